@@ -9,37 +9,13 @@ import {
   Work,
 } from "../rules/kernel/index.ts";
 import { hourOfGlory, ruleset } from "../rules/hour-of-glory/index.ts";
-import { compare, perSecond, type Rates, type Row, rounded, sink } from "./measure.ts";
+import { compare, type Row, rounded, sink } from "./measure.ts";
+import { absolute, beside } from "./rows.ts";
 
 type State = ReturnType<(typeof ruleset)["stateSchema"]["parse"]>;
 type Action = ReturnType<(typeof ruleset)["actionSchema"]["parse"]>;
 
 const settings = { readings: {}, numbers: {} };
-
-const rate = (rates: Rates, name: string): number => rates.get(name) ?? 0;
-
-const absolute = (rates: Rates, what: string, target: number | null): Row => ({
-  what,
-  figure: perSecond(rate(rates, what)),
-  peer: "",
-  peerFigure: "",
-  ratio: null,
-  target: target === null ? "" : `at least ${rounded(target)}/s`,
-  met: target === null ? null : rate(rates, what) >= target,
-});
-
-const beside = (rates: Rates, ours: string, peer: string, target: number): Row => {
-  const ratio = rate(rates, ours) / rate(rates, peer);
-  return {
-    what: ours,
-    figure: perSecond(rate(rates, ours)),
-    peer,
-    peerFigure: perSecond(rate(rates, peer)),
-    ratio,
-    target: `at least ${target}×`,
-    met: ratio >= target,
-  };
-};
 
 function startOf(scenario: string): Start<State, Action> {
   const found = ruleset.scenarios.find(({ id }) => id === scenario);

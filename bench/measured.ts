@@ -1,12 +1,11 @@
 import { point, segment } from "@flatten-js/core";
 import { compute, convertToSegments, inPolygon, type Vector2D } from "visibility-polygon";
 import { measured } from "../rules/geometry/index.ts";
-import { compare, perSecond, type Rates, type Row, rounded, sink } from "./measure.ts";
+import { compare, type Rates, type Row, rounded, sink } from "./measure.ts";
 import { baseRadius, type Field, field } from "./measured-field.ts";
+import { absolute, beside, rate } from "./rows.ts";
 
 const { disc, inch, nameSight, onTable, regionOfMove, sees, shortestWay } = measured;
-
-const rate = (rates: Rates, name: string): number => rates.get(name) ?? 0;
 
 /** All pairs of fighters, as bases. */
 const pairsOf = ({ fighters }: Field): readonly (readonly [measured.Disc, measured.Disc])[] =>
@@ -54,11 +53,7 @@ const checks = ({ terrain }: Field, pairs: ReturnType<typeof pairsOf>): (() => n
 };
 
 const row = (rates: Rates, what: string, peer: string, target: number): Row => ({
-  what,
-  figure: perSecond(rate(rates, what)),
-  peer,
-  peerFigure: peer === "" ? "" : perSecond(rate(rates, peer)),
-  ratio: peer === "" ? null : rate(rates, what) / rate(rates, peer),
+  ...(peer === "" ? absolute(rates, what, target) : beside(rates, what, peer, null)),
   target: `at least ${rounded(target)}/s`,
   met: rate(rates, what) >= target,
 });

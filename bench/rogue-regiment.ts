@@ -4,34 +4,10 @@ import { FOV } from "rot-js";
 import { anyPolicy, playout, run, seededChance, Work } from "../rules/kernel/index.ts";
 import { rogueRegiment, ruleset } from "../rules/rogue-regiment/index.ts";
 import { axisBlockers, fieldOf, type G, lineTo, sceneOf, stopOf, terrain } from "../tests/rogue-regiment/inside.ts";
-import { compare, perSecond, type Rates, type Row, rounded, sink } from "./measure.ts";
+import { compare, perSecond, type Row, rounded, sink } from "./measure.ts";
+import { absolute, beside, rate } from "./rows.ts";
 import { afterSetUp, battleOfThirty, missionStart, positionsOfRandomGames } from "./rogue-regiment-positions.ts";
 import { clear } from "./supercover.ts";
-
-const rate = (rates: Rates, name: string): number => rates.get(name) ?? 0;
-
-const row = (rates: Rates, ours: string, peer: string, target: number | null): Row => {
-  const ratio = rate(rates, ours) / rate(rates, peer);
-  return {
-    what: ours,
-    figure: perSecond(rate(rates, ours)),
-    peer,
-    peerFigure: perSecond(rate(rates, peer)),
-    ratio,
-    target: target === null ? "" : `at least ${target}×`,
-    met: target === null ? null : ratio >= target,
-  };
-};
-
-const absolute = (rates: Rates, ours: string, target: number | null): Row => ({
-  what: ours,
-  figure: perSecond(rate(rates, ours)),
-  peer: "",
-  peerFigure: "",
-  ratio: null,
-  target: target === null ? "" : `at least ${rounded(target)}/s`,
-  met: target === null ? null : rate(rates, ours) >= target,
-});
 
 const tableAfterSetUp = (): G => ({ state: afterSetUp().state, settings: { readings: {}, numbers: {} }, events: [] });
 
@@ -108,10 +84,10 @@ export function visibilityRows(): readonly Row[] {
     "bare integer supercover",
   ] as const;
   return [
-    row(rates, check, honeycomb, 5),
-    row(rates, check, bare, null),
-    row(rates, alone, honeycomb, null),
-    row(rates, alone, bare, null),
+    beside(rates, check, honeycomb, 5),
+    beside(rates, check, bare, null),
+    beside(rates, alone, honeycomb, null),
+    beside(rates, alone, bare, null),
   ];
 }
 
@@ -172,9 +148,9 @@ export function fieldRows(): readonly Row[] {
     },
   ]);
   return [
-    row(rates, names[0], names[2], 5),
-    row(rates, names[0], names[3], null),
-    row(rates, names[1], names[2], null),
+    beside(rates, names[0], names[2], 5),
+    beside(rates, names[0], names[3], null),
+    beside(rates, names[1], names[2], null),
   ];
 }
 
@@ -268,7 +244,7 @@ export function actionRows(): readonly Row[] {
       },
     },
   ]);
-  return [row(rates, names[0], names[1], 1)];
+  return [beside(rates, names[0], names[1], 1)];
 }
 
 /** Whole random games on the mission. */

@@ -9,24 +9,13 @@ import {
   Work,
 } from "../rules/kernel/index.ts";
 import { ruleset, vSabotage } from "../rules/v-sabotage/index.ts";
-import { compare, perSecond, type Rates, type Row, rounded, sink } from "./measure.ts";
+import { compare, type Row, rounded, sink } from "./measure.ts";
+import { absolute, rate } from "./rows.ts";
 
 type State = ReturnType<(typeof ruleset)["stateSchema"]["parse"]>;
 type Action = ReturnType<(typeof ruleset)["actionSchema"]["parse"]>;
 
 const settings = { readings: {}, numbers: {} };
-
-const rate = (rates: Rates, name: string): number => rates.get(name) ?? 0;
-
-const absolute = (rates: Rates, what: string, target: number | null): Row => ({
-  what,
-  figure: perSecond(rate(rates, what)),
-  peer: "",
-  peerFigure: "",
-  ratio: null,
-  target: target === null ? "" : `at least ${rounded(target)}/s`,
-  met: target === null ? null : rate(rates, what) >= target,
-});
 
 function startOf(scenario: string): Start<State, Action> {
   const found = ruleset.scenarios.find(({ id }) => id === scenario);

@@ -19,12 +19,16 @@ import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket, ObjectOwnership } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
 import { Construct } from "constructs";
-import { VIEWER_HEADER, VIEWER_KEY_HEADER } from "../lambdas/viewer.ts";
+import { HOST_HEADER, VIEWER_HEADER, VIEWER_KEY_HEADER } from "../lambdas/viewer.ts";
 import { pageHeaders } from "../service/index.ts";
 
-/** Notes the address that CloudFront saw; whatever the viewer itself sent under that name is overwritten. */
+/**
+ * Notes the address that CloudFront saw and the name it was asked by; whatever the viewer itself sent under these names
+ * is overwritten.
+ */
 const noteViewer = `function handler(event) {
   event.request.headers["${VIEWER_HEADER}"] = { value: event.viewer.ip };
+  event.request.headers["${HOST_HEADER}"] = { value: event.request.headers.host.value };
   return event.request;
 }`;
 

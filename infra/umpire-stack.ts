@@ -34,6 +34,10 @@ const pictureLimits = {
   "POST /v1/board.png": limit(5, 20),
   "GET /v1/games/{id}/board.svg": limit(20, 40),
   "GET /v1/games/{id}/board.png": limit(5, 20),
+  "GET /v1/shared/{proxy+}": limit(5, 20),
+  "GET /v1/games/{id}/shared": limit(20, 40),
+  "ANY /v1/shared/{proxy+}": limit(5, 20),
+  "ANY /v1/games/{id}/shared": limit(5, 20),
   "ANY /v1/board.svg": limit(5, 20),
   "ANY /v1/board.png": limit(5, 20),
   "ANY /v1/games/{id}/board.svg": limit(5, 20),
@@ -210,8 +214,12 @@ export class UmpireStack extends Stack {
         integration: pictureIntegration,
       }),
     ]);
+    const ofLinks = ["/v1/shared/{proxy+}", "/v1/games/{id}/shared"].flatMap((path) =>
+      api.addRoutes({ path, methods: [HttpMethod.GET, HttpMethod.ANY], integration: pictureIntegration }),
+    );
     const routes = [
       ...ofPictures,
+      ...ofLinks,
       ...api.addRoutes({ path: "/v1/games", methods: [HttpMethod.POST], integration: restIntegration }),
       ...api.addRoutes({ path: "/v1/records/{proxy+}", methods: [HttpMethod.POST], integration: restIntegration }),
       ...api.addRoutes({

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import * as z from "zod";
-import { VIEWER_HEADER, VIEWER_KEY_HEADER } from "./viewer.ts";
+import { HOST_HEADER, VIEWER_HEADER, VIEWER_KEY_HEADER } from "./viewer.ts";
 
 const bindings = z.object({ requestContext: z.object({ http: z.object({ sourceIp: z.string() }) }) });
 
@@ -27,4 +27,12 @@ export function addressOf(c: Context): string | null {
   const key = process.env["VIEWER_KEY"] ?? "";
   if (seen === null || key === "" || !same(c.req.header(VIEWER_KEY_HEADER) ?? "", key)) return seen;
   return c.req.header(VIEWER_HEADER) ?? seen;
+}
+
+/** By which name a viewer asked: as the CDN notes it, which counts only beside its key; else the request's own. */
+export function originOf(c: Context): string {
+  const key = process.env["VIEWER_KEY"] ?? "";
+  const host = c.req.header(HOST_HEADER);
+  const isNoted = key !== "" && host !== undefined && same(c.req.header(VIEWER_KEY_HEADER) ?? "", key);
+  return isNoted && /^[\w.:-]{1,253}$/.test(host) ? `https://${host}` : new URL(c.req.url).origin;
 }

@@ -179,9 +179,12 @@ export function rulerNumbers(
   const every = (length: number): readonly number[] =>
     Array.from({ length: Math.floor(length / 6) + 1 }, (_, i) => i * 6);
   return [
-    ...every(width).map((n) =>
-      centred(`${n}${sign}`, { x: left + n * cell, y: top - size * 0.62, size, fill: palette.faint }),
-    ),
+    ...every(width).map((n) => {
+      const said = `${n}${sign}`;
+      // the last one stays in the picture
+      const most = left + width * cell + 4 - (textWidth(said) * size) / 2;
+      return centred(said, { x: Math.min(most, left + n * cell), y: top - size * 0.62, size, fill: palette.faint });
+    }),
     ...every(height)
       .slice(1)
       .map((n) =>

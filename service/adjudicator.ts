@@ -12,6 +12,7 @@ import type {
   KnownGame,
   Odds,
   Read,
+  Outlook,
   Requirement,
   Seen,
   ShownEvent,
@@ -96,7 +97,12 @@ export interface Adjudicator {
   requirements(
     situation: Seen,
     action: unknown,
-  ): { readonly legal: boolean; readonly requirements: readonly Requirement[]; readonly rules: readonly Quoted[] };
+  ): {
+    readonly legal: boolean;
+    readonly requirements: readonly Requirement[];
+    readonly outlook?: Outlook;
+    readonly rules: readonly Quoted[];
+  };
   sight(
     situation: Seen,
     question: { readonly from: string; readonly to: string; readonly facing?: "N" | "E" | "S" | "W" | undefined },
@@ -280,10 +286,12 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
     },
     requirements(situation, action) {
       const requirements = valueOf(situation.requirements(action));
+      const outlook = valueOf(situation.outlook(action));
       return {
         legal: requirements.every(({ holds }) => holds),
         requirements,
-        rules: quote(situation.game, requirements),
+        ...(outlook !== null && { outlook }),
+        rules: quote(situation.game, [requirements, outlook]),
       };
     },
     sight(situation, question) {

@@ -99,8 +99,15 @@ const form = z
 export const legalActionsAnswer = z
   .object({ forms: z.array(form), decision: decision.nullable(), rules })
   .meta({ id: "LegalActionsAnswer" });
+const outlook = z
+  .object({
+    way: z.array(spot).nullable().meta({ description: "The way it takes over a measured table." }),
+    length: z.string().nullable().meta({ description: "How long the way is, as people write it." }),
+    warnings: z.array(z.object({ text: z.string(), at: z.string().optional(), cites })),
+  })
+  .meta({ id: "Outlook", description: "What an action leads to before any die is rolled." });
 export const requirementsAnswer = z
-  .object({ legal: z.boolean(), requirements: z.array(requirement), rules })
+  .object({ legal: z.boolean(), requirements: z.array(requirement), outlook: outlook.optional(), rules })
   .meta({ id: "RequirementsAnswer" });
 
 const sightLine = z
@@ -356,6 +363,8 @@ const waitingProposal = z
       "A wish to go back that waits for consent: to which version, who proposed it, who agrees and who does not yet; of the latest version only.",
   });
 
+const seatName = z.object({ seat: z.string(), name: z.string() }).meta({ id: "NamedSeat" });
+
 const game = {
   id: z.string(),
   ruleset: z.string(),
@@ -370,6 +379,7 @@ const game = {
   commitment: z.string().nullable().meta({ description: "SHA-256 of the secret that the dice are derived from." }),
   secret: z.string().nullable().meta({ description: "That secret, once the game has ended." }),
   seats: z.array(z.string()),
+  names: z.array(seatName).meta({ description: "How those at the seats are called, as far as they were named." }),
   you: z.string().nullable().meta({ description: "The seat that the invitation opened; null for the public." }),
   version: z.int(),
   moment: z.string(),
@@ -387,6 +397,11 @@ const game = {
     description:
       "The invitations that were replaced since the latest move, by whom and when: the next move carries them; of the latest version only.",
   }),
+  said: z
+    .object({ by: z.string(), words: z.string() })
+    .meta({ id: "Said" })
+    .nullable()
+    .meta({ description: "What was said with the move that led to this version, and by which seat." }),
   deadline: z.object({ hours: z.int(), consequence: z.enum(["remind", "policy"]) }).nullable(),
   result: result.nullable(),
   ended,
@@ -457,6 +472,7 @@ const recordedMove = z
     renewals: renewals.meta({
       description: "The invitations that were replaced between the move before and this one, by whom and when.",
     }),
+    words: z.string().nullable().meta({ description: "A line to the others, said with the move." }),
     chance: z
       .array(z.tuple([z.int(), z.int()]))
       .meta({ description: "The numbers drawn from the sealed dice, in order: of how many, and which (from 1)." }),
@@ -597,9 +613,9 @@ export const scenariosAnswer = z
 const blank = z
   .object({
     name: z.string(),
-    kind: z.enum(["name", "choice", "number", "place", "piece", "words"]).meta({
+    kind: z.enum(["name", "choice", "number", "place", "piece", "words", "outline"]).meta({
       description:
-        "What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any words.",
+        "What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any words, the corners of a shape.",
     }),
     values: z.array(z.string()),
     least: z.int().nullable(),
@@ -646,15 +662,33 @@ export const notationAnswer = z
     notation: z
       .object({
         drawing: z.object({
-          kind: z.enum(["squares", "areas"]),
+          kind: z.enum(["squares", "areas", "signs", "table"]),
           begins: z.string(),
           another: z.string().nullable(),
           blank: z.string(),
           most: z.int(),
+          named: z
+            .array(z.object({ line: z.string(), text: z.string() }))
+            .meta({ description: "Lines that stand for a whole drawing, and the lines that draw the same." }),
         }),
         grounds: z.array(z.object({ name: z.string(), sign, line, terrain }).meta({ id: "Ground" })),
         borders: z.array(
-          z.object({ name: z.string(), across: sign, down: sign, line, terrain }).meta({ id: "Border" }),
+          z
+            .object({
+              name: z.string(),
+              across: sign,
+              down: sign,
+              line,
+              terrain,
+              named: z
+                .object({ stem: z.string(), first: z.array(z.string()) })
+                .nullable()
+                .meta({
+                  description:
+                    "Where each has a name of its own: what it begins with, and the grounds of the place named first.",
+                }),
+            })
+            .meta({ id: "Border" }),
         ),
         lines: z.array(lineForm),
       })

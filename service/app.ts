@@ -7,7 +7,7 @@ import { createGraphqlApp } from "./graphql/app.ts";
 import { createGuessing, type Visitors } from "./guessing.ts";
 import { checkAddress } from "./notices/index.ts";
 import { createOperations, type Operations } from "./operations.ts";
-import { createPictureApp } from "./pictures/app.ts";
+import { createPictureApp, type OriginOf } from "./pictures/app.ts";
 import { answerNothing } from "./http.ts";
 import { answerHeaders } from "./page-headers.ts";
 import type { Log } from "./problems.ts";
@@ -30,6 +30,8 @@ export interface Deps {
    * limited.
    */
   readonly addressOf?: (c: Context) => string | null;
+  /** By which name the service is asked, where that is another than the request's own. */
+  readonly originOf?: OriginOf;
 }
 
 /** Throws a Fault that says what is wrong with a webhook's address. */
@@ -54,6 +56,8 @@ function visitorsFor({ now, addressOf = () => null }: Deps): Visitors {
   return (c) => guessing.visit(addressOf(c));
 }
 
+const originFor = ({ originOf = (c) => new URL(c.req.url).origin }: Deps): OriginOf => originOf;
+
 /** The REST API with /healthz. */
 export const restApp = (deps: Deps): Hono => createRestApp(operationsFor(deps), deps.log, visitorsFor(deps));
 
@@ -61,7 +65,16 @@ export const restApp = (deps: Deps): Hono => createRestApp(operationsFor(deps), 
 export const graphqlApp = (deps: Deps): Hono => createGraphqlApp(operationsFor(deps), deps.log, visitorsFor(deps));
 
 /** The pictures of the REST API: an app of its own, for painting takes more than answering. */
-export const pictureApp = (deps: Deps): Hono => createPictureApp(operationsFor(deps), deps.log, visitorsFor(deps));
+export const pictureApp = (deps: Deps): Hono =>
+  createPictureApp(operationsFor(deps), deps.log, visitorsFor(deps), originFor(deps));
+
+/** Where the pictures are, among the paths of the whole. */
+const picturePaths = [
+  "/v1/:picture{board\\.(?:svg|png)}",
+  "/v1/games/:id/:picture{board\\.(?:svg|png)}",
+  "/v1/games/:id/shared",
+  "/v1/shared/*",
+];
 
 /** Both APIs in one app, as the local server runs them; `pages` are served beside them. */
 export function app(deps: Deps, pages?: Hono): Hono {
@@ -72,11 +85,10 @@ export function app(deps: Deps, pages?: Hono): Hono {
   const visitors = visitorsFor(deps);
   const graphql = createGraphqlApp(operations, deps.log, visitors);
   const rest = createRestApp(operations, deps.log, visitors);
-  const pictures = createPictureApp(operations, deps.log, visitors);
+  const pictures = createPictureApp(operations, deps.log, visitors, originFor(deps));
   if (pages !== undefined) whole.route("/", pages);
   whole.all("/graphql", (c) => graphql.fetch(c.req.raw, c.env));
-  for (const path of ["/v1/:picture{board\\.(?:svg|png)}", "/v1/games/:id/:picture{board\\.(?:svg|png)}"])
-    whole.all(path, (c) => pictures.fetch(c.req.raw, c.env));
+  for (const path of picturePaths) whole.all(path, (c) => pictures.fetch(c.req.raw, c.env));
   whole.all("*", (c) => rest.fetch(c.req.raw, c.env));
   return whole;
 }

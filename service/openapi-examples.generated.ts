@@ -721,6 +721,15 @@ export const examples: Examples = {
   "status": 200,
   "answer": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 360 443.07\" width=\"360\" height=\"443.07\" role=\"img\" aria-labelledby=\"board-title board-desc\" font-family=\"&#39;Source Sans 3&#39;, &#39;Segoe UI&#39;, Roboto, &#39;Helvetica Neue&#39;, Arial, sans-serif\"><title id=\"board-title\">SAS: Rogue Regiment — Turn 1, stealth section, operator phase</title><desc id=\"board-desc\">A board of 6 by 2 squares. guard does not see jock: the place is partially visible, what is there is hidden. 2 pieces: jock (operator), 3,0, facing west, crouched, 5 health; guard (smg), 0,0, facing east, not alert, guard.</desc><defs><g id=\"board-ground-hedge\" transform=\"scale(53.33)\"><path d=\"M0.05000000000000002 0.3a0.15 0.15 0 1 0 0.3 0a0.15 0.15 0 1 0 -0.3 0zM0.35 0.24a0.17 0.17 0 1 0 0.34 0a0.17 0.17 0 1 0 -0.34 0zM0.6799999999999999 0.34a0.14 0.14 0 1 0 0.28 0a0.14 0.14 0 1 0 -0.28 0zM0.12999999999999998 0.68a0.17 0.17 0 1 0 0.34 0a0.17 0.17 0 1 0 -0.34 0zM0.48000000000000004 0.7a0.18 0.18 0 1 0 0.36 0a0.18 0.18 0 1 0 -0.36 0z\" fill=\"#3f6420\" fill-opacity=\"0.9\"/></g></defs><rect width=\"360\" height=\"443.07\" fill=\"#ffffff\"/><text x=\"8.75\" y=\"21.41\" font-size=\"15.63\" fill=\"#1c1c1c\" font-weight=\"700\">SAS: Rogue Regiment</text><text x=\"8.75\" y=\"37.66\" font-size=\"12.5\" fill=\"#5c5c58\">Turn 1, stealth section, operator phase</text><rect x=\"20\" y=\"58.91\" width=\"320\" height=\"106.67\" fill=\"#f3f0e6\"/><g data-terrain=\"hedge\"><path d=\"M126.67 58.91h53.33v53.33h-53.33z\" fill=\"#94b56c\"/><use href=\"#board-ground-hedge\" x=\"126.67\" y=\"58.91\"/></g><path d=\"M 20 58.91 v 106.67 M 73.33 58.91 v 106.67 M 126.67 58.91 v 106.67 M 180 58.91 v 106.67 M 233.33 58.91 v 106.67 M 286.67 58.91 v 106.67 M 340 58.91 v 106.67 M 20 58.91 h 320 M 20 112.24 h 320 M 20 165.57 h 320\" fill=\"none\" stroke=\"#cfcabb\" stroke-width=\"1.33\"/><g data-line=\"0\" data-fate=\"partial\"><title>Line from 0,0 to 3,0: only what is low is hidden</title><path d=\"M 46.67 85.57 L 206.67 85.57\" fill=\"none\" stroke=\"#ffffff\" stroke-width=\"5.33\" stroke-opacity=\"0.75\" stroke-linecap=\"round\"/><path d=\"M 46.67 85.57 L 206.67 85.57\" fill=\"none\" stroke=\"#8a5a00\" stroke-width=\"2.67\" stroke-linecap=\"round\" stroke-dasharray=\"8.53 4.8\"/><circle cx=\"206.67\" cy=\"85.57\" r=\"3.73\" fill=\"#8a5a00\" stroke=\"#ffffff\" stroke-width=\"1.33\"/></g><g data-piece=\"jock\"><title>jock (operator), 3,0, facing west, crouched, 5 health</title><path d=\"M0 -1.68L.72 -.7H-.72z\" fill=\"#0072b2\" stroke=\"#ffffff\" stroke-width=\"0.12\" stroke-linejoin=\"round\" transform=\"translate(206.67 85.57) rotate(270) scale(17.6)\"/><path d=\"M-1 0A1 1 0 1 1 1 0A1 1 0 1 1 -1 0z\" fill=\"#0072b2\" stroke=\"#ffffff\" stroke-width=\"0.14\" transform=\"translate(206.67 85.57) scale(17.6)\"/><text x=\"206.67\" y=\"92.37\" font-size=\"19.71\" fill=\"#ffffff\" font-weight=\"700\" text-anchor=\"middle\">J</text><g transform=\"translate(221.1 71.14) scale(8.096)\"><title>5 health</title><circle cx=\"0\" cy=\"0\" r=\"1\" fill=\"#d9f2e6\" stroke=\"#00503b\" stroke-width=\"0.18\"/><text x=\"0\" y=\"0.52\" font-size=\"1.5\" fill=\"#00503b\" font-weight=\"700\" text-anchor=\"middle\">5</text></g><g transform=\"translate(221.1 100) scale(8.096)\"><title>crouched</title><circle cx=\"0\" cy=\"0\" r=\"1\" fill=\"#ffffff\" stroke=\"#1c1c1c\" stroke-width=\"0.18\"/><path d=\"M-.5 -.25L0 .35L.5 -.25\" fill=\"none\" stroke=\"#1c1c1c\" stroke-width=\"0.22\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/></g></g><g data-piece=\"guard\"><title>guard (smg), 0,0, facing east, not alert, guard</title><path d=\"M0 -1.68L.72 -.7H-.72z\" fill=\"#b8400a\" stroke=\"#ffffff\" stroke-width=\"0.12\" stroke-linejoin=\"round\" transform=\"translate(46.67 85.57) rotate(90) scale(17.6)\"/><path d=\"M-.86 -.86H.86V.86H-.86z\" fill=\"#b8400a\" stroke=\"#ffffff\" stroke-width=\"0.14\" transform=\"translate(46.67 85.57) scale(17.6)\"/><text x=\"46.67\" y=\"92.37\" font-size=\"19.71\" fill=\"#ffffff\" font-weight=\"700\" text-anchor=\"middle\">G</text></g><g data-sign=\"a\" data-at=\"2,0\"><title>A hedge hides what is low. (2,0)</title><circle cx=\"153.33\" cy=\"85.57\" r=\"8.53\" fill=\"#ffffff\" stroke=\"#8a5a00\" stroke-width=\"1.88\"/><text x=\"153.33\" y=\"89.55\" font-size=\"11.52\" fill=\"#1c1c1c\" font-weight=\"700\" text-anchor=\"middle\">a</text></g><text x=\"46.67\" y=\"55.98\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"middle\">0</text><text x=\"100\" y=\"55.98\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"middle\">1</text><text x=\"153.33\" y=\"55.98\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"middle\">2</text><text x=\"206.67\" y=\"55.98\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"middle\">3</text><text x=\"260\" y=\"55.98\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"middle\">4</text><text x=\"313.33\" y=\"55.98\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"middle\">5</text><text x=\"16.81\" y=\"89.24\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"end\">0</text><text x=\"16.81\" y=\"142.57\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"end\">1</text><text x=\"8.75\" y=\"186.82\" font-size=\"12.5\" fill=\"#1c1c1c\" font-weight=\"700\">guard does not see jock: the place is partially visible,</text><text x=\"8.75\" y=\"203.32\" font-size=\"12.5\" fill=\"#1c1c1c\" font-weight=\"700\">what is there is hidden.</text><path d=\"M 8.75 223.01 h 15.63\" fill=\"none\" stroke=\"#ffffff\" stroke-width=\"5\" stroke-opacity=\"0.75\" stroke-linecap=\"round\"/><path d=\"M 8.75 223.01 h 15.63\" fill=\"none\" stroke=\"#8a5a00\" stroke-width=\"2.5\" stroke-linecap=\"round\" stroke-dasharray=\"8 4.5\"/><text x=\"30.63\" y=\"228.2\" font-size=\"12.5\" fill=\"#1c1c1c\">low things are hidden</text><circle cx=\"16.56\" cy=\"249.26\" r=\"7.19\" fill=\"#ffffff\" stroke=\"#8a5a00\" stroke-width=\"1.58\"/><text x=\"16.56\" y=\"252.61\" font-size=\"9.7\" fill=\"#1c1c1c\" font-weight=\"700\" text-anchor=\"middle\">a</text><text x=\"30.63\" y=\"254.45\" font-size=\"12.5\" fill=\"#1c1c1c\">A hedge hides what is low. (2,0)</text><text x=\"8.75\" y=\"280.95\" font-size=\"12.5\" fill=\"#1c1c1c\">The square lies in the field of view.</text><text x=\"8.75\" y=\"298.95\" font-size=\"12.5\" fill=\"#1c1c1c\">Only low cover blocks: the square is partially visible.</text><text x=\"8.75\" y=\"316.95\" font-size=\"12.5\" fill=\"#1c1c1c\">The Operator is crouched and hidden there.</text><text x=\"8.75\" y=\"341.82\" font-size=\"12.5\" fill=\"#1c1c1c\">The other way: jock does not see guard: the place is not</text><text x=\"8.75\" y=\"358.32\" font-size=\"12.5\" fill=\"#1c1c1c\">visible.</text><path d=\"M-1 0A1 1 0 1 1 1 0A1 1 0 1 1 -1 0z\" fill=\"#0072b2\" stroke=\"#ffffff\" stroke-width=\"0.14\" transform=\"translate(16.56 378.01) scale(7.5)\"/><text x=\"16.56\" y=\"380.91\" font-size=\"8.4\" fill=\"#ffffff\" font-weight=\"700\" text-anchor=\"middle\">J</text><text x=\"30.63\" y=\"383.2\" font-size=\"12.5\" fill=\"#1c1c1c\">jock (operator), 3,0, facing west, crouched, 5 health</text><path d=\"M-.86 -.86H.86V.86H-.86z\" fill=\"#b8400a\" stroke=\"#ffffff\" stroke-width=\"0.14\" transform=\"translate(16.56 397.64) scale(7.5)\"/><text x=\"16.56\" y=\"400.53\" font-size=\"8.4\" fill=\"#ffffff\" font-weight=\"700\" text-anchor=\"middle\">G</text><text x=\"30.63\" y=\"402.82\" font-size=\"12.5\" fill=\"#1c1c1c\">guard (smg), 0,0, facing east, not alert, guard</text><g transform=\"translate(8.75 416.32) scale(15.63)\"><path d=\"M0 0H1V1H0z\" fill=\"#94b56c\" stroke=\"#5c5c58\" stroke-width=\"0.04\"/><path d=\"M0.05000000000000002 0.3a0.15 0.15 0 1 0 0.3 0a0.15 0.15 0 1 0 -0.3 0zM0.35 0.24a0.17 0.17 0 1 0 0.34 0a0.17 0.17 0 1 0 -0.34 0zM0.6799999999999999 0.34a0.14 0.14 0 1 0 0.28 0a0.14 0.14 0 1 0 -0.28 0zM0.12999999999999998 0.68a0.17 0.17 0 1 0 0.34 0a0.17 0.17 0 1 0 -0.34 0zM0.48000000000000004 0.7a0.18 0.18 0 1 0 0.36 0a0.18 0.18 0 1 0 -0.36 0z\" fill=\"#3f6420\" fill-opacity=\"0.9\"/></g><text x=\"30.63\" y=\"429.32\" font-size=\"12.5\" fill=\"#1c1c1c\">hedge</text></svg>"
  },
+ "positionLink": {
+  "parameters": {
+   "word": "ZckxDsIwDEbhq_zySojUtVJHll6AJUtIjFugMXKTqeLuDEiAVL3hDd9G1h68cqWeTKXx0VjmhUslRxeNlqn_PJQD_goFHTwmjPDwe_S_dthhwLoIpEXLDteY5iI4hTJigD7ZYlXDTdP9i2eHZNrSxJlebw",
+   "from": "guard",
+   "to": "jock"
+  },
+  "status": 200,
+  "answer": "<!doctype html>\n    <html lang=\"en\" prefix=\"og: https://ogp.me/ns#\">\n      <head>\n        <meta charset=\"utf-8\" />\n        <meta name=\"viewport\" content=\"width=device-width\" />\n        <meta name=\"robots\" content=\"noindex\" />\n        <title>guard does not see jock.</title>\n        <meta name=\"description\" content=\"SAS: Rogue Regiment — Turn 1, stealth section, operator phase · The square lies in the field of view. · Only low cover blocks: the square is partially visible.\" />\n        <meta property=\"og:type\" content=\"website\" />\n        <meta property=\"og:site_name\" content=\"Umpire\" />\n        <meta property=\"og:title\" content=\"guard does not see jock.\" />\n        <meta property=\"og:description\" content=\"SAS: Rogue Regiment — Turn 1, stealth section, operator phase · The square lies in the field of view. · Only low cover blocks: the square is partially visible.\" />\n        <meta property=\"og:image\" content=\"http://localhost/v1/shared/ZckxDsIwDEbhq_zySojUtVJHll6AJUtIjFugMXKTqeLuDEiAVL3hDd9G1h68cqWeTKXx0VjmhUslRxeNlqn_PJQD_goFHTwmjPDwe_S_dthhwLoIpEXLDteY5iI4hTJigD7ZYlXDTdP9i2eHZNrSxJlebw/board.png?from=guard&amp;to=jock\" />\n        <meta property=\"og:image:type\" content=\"image/png\" />\n        <meta property=\"og:image:width\" content=\"1200\" />\n        <meta name=\"twitter:card\" content=\"summary_large_image\" />\n        <meta http-equiv=\"refresh\" content=\"0; url=http://localhost/#/position/ZckxDsIwDEbhq_zySojUtVJHll6AJUtIjFugMXKTqeLuDEiAVL3hDd9G1h68cqWeTKXx0VjmhUslRxeNlqn_PJQD_goFHTwmjPDwe_S_dthhwLoIpEXLDteY5iI4hTJigD7ZYlXDTdP9i2eHZNrSxJlebw?from=guard&amp;to=jock\" />\n      </head>\n      <body>\n        <p><a href=\"http://localhost/#/position/ZckxDsIwDEbhq_zySojUtVJHll6AJUtIjFugMXKTqeLuDEiAVL3hDd9G1h68cqWeTKXx0VjmhUslRxeNlqn_PJQD_goFHTwmjPDwe_S_dthhwLoIpEXLDteY5iI4hTJigD7ZYlXDTdP9i2eHZNrSxJlebw?from=guard&amp;to=jock\">guard does not see jock.</a></p>\n        <p>SAS: Rogue Regiment — Turn 1, stealth section, operator phase · The square lies in the field of view. · Only low cover blocks: the square is partially visible.</p>\n      </body>\n    </html>"
+ },
  "createGame": {
   "request": {
    "ruleset": "rogue-regiment",
@@ -748,6 +757,7 @@ export const examples: Examples = {
    "seats": [
     "player-1"
    ],
+   "names": [],
    "you": "master",
    "deadline": null,
    "ended": null,
@@ -864,6 +874,7 @@ export const examples: Examples = {
    },
    "proposal": null,
    "renewals": [],
+   "said": null,
    "result": null,
    "hash": "0a39bef851272f2ee4275033f4e800520eb166af991c2a51bac243f3155d336e",
    "invitations": [
@@ -916,6 +927,7 @@ export const examples: Examples = {
     "seats": [
      "player-1"
     ],
+    "names": [],
     "you": "player-1",
     "deadline": null,
     "ended": null,
@@ -1033,6 +1045,7 @@ export const examples: Examples = {
     },
     "proposal": null,
     "renewals": [],
+    "said": null,
     "result": null,
     "hash": "d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5"
    },
@@ -1103,6 +1116,7 @@ export const examples: Examples = {
    "seats": [
     "player-1"
    ],
+   "names": [],
    "you": "player-1",
    "deadline": null,
    "ended": null,
@@ -1220,6 +1234,7 @@ export const examples: Examples = {
    },
    "proposal": null,
    "renewals": [],
+   "said": null,
    "result": null,
    "hash": "d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5"
   }
@@ -1248,6 +1263,7 @@ export const examples: Examples = {
    "seats": [
     "player-1"
    ],
+   "names": [],
    "you": null,
    "deadline": null,
    "ended": null,
@@ -1357,6 +1373,7 @@ export const examples: Examples = {
    "waitsFor": null,
    "proposal": null,
    "renewals": [],
+   "said": null,
    "result": null,
    "hash": "0a39bef851272f2ee4275033f4e800520eb166af991c2a51bac243f3155d336e"
   }
@@ -1404,6 +1421,7 @@ export const examples: Examples = {
      ],
      "result": null,
      "renewals": [],
+     "words": null,
      "hash": "d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5",
      "previous": "0a39bef851272f2ee4275033f4e800520eb166af991c2a51bac243f3155d336e",
      "sent": {
@@ -1445,6 +1463,13 @@ export const examples: Examples = {
   "status": 200,
   "answer": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 360 150.16\" width=\"360\" height=\"150.16\" role=\"img\" aria-labelledby=\"board-title board-desc\" font-family=\"&#39;Source Sans 3&#39;, &#39;Segoe UI&#39;, Roboto, &#39;Helvetica Neue&#39;, Arial, sans-serif\"><title id=\"board-title\">SAS: Rogue Regiment — Turn 1, stealth section, operator phase</title><desc id=\"board-desc\">A board of 3 by 1 squares. 1 piece: jock (operator), 0,0, facing south, standing, 5 health.</desc><defs/><rect width=\"360\" height=\"150.16\" fill=\"#15171a\"/><text x=\"8.75\" y=\"21.41\" font-size=\"15.63\" fill=\"#f0f0ee\" font-weight=\"700\">SAS: Rogue Regiment</text><text x=\"8.75\" y=\"37.66\" font-size=\"12.5\" fill=\"#b3b3ad\">Turn 1, stealth section, operator phase</text><rect x=\"96\" y=\"58.91\" width=\"168\" height=\"56\" fill=\"#2b2d2c\"/><path d=\"M 96 58.91 v 56 M 152 58.91 v 56 M 208 58.91 v 56 M 264 58.91 v 56 M 96 58.91 h 168 M 96 114.91 h 168\" fill=\"none\" stroke=\"#43464a\" stroke-width=\"1.4\"/><g data-piece=\"jock\"><title>jock (operator), 0,0, facing south, standing, 5 health</title><path d=\"M0 -1.68L.72 -.7H-.72z\" fill=\"#56b4e9\" stroke=\"#0b0c0d\" stroke-width=\"0.12\" stroke-linejoin=\"round\" transform=\"translate(124 86.91) rotate(180) scale(18.48)\"/><path d=\"M-1 0A1 1 0 1 1 1 0A1 1 0 1 1 -1 0z\" fill=\"#56b4e9\" stroke=\"#0b0c0d\" stroke-width=\"0.14\" transform=\"translate(124 86.91) scale(18.48)\"/><text x=\"124\" y=\"94.05\" font-size=\"20.7\" fill=\"#0b0c0d\" font-weight=\"700\" text-anchor=\"middle\">J</text><g transform=\"translate(139.15 71.75) scale(8.501)\"><title>5 health</title><circle cx=\"0\" cy=\"0\" r=\"1\" fill=\"#0c3b2d\" stroke=\"#7be8c4\" stroke-width=\"0.18\"/><text x=\"0\" y=\"0.52\" font-size=\"1.5\" fill=\"#7be8c4\" font-weight=\"700\" text-anchor=\"middle\">5</text></g></g><text x=\"124\" y=\"55.98\" font-size=\"10.63\" fill=\"#b3b3ad\" text-anchor=\"middle\">0</text><text x=\"180\" y=\"55.98\" font-size=\"10.63\" fill=\"#b3b3ad\" text-anchor=\"middle\">1</text><text x=\"236\" y=\"55.98\" font-size=\"10.63\" fill=\"#b3b3ad\" text-anchor=\"middle\">2</text><text x=\"92.81\" y=\"90.57\" font-size=\"10.63\" fill=\"#b3b3ad\" text-anchor=\"end\">0</text><path d=\"M-1 0A1 1 0 1 1 1 0A1 1 0 1 1 -1 0z\" fill=\"#56b4e9\" stroke=\"#0b0c0d\" stroke-width=\"0.14\" transform=\"translate(16.56 130.97) scale(7.5)\"/><text x=\"16.56\" y=\"133.87\" font-size=\"8.4\" fill=\"#0b0c0d\" font-weight=\"700\" text-anchor=\"middle\">J</text><text x=\"30.63\" y=\"136.16\" font-size=\"12.5\" fill=\"#f0f0ee\">jock (operator), 0,0, facing south, standing, 5 health</text></svg>"
  },
+ "gameLink": {
+  "parameters": {
+   "id": "857f674e4b28d697ae27"
+  },
+  "status": 200,
+  "answer": "<!doctype html>\n    <html lang=\"en\" prefix=\"og: https://ogp.me/ns#\">\n      <head>\n        <meta charset=\"utf-8\" />\n        <meta name=\"viewport\" content=\"width=device-width\" />\n        <meta name=\"robots\" content=\"noindex\" />\n        <title>Tuesday night</title>\n        <meta name=\"description\" content=\"Turn 1, stealth section, operator phase · Open it to look, to ask for a ruling, or to play on.\" />\n        <meta property=\"og:type\" content=\"website\" />\n        <meta property=\"og:site_name\" content=\"Umpire\" />\n        <meta property=\"og:title\" content=\"Tuesday night\" />\n        <meta property=\"og:description\" content=\"Turn 1, stealth section, operator phase · Open it to look, to ask for a ruling, or to play on.\" />\n        <meta property=\"og:image\" content=\"http://localhost/v1/games/857f674e4b28d697ae27/board.png?width=1200\" />\n        <meta property=\"og:image:type\" content=\"image/png\" />\n        <meta property=\"og:image:width\" content=\"1200\" />\n        <meta name=\"twitter:card\" content=\"summary_large_image\" />\n        <meta http-equiv=\"refresh\" content=\"0; url=http://localhost/#/post/857f674e4b28d697ae27\" />\n      </head>\n      <body>\n        <p><a href=\"http://localhost/#/post/857f674e4b28d697ae27\">Tuesday night</a></p>\n        <p>Turn 1, stealth section, operator phase · Open it to look, to ask for a ruling, or to play on.</p>\n      </body>\n    </html>"
+ },
  "undo": {
   "parameters": {
    "id": "857f674e4b28d697ae27"
@@ -1475,6 +1500,7 @@ export const examples: Examples = {
     "seats": [
      "player-1"
     ],
+    "names": [],
     "you": "player-1",
     "deadline": null,
     "ended": null,
@@ -1591,6 +1617,7 @@ export const examples: Examples = {
     },
     "proposal": null,
     "renewals": [],
+    "said": null,
     "result": null,
     "hash": "8219f9970a82c50e77078c27f37b36f08a8d320aa11dc53d1b2ecfc37abe3e16"
    },
@@ -1631,6 +1658,7 @@ export const examples: Examples = {
    "seats": [
     "player-1"
    ],
+   "names": [],
    "you": "master",
    "deadline": null,
    "ended": null,
@@ -1748,6 +1776,7 @@ export const examples: Examples = {
    },
    "proposal": null,
    "renewals": [],
+   "said": null,
    "result": null,
    "hash": "26a4ad3c4195006087bf3a7f9be21334513958e4de68cd0a784b5eebef48cb55",
    "invitations": [
@@ -1862,6 +1891,7 @@ export const examples: Examples = {
     "seats": [
      "player-1"
     ],
+    "names": [],
     "you": "master",
     "deadline": null,
     "ended": null,
@@ -1984,6 +2014,7 @@ export const examples: Examples = {
       "at": "2026-01-01T12:00:00.000Z"
      }
     ],
+    "said": null,
     "result": null,
     "hash": "8219f9970a82c50e77078c27f37b36f08a8d320aa11dc53d1b2ecfc37abe3e16"
    }
@@ -2015,6 +2046,7 @@ export const examples: Examples = {
    "seats": [
     "player-1"
    ],
+   "names": [],
    "you": "master",
    "deadline": null,
    "ended": {
@@ -2113,6 +2145,7 @@ export const examples: Examples = {
    "waitsFor": null,
    "proposal": null,
    "renewals": [],
+   "said": null,
    "result": null,
    "hash": "de9e395304365446cb17899a0ea0b2c482cde52cd864bbdf4475682389131911"
   }
@@ -2260,6 +2293,7 @@ export const examples: Examples = {
    "seats": [
     "player-1"
    ],
+   "names": [],
    "you": "master",
    "deadline": null,
    "ended": null,
@@ -2377,6 +2411,7 @@ export const examples: Examples = {
    },
    "proposal": null,
    "renewals": [],
+   "said": null,
    "result": null,
    "hash": "8e2ed12ff18de3e47ea02d8836d642ed2b3b83a5596a75b4fbd7c9876e0c20db",
    "invitations": [
@@ -2511,7 +2546,8 @@ export const examples: Examples = {
      "begins": "board",
      "another": null,
      "blank": ".",
-     "most": 64
+     "most": 64,
+     "named": []
     },
     "grounds": [
      {
@@ -2533,14 +2569,16 @@ export const examples: Examples = {
       "across": " ",
       "down": " ",
       "line": null,
-      "terrain": null
+      "terrain": null,
+      "named": null
      },
      {
       "name": "low wall",
       "across": "-",
       "down": "|",
       "line": null,
-      "terrain": "low wall"
+      "terrain": "low wall",
+      "named": null
      }
     ],
     "lines": [

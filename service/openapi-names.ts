@@ -30,6 +30,9 @@ const names: Readonly<Record<string, readonly [string, Tag]>> = {
   "post /v1/games/{id}/moves": ["act", "Games"],
   "get /v1/games/{id}/board.svg": ["gameAsSvg", "Games"],
   "get /v1/games/{id}/board.png": ["gameAsPng", "Games"],
+  "get /v1/games/{id}/shared": ["gameLink", "Games"],
+  "get /v1/shared/{word}": ["positionLink", "Questions"],
+  "get /v1/shared/{word}/board.png": ["positionLinkAsPng", "Questions"],
   "post /v1/games/{id}/undo": ["undo", "Games"],
   "post /v1/games/{id}/branch": ["branch", "Games"],
   "post /v1/games/{id}/renew-invitation": ["renewInvitation", "Games"],
@@ -96,7 +99,7 @@ const rare: readonly { readonly status: string; readonly description: string; re
     status: "409",
     description:
       "A stored game stands under other rules than those of this server, or has moved on: presentVersion says where it is.",
-    of: [...askedOfGames, "gameAsSvg", "gameAsPng", "createGame", "importRecord"],
+    of: [...askedOfGames, "gameAsSvg", "gameAsPng", "positionLink", "positionLinkAsPng", "createGame", "importRecord"],
   },
   {
     status: "422",

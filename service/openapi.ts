@@ -118,6 +118,10 @@ const gamePicture = (kind: PictureKind) => ({
   },
 });
 
+const page = { "text/html": { schema: { type: "string" as const } } };
+const word = parameter("word", "A position as the page's links hold it: JSON as of a request, deflated, in base64url.");
+const ends = [query("from", "Who looks: with to, the verdict is told and drawn."), query("to", "What is looked at.")];
+
 const ruleset = parameter("ruleset", "The id of a game's rules, e.g. rogue-regiment.");
 const game = parameter("id", "The id of a stored game.");
 
@@ -159,6 +163,27 @@ const paths: ZodOpenApiPathsObject = {
   "/v1/board.png": picture("png"),
   "/v1/games/{id}/board.svg": gamePicture("svg"),
   "/v1/games/{id}/board.png": gamePicture("png"),
+  "/v1/games/{id}/shared": {
+    get: {
+      summary: "A page that tells chats of a game that everybody may look on at (Open Graph), and leads people to it.",
+      parameters: [game],
+      responses: { "200": { description: "The page.", content: page }, "404": problem },
+    },
+  },
+  "/v1/shared/{word}": {
+    get: {
+      summary: "A page that tells chats of a position and a verdict on it (Open Graph), and leads people to it.",
+      parameters: [word, ...ends],
+      responses: { "200": { description: "The page.", content: page }, "400": problem },
+    },
+  },
+  "/v1/shared/{word}/board.png": {
+    get: {
+      summary: "The picture of such a position (PNG), with the line of sight.",
+      parameters: [word, ...ends],
+      responses: { "200": { description: "The picture.", content: pictures.png }, "400": problem },
+    },
+  },
   "/v1/games": {
     post: {
       summary: "Create a game that is kept.",

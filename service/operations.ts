@@ -66,8 +66,11 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
 
     createGame: (input: unknown, caller: Caller) =>
       within(async () => {
-        const { title, dice, visibility, deadline, keep, idempotencyKey, ...where } = request(createGameSchema, input);
-        return games.create(where, { title, dice, visibility, deadline, keep }, caller, idempotencyKey);
+        const { title, names, dice, visibility, deadline, keep, idempotencyKey, ...where } = request(
+          createGameSchema,
+          input,
+        );
+        return games.create(where, { title, names, dice, visibility, deadline, keep }, caller, idempotencyKey);
       }),
     game: (id: string, version: number | undefined, caller: Caller) => within(() => games.read(id, version, caller)),
     act: (id: string, input: unknown, caller: Caller) => within(() => games.act(id, request(actSchema, input), caller)),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Fault } from "./faults.ts";
 import { MOST_PIXELS } from "./pictures/size.ts";
-import { isOneLine, MOST_TITLE } from "./titles.ts";
+import { isOneLine, MOST_NAME, MOST_TITLE, MOST_WORDS } from "./titles.ts";
 import { MOST_RECORD_BYTES } from "./json.ts";
 
 const id = z.string().min(1).max(64);
@@ -163,12 +163,31 @@ const creationKey = z
       "A retry with the same key returns the first answer, the invitations included: make it of at least 128 random bits (a random UUID, say), and keep it as secret as them.",
   });
 const days = (most: number) => z.int().min(1).max(most);
+/** A text of people, on one line. */
+const line = (what: string, most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .refine(isOneLine, `${what} is one line, without marks that turn the direction of writing.`)
+    .refine((text) => text.trim() === text, `${what} neither begins nor ends with a blank.`);
+const seat = z.string().min(1).max(40);
+/** How the people at the seats are called. */
+export const seatNames = z
+  .array(z.strictObject({ seat, name: line("A name", MOST_NAME) }).meta({ id: "SeatName" }))
+  .max(16)
+  .refine((names) => new Set(names.map((one) => one.seat)).size === names.length, "A seat has one name.");
+export const wordsSchema = line("What is said with a move", MOST_WORDS);
+
 const agreement = {
   title: z
     .string()
     .max(MOST_TITLE)
     .refine(isOneLine, "A title is one line, without marks that turn the direction of writing.")
     .optional(),
+  names: seatNames
+    .optional()
+    .meta({ description: "How those at the players' seats are called; everybody who may look on reads it." }),
   dice: z.enum(["sealed", "table"]).default("sealed").meta({
     description:
       "sealed: derived from a secret whose commitment is published; table: the players send their faces and cards, and the record says so for ever.",
@@ -204,7 +223,6 @@ export const createGameSchema = oneForm({ ...where, ...agreement, idempotencyKey
 
 const expectedVersion = z.int().min(0).max(1_000_000).meta({ description: "The version acted on." });
 const versionOf = z.int().min(0).max(1_000_000);
-const seat = z.string().min(1).max(40);
 
 export const undoSchema = z
   .strictObject({ expectedVersion, to: versionOf.meta({ description: "The version to go back to." }), idempotencyKey })
@@ -263,6 +281,9 @@ export const actSchema = z
     expectedVersion,
     idempotencyKey,
     ...move,
+    words: wordsSchema
+      .optional()
+      .meta({ description: "A line to the others, kept with the move; everybody who may look on reads it." }),
   })
   .meta({ id: "ActRequest" });
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { KeptSeat, Seats } from "./games/invitations.ts";
-import type { Origin } from "./games/move.ts";
+import type { Origin, SeatName } from "./games/move.ts";
 import { count, type Item, LONG, optionalText, type Table, text } from "./table.ts";
 
 /** What happens when a deadline has passed: the seat is reminded, or the game's default policy answers for it. */
@@ -18,6 +18,8 @@ export interface GameMeta {
   readonly ruleset: string;
   readonly title: string;
   readonly createdAt: string;
+  /** How those at the seats are called; left out where nobody is. */
+  readonly names?: readonly SeatName[] | undefined;
   readonly dice: "sealed" | "table";
   readonly secret: string | null;
   readonly commitment: string | null;
@@ -180,6 +182,7 @@ const agreements = z.compile(
     deadline: z.object({ hours: z.number(), consequence: z.enum(["remind", "policy"]) }).nullable(),
     keep: z.object({ ended: z.number(), abandoned: z.number() }),
     origin: origin.nullable(),
+    names: z.array(z.object({ seat: z.string(), name: z.string() })).optional(),
   }),
 );
 const webhook = z.object({ url: z.string(), key: z.string() }).nullable();

@@ -1,3 +1,7 @@
+/** The longest name of somebody who has a seat. */
+export const MOST_NAME = 40;
+/** The longest line of words with a move. */
+export const MOST_WORDS = 300;
 /** The longest title. */
 export const MOST_TITLE = 200;
 

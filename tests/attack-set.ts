@@ -1,4 +1,4 @@
-import { wideCorridor } from "./hour-of-glory/worst.ts";
+import { wideCorridor, wideRoom } from "./hour-of-glory/worst.ts";
 import { halfTracks, highest, tooManyUnits, wideBattle } from "./rogue-regiment/worst.ts";
 import { wideFight } from "./v-sabotage/worst.ts";
 
@@ -22,6 +22,8 @@ const tracks = { ...rogue, board: halfTracks(60) } as const;
 const fight = { ruleset: "v-sabotage", board: wideFight(120) } as const;
 const corridor = { ruleset: "hour-of-glory", board: wideCorridor("intruders") } as const;
 const guards = { ...corridor, board: wideCorridor("guards") } as const;
+const room = { ruleset: "hour-of-glory", board: wideRoom("intruders") } as const;
+const wholeRoom = { ...room, settings: { readings: { "hg.open.covering-behind": "as-they-fall" } } } as const;
 const burst = { do: "shoot", agent: "crane", targets: ["g1"], burst: true } as const;
 const shot = { do: "attack", operator: "op-0", weapon: "grenade", target: "22,23" } as const;
 const answers = Array.from({ length: 2000 }, () => ({ proceed: true }));
@@ -59,9 +61,20 @@ export const attackSet: readonly Attack[] = [
   { name: "the largest maps", path: "/v1/board", body: { ...fight, board: wideFight(120, 4) } },
   { name: "the actions of everybody in Hour of Glory", path: "/v1/legal-actions", body: corridor },
   { name: "the odds of a burst with all its rerolls", path: "/v1/odds", body: { ...corridor, action: burst } },
+  { name: "all covering fires at 25 enemies in one room", path: "/v1/legal-actions", body: wholeRoom },
+  { name: "the same drawn", path: "/v1/board", body: room },
   { name: "what 12 Guards would do", path: "/v1/enemy-preview", body: guards },
   { name: "12 Guards that pursue", path: "/v1/adjudicate", body: { ...guards, random: true } },
   { name: "the ways of 12 Guards", path: "/v1/legal-actions", body: guards },
+  {
+    name: "the ways of 12 Guards in one room, stopping at whoever else they see",
+    path: "/v1/legal-actions",
+    body: {
+      ruleset: "hour-of-glory",
+      board: `${wideRoom("guards")}\nguard-roll 6`,
+      settings: { readings: { "hg.open.guard-second-assaulter": "stops" } },
+    },
+  },
   {
     name: "ten listings in one document",
     path: "/graphql",

@@ -56,8 +56,17 @@ function* exposureMarker(g: G): Rules {
   );
 }
 
-/** An exposed raider is in assault mode at once. hg.assault.exposed-forces, hg.open.exposed-weapon */
-export function* expose(g: G, intruder: Intruder, by: readonly Agent[], ...cites: readonly Citation[]): Rules {
+/**
+ * An exposed raider is in assault mode at once. `caughtBy` are those whose zone he is in or who came upon him, not whoever
+ * else is in his room. hg.assault.exposed-forces, hg.open.exposed-weapon
+ */
+export function* expose(
+  g: G,
+  intruder: Intruder,
+  by: readonly Agent[],
+  caughtBy: readonly Agent[],
+  ...cites: readonly Citation[]
+): Rules {
   record(g, { event: "exposed", agent: intruder.id, by: by.map(({ id }) => id).join(", ") || "the enemy" }, ...cites);
   intruder.mode = "assault";
   record(
@@ -67,9 +76,9 @@ export function* expose(g: G, intruder: Intruder, by: readonly Agent[], ...cites
     "hg.open.exposed-weapon",
   );
   if (reading(g, "hg.open.exposed-weapon") === "choice") yield* topCard(g, intruder);
-  if (by.some(({ kind }) => kind === "commander")) yield* exposureMarker(g);
+  if (caughtBy.some(({ kind }) => kind === "commander")) yield* exposureMarker(g);
   if (reading(g, "hg.open.alert-by-zone") === "yes" && intruder.at !== null) {
-    for (const one of by)
+    for (const one of caughtBy)
       if (one.kind === "sentry")
         yield* alert(g, one, intruder.at, noiseField(g, intruder.at, "step"), "hg.open.alert-by-zone");
   }
@@ -117,14 +126,35 @@ const roomEnemies = (g: G, intruder: OnBoard<Intruder>): readonly OnBoard<Agent>
   return defendersOf(g.state).filter((one) => isOpen(one) && roomAt(plan, one.at) === room && !isEngaged(g, one));
 };
 
-/**
- * EVADE of a raider, in zones or in an enemy-occupied room; what it allows is noted in the turn. Where one of several
- * sees an assaulter the score counts as 1, and the others stand down all the same. hg.open.several-zones
- */
+/** What one roll is about: watch zones, an enemy-occupied room, or both. */
+interface Danger {
+  readonly owners: readonly Watcher[];
+  readonly inRoom: boolean;
+}
+
+/** The rolls that zones and a room take. hg.open.several-zones, hg.open.zone-and-room, hg.open.react-zone-and-room */
+function dangers(g: G, owners: readonly Watcher[], inRoom: boolean, apart: boolean): readonly Danger[] {
+  const each = reading(g, "hg.open.several-zones") === "each";
+  const zones = each ? owners.map((one) => [one]) : owners.length > 0 ? [owners] : [];
+  if (inRoom && (apart || zones.length === 0))
+    return [{ owners: [], inRoom }, ...zones.map((some) => ({ owners: some, inRoom: false }))];
+  return zones.map((some, i) => ({ owners: some, inRoom: inRoom && i === 0 }));
+}
+
+/** EVADE of a raider, in zones or in an enemy-occupied room; what it allows is noted in the turn. */
 export function* evade(g: G, intruder: OnBoard<Intruder>, owners: readonly Watcher[], inRoom: boolean): Rules {
+  turnOf(g).tested.push(...owners.map(({ id }) => id));
+  for (const danger of dangers(g, owners, inRoom, reading(g, "hg.open.zone-and-room") === "each"))
+    if (!(yield* evadeOne(g, intruder, danger))) return;
+}
+
+/**
+ * One roll of EVADE; whether the turn goes on. Where one of several sees an assaulter the score counts as 1, and the
+ * others stand down all the same. hg.open.several-zones
+ */
+function* evadeOne(g: G, intruder: OnBoard<Intruder>, { owners, inRoom }: Danger): Rules<boolean> {
   const turn = turnOf(g);
   const dice = number(g, turn.moved ? "hg.number.test-moved" : "hg.number.test-still");
-  turn.tested.push(...owners.map(({ id }) => id));
   const { score } = yield* test(
     g,
     intruder,
@@ -140,19 +170,20 @@ export function* evade(g: G, intruder: OnBoard<Intruder>, owners: readonly Watch
   const held = inRoom ? [...owners, ...roomEnemies(g, intruder)] : owners;
   const capped = score >= 2 && held.some((one) => seesAssaulter(g, one));
   if (score === 0) {
-    yield* expose(g, intruder, held, "hg.evade.score-0");
+    yield* expose(g, intruder, held, owners, "hg.evade.score-0");
     endTurn(g, "he is exposed", "hg.evade.score-0");
-    return;
+    return false;
   }
   if (score === 1 || capped) {
-    if (capped) for (const owner of owners) if (!seesAssaulter(g, owner)) standDown(g, owner);
+    const others = reading(g, "hg.open.several-zones") === "nobody" ? [] : owners;
+    if (capped) for (const owner of others) if (!seesAssaulter(g, owner)) standDown(g, owner);
     endTurn(
       g,
       "he hides where he is",
       "hg.evade.score-1",
       ...(capped ? (["hg.evade.no-standdown-with-assaulter", "hg.open.several-zones"] as const) : []),
     );
-    return;
+    return false;
   }
   record(
     g,
@@ -171,6 +202,7 @@ export function* evade(g: G, intruder: OnBoard<Intruder>, owners: readonly Watch
     if (commander !== null && held.includes(commander) && !owners.includes(commander)) standDown(g, commander);
   }
   if (score === 2 && turn.acts !== "none" && turn.moves && turn.left > 0) turn.either = true;
+  return true;
 }
 
 /** A handgun on top rerolls one die of REACT for who declares to shoot. hg.weapon.handgun-reroll */
@@ -214,6 +246,8 @@ export function* reactRoll(
   return { score: score + passes([now], need), declared };
 }
 
+const allowed = ["", "an attack", "an attack or a move", "an attack and a move"];
+
 /** Notes in the turn what a REACT score permits. hg.react.score-0 to hg.react.score-3, hg.open.score-allowance */
 export function permit(g: G, agent: Agent, score: number, declared: boolean, inRoom: boolean): void {
   const turn = turnOf(g);
@@ -221,7 +255,9 @@ export function permit(g: G, agent: Agent, score: number, declared: boolean, inR
     endTurn(g, "he does not react", "hg.react.score-0");
     return;
   }
-  const spent = inRoom && turn.acted && reading(g, "hg.open.react-room-extra") === "no";
+  // a replacement from the entry zone performs no action: hg.repl.entry-moves-6
+  const inert = g.state.phase === "administration";
+  const spent = inert || (inRoom && turn.acted && reading(g, "hg.open.react-room-extra") === "no");
   turn.acts = spent ? "none" : "attack";
   turn.reacted = true;
   turn.mustShoot = declared && !spent;
@@ -232,10 +268,11 @@ export function permit(g: G, agent: Agent, score: number, declared: boolean, inR
     {
       event: "chosen",
       agent: agent.id,
-      what: `REACT allows ${["", "an attack", "an attack or a move", "an attack and a move"][Math.min(3, score)] ?? ""}`,
+      what: `REACT allows ${spent ? "nothing more" : (allowed[Math.min(3, score)] ?? "")}`,
     },
     score === 1 ? "hg.react.score-1" : score === 2 ? "hg.react.score-2" : "hg.react.score-3",
     "hg.react.even-after-action",
+    ...(inert ? (["hg.repl.entry-moves-6"] as const) : []),
   );
 }
 
@@ -259,16 +296,28 @@ const reactInRoom: readonly Citation[] = [
 /** REACT of an assaulter, in zones or on entering an enemy-occupied room. */
 export function* react(g: G, intruder: Intruder, owners: readonly Watcher[], inRoom: boolean): Rules {
   const turn = turnOf(g);
-  const zoned = owners.length > 0;
-  const dice = number(
-    g,
-    zoned ? (turn.moved ? "hg.number.test-moved" : "hg.number.test-still") : "hg.number.react-room",
-  );
   turn.tested.push(...owners.map(({ id }) => id));
-  const cites: Citation[] = [...(zoned ? reactInZone : reactInRoom)];
-  if (zoned && inRoom) cites.push("hg.open.react-zone-and-room");
-  const { score, declared } = yield* reactRoll(g, intruder, dice, ...cites);
-  permit(g, intruder, score, declared, !zoned);
+  const rolls = dangers(g, owners, inRoom, reading(g, "hg.open.react-zone-and-room") === "both");
+  let least = Infinity;
+  let shoots = false;
+  // of several rolls the lowest score counts, and behind a 0 nothing is rolled any more
+  for (const danger of rolls) {
+    if (least === 0) break;
+    const zoned = danger.owners.length > 0;
+    const still = turn.moved ? "hg.number.test-moved" : "hg.number.test-still";
+    const cites: Citation[] = [...(zoned ? reactInZone : reactInRoom)];
+    if (owners.length > 0 && inRoom) cites.push("hg.open.react-zone-and-room");
+    if (owners.length > 1) cites.push("hg.open.several-zones");
+    const { score, declared } = yield* reactRoll(
+      g,
+      intruder,
+      number(g, zoned ? still : "hg.number.react-room"),
+      ...cites,
+    );
+    least = Math.min(least, score);
+    shoots ||= declared;
+  }
+  permit(g, intruder, least, shoots, owners.length === 0);
 }
 
 /** Watch zones that cover an Intruder and are still to be faced. hg.open.zone-retest, hg.zone.engaged-unaffected */

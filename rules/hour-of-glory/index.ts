@@ -6,6 +6,7 @@ import { defectsOf } from "./defects.ts";
 import { describe, eventShapes, type GloryEvent, witness } from "./events.ts";
 import { factKinds, factsOf } from "./facts.ts";
 import { interpretations } from "./interpretations.ts";
+import { notation } from "./notation/offered.ts";
 import { parsePosition } from "./notation/parse.ts";
 import { printPosition } from "./notation/print.ts";
 import { numbers } from "./numbers.ts";
@@ -32,6 +33,7 @@ export const ruleset: Ruleset<State, Action, GloryEvent> = {
   seats: ({ begun }) => [...Array.from({ length: begun }, (_, i) => `intruder-${i + 1}`), defender],
   setUp,
   parse: parsePosition,
+  notation,
   print: printPosition,
   defects: defectsOf,
   play,

@@ -221,9 +221,12 @@ export const interpretations = {
       "one-roll": {
         text: "One roll for all; a stand-down applies to each agent with no assaulter in LOS, and if any cannot stand down the score counts as 1.",
       },
-      each: { text: "One roll each" },
+      nobody: {
+        text: "One roll for all; where one of them sees an assaulter the score counts as 1 for all, so that nobody stands down.",
+      },
+      each: { text: "One roll each; the lowest score counts" },
     },
-    switchable: false,
+    switchable: true,
   },
   "hg.open.standdown-still-zoned": {
     topic: "Open points",
@@ -256,7 +259,7 @@ export const interpretations = {
     question: "A square both in a zone and in an occupied room.",
     byDefault: "one",
     readings: { one: { text: "One REACT roll, with the dice of the zone." }, both: { text: "Both, room first" } },
-    switchable: false,
+    switchable: true,
   },
   "hg.open.sneak-many": {
     topic: "Open points",
@@ -778,7 +781,8 @@ export const interpretations = {
       "checked-last": {
         text: "The dice stay designated; their total is checked after the last reroll, and short of the distance the attack is out of range.",
       },
-      stays: { text: "In range stays in range; dice may be designated anew" },
+      stays: { text: "In range stays in range" },
+      anew: { text: "Dice may be designated anew after the rerolls" },
     },
     switchable: true,
   },
@@ -851,7 +855,7 @@ export const interpretations = {
     question: "A raider starts his turn in a zone and in an enemy-occupied room.",
     byDefault: "one",
     readings: { one: { text: "One EVADE covers both." }, each: { text: "One for each" } },
-    switchable: false,
+    switchable: true,
   },
   "hg.open.own-shot": {
     topic: "Open points",
@@ -928,6 +932,40 @@ export const interpretations = {
       wait: { text: "They wait and come when a square is free" },
     },
     switchable: false,
+  },
+  "hg.open.guard-second-assaulter": {
+    topic: "Open points",
+    question: "A Guard who began his turn with an assaulter in LOS comes in sight of another one on his way.",
+    byDefault: "goes-on",
+    readings: {
+      "goes-on": {
+        text: "He goes on and attacks his target: who starts with an assaulter in LOS closes in, and the rule of gaining LOS is for who starts with none.",
+      },
+      stops: { text: "He stops and shoots, at either: he has gained LOS to an assaulter while moving." },
+    },
+    switchable: true,
+  },
+  "hg.open.covering-behind": {
+    topic: "Open points",
+    question: "May covering fire name a target who is hidden by an earlier target of the same fire?",
+    byDefault: "seen",
+    readings: {
+      seen: { text: "No: a shot needs a clear LOS, and all targets are named before the first one." },
+      "as-they-fall": {
+        text: "Yes: each attack is looked at when its turn comes; where the one in front still stands, it is lost.",
+      },
+    },
+    switchable: true,
+  },
+  "hg.open.repl-hopeless": {
+    topic: "Open points",
+    question: "May a replacement be rolled for when no roll can bring one (with the timer at 60)?",
+    byDefault: "not-asked",
+    readings: {
+      "not-asked": { text: "It changes nothing, so the Defender is not asked." },
+      asked: { text: "Yes: the text lets him attempt it in every Administration phase." },
+    },
+    switchable: true,
   },
 } as const satisfies Readonly<Record<string, Interpretation>>;
 

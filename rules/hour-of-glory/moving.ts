@@ -13,6 +13,7 @@ import type { Commander, Intruder, Sentry } from "./state.ts";
 import { activity } from "./time.ts";
 import {
   type Agent,
+  areAdjacent,
   areEnemies,
   choose,
   endTurn,
@@ -170,7 +171,7 @@ function* arrive(g: G, intruder: OnBoard<Intruder>, entered: boolean): Rules {
 
 /** The Commander who comes upon a raider exposes him. hg.raid.contact-exposes, hg.raid.contact-ends-turn */
 export function* contact(g: G, agent: Agent, raider: Intruder): Rules {
-  yield* expose(g, raider, [agent], "hg.raid.contact-exposes", "hg.open.contact-end");
+  yield* expose(g, raider, [agent], [agent], "hg.raid.contact-exposes", "hg.open.contact-end");
   record(
     g,
     {
@@ -251,6 +252,8 @@ export function* walk(g: G, agent: OnBoard<Intruder | Commander>, path: readonly
     if (agent.kind === "commander" && there?.kind === "intruder" && isRaider(there)) {
       yield* contact(g, agent, there);
       endTurn(g, "he has exposed a raider", "hg.raid.contact-ends-turn");
+      if (g.state.phase === "commander" && reading(g, "hg.open.contact-ends-turn") === "phase")
+        g.state.phase = "recovery";
       return;
     }
     const enters = entersOccupied(g, agent, agent.at, to);
@@ -261,7 +264,6 @@ export function* walk(g: G, agent: OnBoard<Intruder | Commander>, path: readonly
       moved: true,
       fresh: false,
       through: step.door < 0 ? null : (plan.doors[step.door]?.id ?? null),
-      conceal: null,
     });
     if (turn.either && !stopped) Object.assign(turn, { either: false, acts: "none" });
     if (leadsOut(g, step)) {
@@ -301,7 +303,12 @@ export function* walk(g: G, agent: OnBoard<Intruder | Commander>, path: readonly
       before.either !== turn.either ||
       g.state.turn !== turn;
   }
-  if (turn.left === 0 && turn.agent === agent.id) turn.moves = false;
+  if (turn.left === 0 && turn.agent === agent.id) {
+    turn.moves = false;
+    // the body he would conceal is out of reach for good: hg.sneakattack.bonus-conceal
+    if (turn.conceal !== null && turn.conceal !== agent.at && !areAdjacent(g, agent.at, turn.conceal))
+      turn.conceal = null;
+  }
 }
 
 /** What is wrong with a path for an Intruder or the Commander, square by square. */

@@ -235,7 +235,8 @@ function* commandOn(g: G, next: Phase, prompt: "hg.dec.commander-move" | "hg.dec
   }
   if (!faced) yield* settleFacing(g, prompt);
   state.turn = null;
-  state.phase = next;
+  // the Orders phase may have ended with a contact: hg.open.contact-ends-turn
+  if (state.phase !== "recovery") state.phase = next;
 }
 
 /** The Sentries attack, in the order the Defender wants. hg.sentry.actions, hg.dec.sentry-order */

@@ -30,7 +30,8 @@ export function* settleFacing(g: G, prompt: "hg.dec.commander-move" | "hg.dec.re
 /** Administration with the Commander dead: a roll for another. hg.repl.roll, hg.repl.where, hg.repl.marker */
 export function* replaceCommander(g: G): Rules {
   const { state } = g;
-  if (state.commander !== null || state.commanderLeft || !comes(g, 6) || !hasPlaceToMobilise(g)) return;
+  const hopeless = !comes(g, 6) && reading(g, "hg.open.repl-hopeless") === "not-asked";
+  if (state.commander !== null || state.commanderLeft || hopeless || !hasPlaceToMobilise(g)) return;
   const tries = yield* asks(defender, { id: "hg.dec.replacement", text: "Is a replacement Commander rolled for?" });
   if (!tries) return;
   const [face = 1] = yield* roll(1, "A replacement Commander", "hg.repl.roll");
@@ -40,6 +41,7 @@ export function* replaceCommander(g: G): Rules {
     { event: "replacement-rolled", dice: [face], timer: state.timer, comes: found },
     "hg.repl.roll",
     "hg.open.replacement-rounding",
+    ...(comes(g, 6) ? [] : (["hg.open.repl-hopeless"] as const)),
   );
   if (!found) return;
   const plan = planFor(g);

@@ -1,6 +1,6 @@
 import { facings } from "../geometry/index.ts";
 import { type CharacterId, characterIds, characters } from "./data/characters.ts";
-import { equipmentIds, itemNames } from "./data/items.ts";
+import { type EquipmentId, equipmentIds, itemNames } from "./data/items.ts";
 import { stepField } from "./distances.ts";
 import { corridor, doorNamed, entry, readyFacing } from "./plan.ts";
 import type { Intruder } from "./state.ts";
@@ -26,6 +26,20 @@ export const newIntruder = (character: CharacterId, player: number): Intruder =>
   done: false,
 });
 
+const pairs = equipmentIds.flatMap((one, i) => equipmentIds.slice(i + 1).map((two) => [one, two] as const));
+/** So many copies of each item the team has. */
+const copiesOfEach = 2;
+
+/** The pairs of items a player may take, so that those after him find a pair, too. hg.setup.loadout */
+function openPairs(taken: readonly EquipmentId[], playersAfter: number): readonly (typeof pairs)[number][] {
+  const left = (item: EquipmentId): number => copiesOfEach - taken.filter((one) => one === item).length;
+  return pairs.filter(
+    (pair) =>
+      pair.every((item) => left(item) > 0) &&
+      (playersAfter === 0 || openPairs([...taken, ...pair], playersAfter - 1).length > 0),
+  );
+}
+
 /** Each player chooses a character nobody has, a long weapon and two items. hg.setup.character, hg.setup.loadout */
 function* chooseCharacters(g: G): Rules {
   const { state } = g;
@@ -43,10 +57,8 @@ function* chooseCharacters(g: G): Rules {
       prompt("Which long weapon?"),
       (["carbine", "rifle"] as const).map((id) => ({ id, text: itemNames[id], value: id })),
     );
-    const copies = (item: (typeof equipmentIds)[number]): number =>
-      state.intruders.filter(({ equipment }) => equipment.includes(item)).length;
-    const pairs = equipmentIds.flatMap((one, i) => equipmentIds.slice(i + 1).map((two) => [one, two] as const));
-    const open = pairs.filter((pair) => pair.every((item) => copies(item) < 2));
+    const taken = state.intruders.flatMap(({ equipment }) => equipment);
+    const open = openPairs(taken, state.begun - player);
     const equipment = yield* choose(
       seat,
       prompt("Which equipment?"),

@@ -3,6 +3,7 @@ import { alertAttacked, alert, noise } from "./alerting.ts";
 import { noiseField } from "./distances.ts";
 import { type FirearmId, firearms } from "./data/items.ts";
 import { roomAt, type Square } from "./plan.ts";
+import { canSee } from "./sight.ts";
 import { wound } from "./wounds.ts";
 import {
   type Agent,
@@ -149,9 +150,13 @@ function* shot(g: G, shooter: OnBoard<Agent>, target: OnBoard<Agent>, firearm: F
     "hg.shoot.dice-by-weapon",
   );
   const need = passScore(g, shooter, "combat");
-  const dice = yield* designate(shooter, faces, distance, need, burst);
+  let dice = yield* designate(shooter, faces, distance, need, burst);
   const reached = sum(dice.range) >= distance;
-  if (burst) yield* rerolls(g, shooter, dice);
+  if (burst) {
+    yield* rerolls(g, shooter, dice);
+    if (reading(g, "hg.open.burst-range") === "anew")
+      dice = yield* designate(shooter, [...dice.range, ...dice.rest], distance, need, false);
+  }
   const inRange = sum(dice.range) >= distance || (burst && reached && reading(g, "hg.open.burst-range") === "stays");
   const score = inRange ? passes(dice.rest, need) : 0;
   record(
@@ -196,8 +201,15 @@ export function* shoot(g: G, shooter: OnBoard<Agent>, targets: readonly string[]
   if (firearm === null) return;
   for (const id of targets) {
     const target = agentNamed(g, id);
-    if (target !== undefined && (!target.prone || reading(g, "hg.open.prone-targets") === "yes"))
-      yield* shot(g, shooter, target, firearm, burst);
+    if (target === undefined || (target.prone && reading(g, "hg.open.prone-targets") === "no")) continue;
+    if (canSee(g, shooter.at, target.at)) yield* shot(g, shooter, target, firearm, burst);
+    else
+      record(
+        g,
+        { event: "no-effect", agent: shooter.id, target: target.id, why: "out of sight" },
+        "hg.open.covering-behind",
+        "hg.shoot.clear-los",
+      );
     if (g.state.result !== null) return;
   }
   const own = reading(g, "hg.open.own-shot") === "yes" && shooter.kind === "sentry" ? shooter : null;

@@ -1,3 +1,4 @@
+import { spend } from "../kernel/index.ts";
 import { ahead, emptyGrid, facings, newLine, traceLine } from "../geometry/index.ts";
 import type { Citation } from "./events.ts";
 import { corridor, entry, isRoom, labelAt, type Plan, rock, roomAt, type Square } from "./plan.ts";
@@ -54,6 +55,7 @@ function walk(
   const plan = planFor(g);
   let here = from;
   for (;;) {
+    spend("squares", 1);
     const step = stepsFrom(g, here).find((one) => one.dx === dx && one.dy === dy);
     if (step === undefined) return { at: here, why: "wall" };
     const how = step.door < 0 ? "on" : beyond(g, plan, step.door, here, from);

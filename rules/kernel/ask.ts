@@ -63,10 +63,18 @@ export interface ChooseAsk {
   readonly options: readonly Option[];
 }
 
-/** Asks a person for a whole action; the state describes the moment completely (a checkpoint). */
+/**
+ * Asks a person for a whole action; the state describes the moment completely (a checkpoint), unless it is asked within
+ * a procedure.
+ */
 export interface ActAsk<A> {
   readonly ask: "act";
   readonly seat: Seat;
+  /**
+   * Asked in the middle of a procedure, e.g. where a fighter goes now that the dice lie: no checkpoint. What it is about
+   * stands in the state all the same, so that its forms and requirements can be told.
+   */
+  readonly within?: true;
   readonly prompt: Prompt;
   /** All requirements of the action, those that hold and those that do not. */
   requirements(action: A): readonly Requirement[];
@@ -82,6 +90,10 @@ export interface CheckpointAsk {
   /** What begins here, e.g. "patrol". */
   readonly phase: string;
 }
+
+/** Whether the state describes the moment of an ask completely, so that a run can be resumed from it. */
+export const isCheckpoint = <A>(ask: Ask<A>): boolean =>
+  ask.ask === "checkpoint" || (ask.ask === "act" && ask.within !== true);
 
 /** Everything a rule procedure can ask for by yielding. */
 export type Ask<A> = RollAsk | DrawAsk | ChooseAsk | ActAsk<A> | CheckpointAsk;

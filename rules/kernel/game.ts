@@ -52,6 +52,23 @@ export interface FormEnds {
   readonly named: readonly { readonly name: string; readonly at: BoardCell; readonly action: number }[];
 }
 
+/** What an action leads to before any die is rolled, told without doing it. */
+export interface Outlook {
+  /** The way it takes over a measured table, in its unit of length, from where the piece stands; null for none. */
+  readonly way: readonly BoardCell[] | null;
+  /** How long the way is, as people write it: "4.2″". */
+  readonly length: string | null;
+  /** What a player would want to know before, in the order it happens: "within 6″ and in view of S2 here". */
+  readonly warnings: readonly OutlookWarning[];
+}
+
+export interface OutlookWarning {
+  readonly text: string;
+  /** The place or the piece it is about. */
+  readonly at?: string;
+  readonly cites: readonly string[];
+}
+
 /** A question about sight: from a piece (or a place, with a facing where that matters) to a piece or a place. */
 export interface SightQuestion {
   readonly from: string;
@@ -143,6 +160,8 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   forms(g: Table<S, E>): readonly ActionForm<A>[];
   /** All requirements of an action. */
   requirements(g: Table<S, E>, action: A): readonly Requirement[];
+  /** What an action would lead to; asked of actions whether they are legal or not. Absent where there is nothing to tell. */
+  outlook?(g: Table<S, E>, action: A): Outlook;
   /**
    * The fields of every kind of event, by name: documents and conformance cases are checked against them. A game that
    * hides something says them by the schema of its witness.

@@ -1,5 +1,5 @@
 import type { ActAsk, Answer, Ask, ChooseAsk, Rules } from "./ask.ts";
-import { AnswerMismatch } from "./ask.ts";
+import { AnswerMismatch, isCheckpoint } from "./ask.ts";
 import type { Settings } from "./catalogue.ts";
 import type { Table } from "./position.ts";
 import { failing, type Requirement } from "./requirement.ts";
@@ -64,8 +64,6 @@ function sizeOfPart(part: unknown): number {
   else for (const inside of Object.values(part)) size += sizeOfPart(inside);
   return size;
 }
-
-const isCheckpoint = <A>(ask: Ask<A>): boolean => ask.ask === "act" || ask.ask === "checkpoint";
 
 /**
  * Runs a program from a start: first the answers already given, then those of `answerer`, until it pauses, refuses or

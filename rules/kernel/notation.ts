@@ -1,5 +1,3 @@
-import type { BoardKind } from "./board-model.ts";
-
 /**
  * What the text notation of a game offers, as plain data: for editors, which help people to write positions of games
  * they do not know. It need not be all that the notation can say, but all of it can be said.
@@ -14,20 +12,34 @@ export interface Notation {
   readonly lines: readonly LineForm[];
 }
 
+export const drawingKinds = ["squares", "areas", "signs", "table"] as const;
+
 /**
  * How a board is drawn in the text. Squares: rows of corners `+` and borders alternate with rows of borders and
- * squares, a sign each. Areas: a word a cell; cells with one name are one area.
+ * squares, a sign each. Areas: a word a cell; cells with one name are one area. Signs: rows of signs, one a square,
+ * without blanks and small letters; between different signs lies the first of the borders, and lines say what else.
+ * Table: nothing is drawn, lines say where everything lies on a measured table.
  */
 export interface DrawnBoard {
-  readonly kind: Exclude<BoardKind, "table">;
-  /** The line above the drawing. */
+  readonly kind: (typeof drawingKinds)[number];
+  /** The line above the drawing; of a table the line that tells its size, with the blanks {width} and {height}. */
   readonly begins: string;
   /** The line that begins another board of its own, where several can be in play. */
   readonly another: string | null;
-  /** What is drawn in a cell where nothing is: of squares the plain ground, of areas a gap. */
+  /** What is drawn in a cell where nothing is: of squares the plain ground, of areas a gap; of a table nothing. */
   readonly blank: string;
-  /** The most cells a side. */
+  /** The most cells a side; of a table the most units of length. */
   readonly most: number;
+  /** Lines that stand for a whole drawing; a text without a drawing and without such a line has the first. */
+  readonly named: readonly NamedDrawing[];
+}
+
+/** A board that the notation knows by name. */
+export interface NamedDrawing {
+  /** E.g. `stronghold karst-fort`. */
+  readonly line: string;
+  /** The lines that draw the same. */
+  readonly text: string;
 }
 
 /** A kind of ground: drawn by a sign on a board of squares, else said by a line such as `indoor {place}`. */
@@ -46,6 +58,16 @@ export interface Border {
   readonly down: string | null;
   readonly line: string | null;
   readonly terrain: string | null;
+  /** How its line names it, where each has a name of its own: the line has the blank {id} then. */
+  readonly named: NamedBorder | null;
+}
+
+/** A border with a name of its own. */
+export interface NamedBorder {
+  /** What the name begins with; a number follows. */
+  readonly stem: string;
+  /** The names of the grounds of which one is that of the place named first. */
+  readonly first: readonly string[];
 }
 
 /** A line that puts something on the board: words with blanks in braces, then attributes behind commas. */
@@ -66,14 +88,14 @@ export interface LineForm {
   readonly underDrawing: boolean;
 }
 
-export const blankKinds = ["name", "choice", "number", "place", "piece", "words"] as const;
+export const blankKinds = ["name", "choice", "number", "place", "piece", "words", "outline"] as const;
 
 /** A word of a line that is filled in. */
 export interface Blank {
   readonly name: string;
   /**
    * What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any
-   * words.
+   * words, the corners of a shape on a measured table one after the other.
    */
   readonly kind: (typeof blankKinds)[number];
   /** The words that fit, or for a name where others fit too, those that are usual. */
@@ -84,7 +106,7 @@ export interface Blank {
   readonly optional: boolean;
   /** Whether several words may stand there, e.g. the squares of a bridge. */
   readonly many: boolean;
-  /** What a new line has there; of a name, its beginning. Null for the first value. */
+  /** What a new line has there; of a name, its beginning; of an outline, one round 0,0. Null for the first value. */
   readonly usual: string | null;
 }
 
@@ -95,7 +117,10 @@ export interface Attribute {
   readonly text: string;
   /** What is filled in behind the word; null where the word says it all. */
   readonly blank: Blank | null;
-  /** Whether it says the way the piece faces, or what ground it stands on where a letter hides that. */
+  /**
+   * Whether it says the way the piece faces (a side, or as a number degrees clockwise from the upper edge), or what
+   * ground it stands on where a letter hides that.
+   */
   readonly says: "facing" | "ground" | null;
 }
 
@@ -115,6 +140,7 @@ export const blank = {
   place: (name = "place"): Blank => ({ ...plainBlank, name, kind: "place" }),
   piece: (name: string): Blank => ({ ...plainBlank, name, kind: "piece" }),
   words: (name: string): Blank => ({ ...plainBlank, name, kind: "words" }),
+  outline: (name: string, usual: string): Blank => ({ ...plainBlank, name, kind: "outline", many: true, usual }),
 } as const;
 
 /** An attribute that its word says wholly. */

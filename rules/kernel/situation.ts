@@ -5,6 +5,7 @@ import type {
   Decision,
   EnemyIntent,
   GameResult,
+  Outlook,
   PlainPosition,
   Scenario,
   SetUpOptions,
@@ -96,6 +97,8 @@ export interface Seen {
   forms(): readonly SeatedForm<unknown>[];
   /** All requirements of an action, met and unmet. */
   requirements(action: unknown): Read<readonly Requirement[]>;
+  /** What an action would lead to before any die is rolled; null where its game has nothing to tell. */
+  outlook(action: unknown): Read<Outlook | null>;
   /** Whose piece an action is made with; null when it may be any player's. */
   ownerOf(action: unknown): Read<Seat | null>;
   sight(question: SightQuestion): Read<SightRuling>;

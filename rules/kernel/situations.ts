@@ -1,5 +1,5 @@
 import type { Answer, Ask, Seat } from "./ask.ts";
-import { AnswerMismatch } from "./ask.ts";
+import { AnswerMismatch, isCheckpoint } from "./ask.ts";
 import type { Settings } from "./catalogue.ts";
 import { type ActionForm, type Decision, decisionOf, isAsked, type Ruleset, speaksFor, undisclosed } from "./game.ts";
 import { run, sizeOf, supplied, SupplyFault } from "./interpret.ts";
@@ -32,7 +32,7 @@ export function situationsOf<S, A, E extends CitedEvent>(
     state: () => S,
     settings: Settings,
     work: Work,
-  ): Pick<Seen, "forms" | "requirements" | "ownerOf" | "sight" | "field" | "preview" | "board" | "print"> {
+  ): Pick<Seen, "forms" | "requirements" | "outlook" | "ownerOf" | "sight" | "field" | "preview" | "board" | "print"> {
     const table = (): Table<S, E> => ({ state: state(), settings, events: [] });
     const charged = <T>(answer: () => T): T => atExpenseOf(work, answer);
     /** All actions of a form are made with one piece, so that the first tells whose they are. */
@@ -49,6 +49,10 @@ export function situationsOf<S, A, E extends CitedEvent>(
       requirements(json) {
         const action = reader.action(json);
         return action.ok ? read(charged(() => ruleset.requirements(table(), action.value))) : action;
+      },
+      outlook(json) {
+        const action = reader.action(json);
+        return action.ok ? read(charged(() => ruleset.outlook?.(table(), action.value) ?? null)) : action;
       },
       ownerOf(json) {
         const action = reader.action(json);
@@ -178,13 +182,19 @@ export function situationsOf<S, A, E extends CitedEvent>(
       const answers = answersFrom(() => state, settings, work);
       // the view of a state that describes the moment completely does so too; elsewhere the answers so far would be
       // needed, and they may be hidden
-      const complete = decision === null || decision.kind === "act" || decision.kind === "checkpoint";
+      const { ask } = now();
+      const complete = ask === null || isCheckpoint(ask);
       const whatIf = complete ? after(state, []) : null;
       const inTheMiddle: Read<never> = unread({
         code: "in-the-middle",
         path: "/seat",
         message:
           "In the middle of something hidden answers may count: a what-if is possible where an action is asked or a phase begins.",
+      });
+      const notAsked = unread({
+        code: "not-asked",
+        path: "/seat",
+        message: `${seat ?? "The public"} is not asked now.`,
       });
       return {
         ...answers,
@@ -195,10 +205,8 @@ export function situationsOf<S, A, E extends CitedEvent>(
         moment: () => ruleset.moment(state),
         adjudicate: (move) => whatIf?.adjudicate(move) ?? inTheMiddle,
         forms: () => (asked ? answers.forms() : []),
-        requirements: (action) =>
-          asked
-            ? answers.requirements(action)
-            : unread({ code: "not-asked", path: "/seat", message: `${seat ?? "The public"} is not asked now.` }),
+        requirements: (action) => (asked ? answers.requirements(action) : notAsked),
+        outlook: (action) => (asked ? answers.outlook(action) : notAsked),
         odds: (action, choose) => whatIf?.odds(action, choose) ?? inTheMiddle,
         policyMove: (chance) => (asked ? whole.policyMove(chance) : null),
       };

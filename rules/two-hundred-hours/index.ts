@@ -1,7 +1,56 @@
-/*
- * 02 Hundred Hours: what is there so far is its catalogue and its data. The game is offered once it is whole.
- */
+import { game, type Ruleset } from "../kernel/index.ts";
+import { formsOf, ownerOf, ownerOfPiece, requirementsOf } from "./actions/legal.ts";
+import { type Action, actionSchema } from "./actions/schema.ts";
+import { boardModel } from "./board-model.ts";
+import { defectsOf } from "./defects.ts";
+import { describe, eventShapes, type HoursEvent, witness } from "./events/index.ts";
+import { factKinds, factsOf } from "./facts.ts";
+import { interpretations } from "./interpretations/index.ts";
+import { parsePosition } from "./notation/parse.ts";
+import { printPosition } from "./notation/print.ts";
+import { numbers } from "./numbers/index.ts";
+import { play } from "./play.ts";
+import { prompts } from "./prompts.ts";
+import { rules } from "./rulebook/index.ts";
+import { fieldRuling, sightRuling } from "./rulings.ts";
+import { copyState, type State, stateSchema, viewOf } from "./state/index.ts";
+
 export * from "./data/index.ts";
-export { interpretations } from "./interpretations/index.ts";
-export { prompts } from "./prompts.ts";
-export { type RuleId, rules } from "./rulebook/index.ts";
+export { interpretations, prompts, rules };
+export type { RuleId } from "./rulebook/index.ts";
+
+/** 02 Hundred Hours as the kernel sees it. */
+export const ruleset: Ruleset<State, Action, HoursEvent> = {
+  id: "two-hundred-hours",
+  title: "02 Hundred Hours",
+  version: "0.1.0",
+  catalogue: { rules, interpretations, numbers, prompts },
+  stateSchema,
+  actionSchema,
+  scenarios: [],
+  seats: () => ["attacker", "defender"],
+  setUp: (scenario) => parsePosition(scenario.board),
+  parse: parsePosition,
+  print: printPosition,
+  defects: defectsOf,
+  play,
+  copy: copyState,
+  forms: formsOf,
+  requirements: requirementsOf,
+  describe,
+  eventShapes,
+  factKinds,
+  namesLater: (id) => /^(?:[KLCEX]\d+|[A-Z]\d+[ab]?)$/.test(id),
+  sight: sightRuling,
+  field: fieldRuling,
+  preview: () => [],
+  facts: factsOf,
+  view: viewOf,
+  witness,
+  ownerOf,
+  ownerOfPiece,
+  board: boardModel,
+  moment: ({ turn, phase, times }) => `Turn ${turn}, ${phase.replaceAll("-", " ")}, ${times} Time tokens drawn`,
+};
+
+export const twoHundredHours = game(ruleset);

@@ -8,7 +8,7 @@ import { announcementOf, type GameState, playersOf, stateOf } from "./game-state
 import { type Agreement, type Desk, timeAt } from "./desk.ts";
 import { invite, MASTER, newInvitation, type Seats, SPECTATOR } from "./invitations.ts";
 import { reused } from "./keys.ts";
-import { type Beginning, type Origin, salted, storedMove } from "./move.ts";
+import { type Beginning, type Origin, salted, type SeatName, storedMove } from "./move.ts";
 import { rulesOf } from "./rules-used.ts";
 
 /** A new game with the invitations to its seats: the only time their secrets are told, but for a retry. */
@@ -67,7 +67,7 @@ async function answeredBefore(desk: Desk, key: string, names: Names): Promise<Cr
 
 /** What a new game is announced with. */
 function metaOf(desk: Desk, { ruleset, agreed, origin, position }: Start, { id, requestHash }: Names): GameMeta {
-  const { title, dice, visibility, deadline, keep } = agreed;
+  const { title, names, dice, visibility, deadline, keep } = agreed;
   const game = desk.adjudicator.game(ruleset);
   const hides = game.hidesIn(position);
   // what is hidden needs a secret for its salt, whoever rolls the dice
@@ -76,6 +76,7 @@ function metaOf(desk: Desk, { ruleset, agreed, origin, position }: Start, { id, 
     id,
     ruleset,
     title: title ?? game.title,
+    ...(names !== undefined && names.length > 0 && { names }),
     createdAt: timeAt(desk),
     dice,
     secret,
@@ -90,11 +91,24 @@ function metaOf(desk: Desk, { ruleset, agreed, origin, position }: Start, { id, 
 
 /** The first move of an announced game. */
 function firstOf({ adjudicator }: Desk, meta: GameMeta, { position, seats }: Start): StoredMove {
-  const { id, ruleset, title, dice, commitment, secret, origin } = meta;
-  const beginning: Beginning = { game: id, title, ruleset, dice, commitment, seats, origin, position };
+  const { id, ruleset, title, names, dice, commitment, secret, origin } = meta;
+  const named = names && { names };
+  const beginning: Beginning = { game: id, title, ruleset, dice, commitment, seats, ...named, origin, position };
   const chance = secret === null || dice === "table" ? undefined : sealedDice(secret, id, 0);
   const body = opening(adjudicator, beginning, meta.createdAt, rulesOf(adjudicator, ruleset), chance);
   return storedMove(0, "", salted(body, adjudicator.game(ruleset).hidesIn(position), secret, id, 0));
+}
+
+/** The names that a game takes over from the one it comes from: those of seats that both have. */
+export const namesAt = (seats: readonly string[], names: readonly SeatName[] = []): SeatName[] =>
+  names.filter(({ seat }) => seats.includes(seat));
+
+/** Refuses a name for a seat that the game has not. */
+function checkNames({ seats, agreed: { names = [] } }: Start): void {
+  const wrong = names.findIndex(({ seat }) => !seats.includes(seat));
+  const seat = names[wrong]?.seat;
+  if (seat !== undefined)
+    throw unreadableAt(`/names/${wrong}/seat`, `This game has no seat "${seat}", only ${seats.join(", ")}.`);
 }
 
 /**
@@ -110,6 +124,7 @@ export async function begin(desk: Desk, start: Start): Promise<CreatedGame> {
       "With table dice nobody can act for a player: nobody would roll for him. Choose sealed dice, or a reminder.",
       "policy-needs-sealed-dice",
     );
+  checkNames(start);
   const names = namesOf(start);
   const before = start.key === undefined ? null : await answeredBefore(desk, start.key, names);
   if (before !== null) return before;

@@ -1,7 +1,7 @@
 import { titleFrom } from "../titles.ts";
 import { allow, type Caller, enter, notNow } from "./entry.ts";
 import { endOf } from "./game-state.ts";
-import { begin, type CreatedGame } from "./begin.ts";
+import { begin, type CreatedGame, namesAt } from "./begin.ts";
 import { type Agreement, type Desk, moveAt, underItsRules } from "./games.ts";
 import { bodyOf } from "./move.ts";
 
@@ -35,13 +35,14 @@ export async function branch(
       "hidden",
       "While this game goes on its hidden things stay hidden: branches are possible after its end.",
     );
+  const seats = desk.adjudicator.openPosition(body.position).seats();
   const agreed: Agreement = {
     dice,
+    names: namesAt(seats, meta.names),
     keep: meta.keep,
     title: title ?? titleFrom(meta.title, move.version),
     visibility: "private",
   };
-  const seats = desk.adjudicator.openPosition(body.position).seats();
   return begin(desk, {
     ruleset: meta.ruleset,
     position: body.position,

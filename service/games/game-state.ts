@@ -1,8 +1,16 @@
-import { type Decision, type GameResult, type ShownEvent, speaksFor } from "../../rules/kernel/index.ts";
+import { type Decision, type GameResult, once, type ShownEvent, speaksFor } from "../../rules/kernel/index.ts";
 import type { Adjudicator } from "../adjudicator.ts";
 import type { Deadline, GameMeta, StoredMove } from "../store.ts";
 import { MASTER, type Renewal, type Seats, SPECTATOR } from "./invitations.ts";
-import { bodyOf, type DrawnNumber, type MoveBody, type Origin, type RulesUsed, type Sent } from "./move.ts";
+import {
+  bodyOf,
+  type DrawnNumber,
+  type MoveBody,
+  type Origin,
+  type RulesUsed,
+  type SeatName,
+  type Sent,
+} from "./move.ts";
 import type { WaitingProposal } from "./proposals.ts";
 import { toldRenewals, unrecorded } from "./renewals.ts";
 import { rulesOf } from "./rules-used.ts";
@@ -32,6 +40,8 @@ export interface GameState {
   readonly secret: string | null;
   /** The players' seats. */
   readonly seats: readonly string[];
+  /** How those at the seats are called, as far as they were named. */
+  readonly names: readonly SeatName[];
   /** The seat that the invitation opened; null for the public. */
   readonly you: string | null;
   readonly version: number;
@@ -48,6 +58,8 @@ export interface GameState {
   /** The invitations that were replaced since the latest move, which the next one will carry; of the latest version only. */
   readonly renewals: readonly Renewal[];
   readonly deadline: Deadline | null;
+  /** What was said with the move that led to this version, and by which seat; null where nothing was. */
+  readonly said: { readonly by: string; readonly words: string } | null;
   readonly result: GameResult | null;
   readonly ended: { readonly how: "over" | "closed"; readonly at: string } | null;
   /** ISO time after which the game is removed if nothing happens any more. */
@@ -67,6 +79,8 @@ export interface RecordedMove {
   readonly result: GameResult | null;
   /** The invitations that were replaced between the move before and this one. */
   readonly renewals: readonly Renewal[];
+  /** What was said with it. */
+  readonly words: string | null;
   readonly chance: readonly DrawnNumber[];
   readonly hash: string;
   readonly previous: string;
@@ -150,6 +164,41 @@ interface Shown {
   readonly waiting?: WaitingProposal | null;
 }
 
+/** What of a version's moment a seat may know. */
+interface KnownMoment {
+  readonly position: unknown;
+  readonly moment: string;
+  readonly decision: Decision | null;
+  readonly print: () => string | null;
+}
+
+/**
+ * The moment of a version as a seat may know it. In an open game it is what stands in the record; in one that hides
+ * something all of it comes from the seat's view.
+ */
+function momentOf(
+  adjudicator: Adjudicator,
+  ruleset: string,
+  body: MoveBody,
+  seat: string | null,
+  current: boolean,
+): KnownMoment {
+  const { position, moment, decision } = body;
+  const hides = adjudicator.game(ruleset).hidesIn(position);
+  // what an older version of the rules hid cannot be told any more: then only open games are shown as they stand
+  if (!current) return { position: hides ? null : position, moment, decision: hides ? null : decision, print: nothing };
+  if (!hides) return { position, moment, decision, print: once(() => adjudicator.openPosition(position).print()) };
+  const seen = adjudicator.openPosition(position).seenBy(viewOf(seat));
+  return {
+    position: seen.position(),
+    moment: seen.moment(),
+    decision: seen.decision(),
+    print: once(() => seen.print()),
+  };
+}
+
+const nothing = (): null => null;
+
 /** A game at a version as a seat may know it; everything is computed from its view. */
 export function stateOf(
   adjudicator: Adjudicator,
@@ -174,16 +223,13 @@ export function stateOf(
     commitment,
     secret: ended === null ? null : secret,
     seats: playersOf(seats),
+    names: meta.names ?? [],
     you: seat,
     deadline,
     ended,
     expiresAt: expiryOf(meta, last),
   };
-  const seen = current ? adjudicator.openPosition(body.position).seenBy(viewOf(seat)) : null;
-  const hides = adjudicator.game(ruleset).hidesIn(body.position);
-  // what an older version of the rules hid cannot be told any more: then only open games are shown as they stand
-  const position = seen === null ? (hides ? null : body.position) : seen.position();
-  const decision = body.outcome === "closed" ? null : seen === null ? (hides ? null : body.decision) : seen.decision();
+  const { position, moment, decision, print } = momentOf(adjudicator, ruleset, body, seat, current);
   const isAsked = isLatest && ended === null && body.decision !== null;
   const waitsFor = isAsked
     ? {
@@ -196,13 +242,17 @@ export function stateOf(
   return {
     ...known,
     version: move.version,
-    moment: seen?.moment() ?? body.moment,
+    moment,
     position,
-    board: seen?.print() ?? null,
-    decision,
+    // drawn when it is read: whoever acts by a program seldom asks for it
+    get board() {
+      return print();
+    },
+    decision: body.outcome === "closed" ? null : decision,
     waitsFor,
     proposal: isLatest ? waiting : null,
     renewals: isLatest ? toldRenewals(unrecorded(seats, latest)) : [],
+    said: body.by === null || body.words === undefined ? null : { by: body.by, words: body.words },
     result: body.result,
     hash: move.hash,
   };
@@ -219,7 +269,7 @@ export function recordedMove(
   seat: string | null,
 ): RecordedMove {
   const body = bodyOf(move);
-  const { at, by, sent, outcome, events, decision, result, chance, renewals = [] } = body;
+  const { at, by, sent, outcome, events, decision, result, chance, renewals = [], words = null } = body;
   const game = adjudicator.game(ruleset);
   const shown = {
     version: move.version,
@@ -229,6 +279,7 @@ export function recordedMove(
     events: game.witness(events, viewOf(seat)),
     result,
     renewals,
+    words,
     hash: move.hash,
     previous: move.previous,
   };

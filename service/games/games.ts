@@ -50,6 +50,8 @@ export type ActAnswer =
 export interface ActRequest extends MoveFields {
   readonly expectedVersion: number;
   readonly idempotencyKey?: string | undefined;
+  /** A line to the others. */
+  readonly words?: string | undefined;
 }
 
 /** A move that is to follow the latest one. */
@@ -60,6 +62,8 @@ interface Next {
   readonly requestHash?: string;
   /** Since when its decision waits, where that is longer than since this move. */
   readonly since?: string | null;
+  /** What is said with it. */
+  readonly words?: string | null;
 }
 
 const conflict = (message: string, present: number): Fault =>
@@ -96,14 +100,14 @@ export function underItsRules({ adjudicator }: Desk, { meta, latest }: Entry): v
 /** Commits the move that follows the latest: one conditional write. Null when another was faster. */
 export async function commitNext(
   desk: Desk,
-  { entry, body, key = null, requestHash = "", since = null }: Next,
+  { entry, body, key = null, requestHash = "", since = null, words = null }: Next,
 ): Promise<StoredMove | null> {
   const { meta, latest, seats } = entry;
   const version = latest.version + 1;
   // these seats were read before a change that stands in the record already
   if (seats.generation < latest.seatsKnown)
     throw new Fault("conflict", "The seats were changed at the same moment: try again.");
-  const whole = carrying(body, toldRenewals(unrecorded(seats, latest)));
+  const whole = carrying(body, toldRenewals(unrecorded(seats, latest)), words);
   const move = storedMove(
     version,
     latest.hash,
@@ -323,14 +327,14 @@ function stillWaits({ seats, seat, latest }: Entry, after: MoveBody): string | n
 export async function act(
   desk: Desk,
   id: string,
-  { expectedVersion, idempotencyKey, ...sent }: ActRequest,
+  { expectedVersion, idempotencyKey, words, ...sent }: ActRequest,
   caller: Caller,
 ): Promise<ActAnswer> {
   const { adjudicator, store } = desk;
   const entry = await enter(desk, id, caller);
   allow(entry, "act");
   const { meta, latest, seat } = entry;
-  const request = keyed(seat, idempotencyKey, { expectedVersion, ...sent });
+  const request = keyed(seat, idempotencyKey, { expectedVersion, ...sent, ...(words !== undefined && { words }) });
   const done = request && (await alreadyDone(store, entry, expectedVersion, request));
   if (done !== null) return committed(desk, entry, done, { replayed: true });
   atVersion(entry, expectedVersion);
@@ -359,6 +363,7 @@ export async function act(
     body: played.body,
     ...request,
     since: stillWaits(entry, played.body),
+    words: words ?? null,
   });
   if (move === null) {
     const there = await store.move(id, latest.version + 1);

@@ -22,6 +22,12 @@ export interface Origin {
   readonly hash: string;
 }
 
+/** How somebody at a seat is called. */
+export interface SeatName {
+  readonly seat: string;
+  readonly name: string;
+}
+
 /** What is fixed at the beginning, and bound by the hash of the first move. */
 export interface Beginning {
   readonly game: string;
@@ -30,6 +36,8 @@ export interface Beginning {
   readonly dice: "sealed" | "table";
   readonly commitment: string | null;
   readonly seats: readonly string[];
+  /** How those at the seats are called; left out where nobody is. */
+  readonly names?: readonly SeatName[];
   readonly origin: Origin | null;
   /**
    * The position as it was set up, before the rules ran on to the first question; of a branch or import the position
@@ -83,6 +91,8 @@ export interface MoveBody {
   readonly rules: RulesUsed;
   /** The invitations that were replaced since the move before; left out where none was. */
   readonly renewals?: readonly Renewal[];
+  /** What was said with it; left out where nothing was. */
+  readonly words?: string;
   /** In games that hide something: without it whoever knows the hash could try out what is hidden. */
   readonly salt?: string;
 }
@@ -118,9 +128,11 @@ export const salted = (
     ? { ...body, salt: createHmac("sha256", secret).update(`${game}/${version}/salt`, "utf8").digest("hex") }
     : body;
 
-/** A body with the renewals of invitations that it carries. */
-export const carrying = (body: MoveBody, renewals: readonly Renewal[]): MoveBody =>
-  renewals.length === 0 ? body : { ...body, renewals };
+/** A body with the renewals of invitations that it carries, and what was said with it. */
+export const carrying = (body: MoveBody, renewals: readonly Renewal[], words: string | null = null): MoveBody =>
+  renewals.length === 0 && words === null
+    ? body
+    : { ...body, ...(renewals.length > 0 && { renewals }), ...(words !== null && { words }) };
 
 /** A move made ready for the store. Throws a Fault when it is too large. */
 export function storedMove(

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Read, read, unread } from "../../rules/kernel/index.ts";
 import { Fault } from "../faults.ts";
 import { checkValue } from "../json.ts";
-import { actSchema } from "../requests.ts";
+import { actSchema, seatNames, wordsSchema } from "../requests.ts";
 import type { Renewal } from "./invitations.ts";
 import type { Beginning, DrawnNumber, Origin, RulesUsed } from "./move.ts";
 import {
@@ -238,11 +238,12 @@ function readBeginning(reader: Reader): BeginningRead {
       "unknown-format",
     );
   const game = rest(gameId, reader.next("game"), "The id of a game");
-  const called = json(title, reader.next("title"));
+  const heading = json(title, reader.next("title"));
   const ruleset = rest(name, reader.next("ruleset"), "The id of a ruleset");
   const rules = readRules(reader.next("rules"));
   const createdAt = rest(time, reader.next("created"), "An ISO time");
   const seats = rest(names, reader.next("seats"), "A list of seats");
+  const called = reader.maybe("names");
   const sort = reader.next("dice");
   if (sort.text !== TABLE_DICE && sort.text !== "dice sealed")
     throw new Unreadable(sort.number, 6, `"dice sealed" or "${TABLE_DICE}" is expected here.`);
@@ -254,7 +255,17 @@ function readBeginning(reader: Reader): BeginningRead {
   const origin = readOrigin(reader.next("origin"));
   const position = json(z.unknown(), reader.next("position"));
   return {
-    beginning: { game, title: called, ruleset, dice: sealed ? "sealed" : "table", commitment, seats, origin, position },
+    beginning: {
+      game,
+      title: heading,
+      ruleset,
+      dice: sealed ? "sealed" : "table",
+      commitment,
+      seats,
+      ...(called !== null && { names: json(seatNames, called) }),
+      origin,
+      position,
+    },
     rules,
     secret,
     createdAt,
@@ -338,12 +349,15 @@ function readMove(reader: Reader, heading: Line, expected: number, createdAt: st
       ? { at: createdAt, by: null }
       : { at: wordAs(time, heading, at, "An ISO time"), by: wordAs(name, heading, by, "A seat") };
   const renewals = expected === 0 ? [] : readRenewals(reader);
+  const said = expected === 0 ? null : reader.maybe("words");
   const deed: RecordedDeed = expected === 0 ? { opening: true } : readDeed(reader);
+  if (said !== null && !("move" in deed)) throw new Unreadable(said.number, 1, "Words come with a move alone.");
   const drawn = reader.maybe("drawn");
   return {
     ...made,
     deed,
     renewals,
+    words: said && json(wordsSchema, said),
     drawn: drawn === null ? [] : rest(numbers, drawn, "Numbers like 6:4"),
     hash: rest(hash, reader.next("hash"), "A hash: 64 hexadecimal digits"),
   };

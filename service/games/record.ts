@@ -34,6 +34,8 @@ export interface RecordMove {
   readonly deed: RecordedDeed;
   /** The invitations that were replaced since the move before. */
   readonly renewals: readonly Renewal[];
+  /** What was said with it. */
+  readonly words: string | null;
   readonly drawn: readonly DrawnNumber[];
   readonly hash: string;
 }
@@ -75,8 +77,8 @@ const deedOf = ({ sent, position, rules }: MoveBody): RecordedDeed => {
 
 const recordMove = (move: StoredMove): RecordMove => {
   const body = bodyOf(move);
-  const { at, by, chance: drawn, renewals = [] } = body;
-  return { at, by, deed: deedOf(body), renewals, drawn, hash: move.hash };
+  const { at, by, chance: drawn, renewals = [], words = null } = body;
+  return { at, by, deed: deedOf(body), renewals, words, drawn, hash: move.hash };
 };
 
 /** The record of stored moves, from version 0 on. The secret is left out as long as the game goes on. */
@@ -162,7 +164,7 @@ function deedLines(deed: RecordedDeed): readonly string[] {
 
 /** The lines of the beginning. */
 export function beginningLines({ beginning, rules, secret, moves }: GameRecord): readonly string[] {
-  const { game, title, ruleset, dice, commitment, seats, origin, position } = beginning;
+  const { game, title, ruleset, dice, commitment, seats, names, origin, position } = beginning;
   return [
     RECORD_FORMAT,
     `game ${game}`,
@@ -171,6 +173,7 @@ export function beginningLines({ beginning, rules, secret, moves }: GameRecord):
     `rules ${rules.version} ${rules.content}`,
     `created ${moves[0]?.at ?? ""}`,
     `seats ${seats.join(" ")}`,
+    ...(names === undefined ? [] : [`names ${jsonLine(names)}`]),
     dice === "table" ? TABLE_DICE : "dice sealed",
     // a game that hides something has a secret with table dice as well: it salts the hashes
     ...(commitment === null ? [] : [`commitment ${commitment}`]),
@@ -183,9 +186,13 @@ export function beginningLines({ beginning, rules, secret, moves }: GameRecord):
 }
 
 /** The lines of a move. */
-export const moveLines = ({ at, by, deed, renewals, drawn, hash }: RecordMove, version: number): readonly string[] => [
+export const moveLines = (
+  { at, by, deed, renewals, words, drawn, hash }: RecordMove,
+  version: number,
+): readonly string[] => [
   version === 0 ? "move 0" : `move ${version} at ${at} by ${by ?? ""}`,
   ...renewals.map((renewal) => `renewed ${renewal.seat} by ${renewal.by} at ${renewal.at}`),
+  ...(words === null ? [] : [`words ${jsonLine(words)}`]),
   ...deedLines(deed),
   ...(drawn.length === 0 ? [] : [`drawn ${drawn.map((number) => number.join(":")).join(" ")}`]),
   `hash ${hash}`,

@@ -6,7 +6,7 @@ import { titleFrom } from "../titles.ts";
 import { inParts } from "../work.ts";
 import { allow, type Caller, enter, notNow } from "./entry.ts";
 import { endOf } from "./game-state.ts";
-import { begin, type CreatedGame } from "./begin.ts";
+import { begin, type CreatedGame, namesAt } from "./begin.ts";
 import type { Agreement, Desk } from "./games.ts";
 import { bodyOf } from "./move.ts";
 import { readRecord } from "./read-record.ts";
@@ -169,6 +169,7 @@ export async function importRecord(
   const seats = desk.adjudicator.openPosition(at.position).seats();
   const agreed: Agreement = {
     dice,
+    names: namesAt(seats, record.beginning.names),
     title: title ?? titleFrom(record.beginning.title, at.version),
     visibility: "private",
     keep: { ended: 365, abandoned: 365 },

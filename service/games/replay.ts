@@ -213,7 +213,7 @@ export function replayRecord(
 
   for (const [version, move] of moves.entries()) {
     const fault = (kind: ReplayFault["kind"], text: string): number => faults.push({ version, kind, text });
-    const { deed, hash, renewals } = move;
+    const { deed, hash, renewals, words } = move;
     const changes = "takeOver" in deed;
     const from = table.rules;
     history.push({ by: move.by, deed, informed: false });
@@ -242,7 +242,7 @@ export function replayRecord(
         version,
         previous.recorded,
         salted(
-          carrying(rebuilt(adjudicator, record, { ...table, rules: from }, version, move), renewals),
+          carrying(rebuilt(adjudicator, record, { ...table, rules: from }, version, move), renewals, words),
           hides,
           secret,
           beginning.game,

@@ -27,10 +27,16 @@ export function noticeOf(
   since: string,
   deadline: string | null,
   mark = "",
+  said?: Notice["said"],
 ): Notice {
-  const first = notice({ kind, game: id, title, seat, version, text: text.slice(0, MOST_TEXT), since, deadline });
+  const what = { text: text.slice(0, MOST_TEXT), ...(said !== undefined && { said }) };
+  const first = notice({ kind, game: id, title, seat, version, ...what, since, deadline });
   return { ...first, id: `${first.id}${mark}` };
 }
+
+/** What was said with a move, and by whom: by name, where the seat has one. */
+const saidWith = ({ names = [] }: GameMeta, { by, words }: MoveBody): Notice["said"] =>
+  by === null || words === undefined ? undefined : { by: names.find(({ seat }) => seat === by)?.name ?? by, words };
 
 /** A game as its own clockwork sees it: with nobody asking. */
 export async function entryOf({ store }: Desk, id: string): Promise<Entry | null> {
@@ -67,13 +73,23 @@ async function noticesOf(desk: Desk, entry: Entry, body: MoveBody, told: number)
   if (endOf(body) !== null) {
     const text = body.result?.text ?? "The game was closed.";
     return withWebhook(seats, Object.keys(seats.seats)).map((seat) =>
-      noticeOf("over", meta, seat, latest.version, text, body.at, null),
+      noticeOf("over", meta, seat, latest.version, text, body.at, null, "", saidWith(meta, body)),
     );
   }
   const knows = await asLongAsked(desk, entry, told);
   const asked = askedBy(body.decision, seats).filter((seat) => !knows.includes(seat) && seat !== body.by);
   return withWebhook(seats, asked).map((seat) =>
-    noticeOf("turn", meta, seat, latest.version, turnText(body), waitsSince(latest), deadlineOf(meta, latest)),
+    noticeOf(
+      "turn",
+      meta,
+      seat,
+      latest.version,
+      turnText(body),
+      waitsSince(latest),
+      deadlineOf(meta, latest),
+      "",
+      saidWith(meta, body),
+    ),
   );
 }
 

@@ -46,11 +46,12 @@ export function harmless(text: string, most: number): string {
 const minute = (iso: string): string => `${iso.slice(0, 16).replace("T", " ")} UTC`;
 
 /** The words of a notice for a channel. */
-function contentOf({ kind, title, seat, version, text, since, deadline, link }: Notice): string {
+function contentOf({ kind, title, seat, version, text, said, since, deadline, link }: Notice): string {
   const head = `**${headlines[kind]}: ${harmless(title, 500) || "a game"}** (${harmless(seat, 150)}) – `;
   const until = deadline === null ? "" : ` ${kind === "expiry" ? "Deleted on" : "Until"} ${minute(deadline)}.`;
   // the link is ours, not the players': it goes out as it is
-  const tail = `\nVersion ${version}, since ${minute(since)}.${until}${link === undefined ? "" : `\n<${link}>`}`;
+  const words = said === undefined ? "" : `\n${harmless(said.by, 100)}: “${harmless(said.words, 700)}”`;
+  const tail = `${words}\nVersion ${version}, since ${minute(since)}.${until}${link === undefined ? "" : `\n<${link}>`}`;
   return head + harmless(text, MOST_CONTENT - head.length - tail.length) + tail;
 }
 

@@ -24,6 +24,10 @@ export const noticeSchema = z.strictObject({
   seat: z.string().min(1).max(64),
   version: z.int().min(0).max(1_000_000),
   text: z.string().max(4000).meta({ description: "What is asked, or what happened, in plain words." }),
+  said: z
+    .strictObject({ by: z.string().min(1).max(64), words: z.string().max(400) })
+    .optional()
+    .meta({ description: "What was said with the latest move, and by whom: the name of the seat, if it has one." }),
   since: time.meta({ description: "Since when it has been so." }),
   deadline: time.nullable(),
   link: z

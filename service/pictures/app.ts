@@ -5,6 +5,8 @@ import { bodyOf, callersOf } from "../http.ts";
 import type { Operations } from "../operations.ts";
 import type { Log } from "../problems.ts";
 import type { DrawnPicture } from "./picture.ts";
+import { previewHeaders, previewPage } from "./preview.ts";
+import { gameTold, positionPicture, positionTold, PREVIEW_PIXELS, type Told } from "./shared.ts";
 
 // a picture that is opened by itself loads and runs nothing, whoever wrote the names in it
 const headers = {
@@ -18,8 +20,23 @@ const asSvg = (c: Context, { svg }: DrawnPicture): Response =>
 const asPng = async (c: Context, { png }: DrawnPicture): Promise<Response> =>
   c.body(new Uint8Array(await png()), 200, { ...headers, "content-type": "image/png" });
 
-/** The pictures of the REST API: of any position, and of stored games by link. */
-export function createPictureApp(operations: Operations, log: Log, visitors: Visitors): Hono {
+/** By which name the service is asked: protocol, host and port, as whoever asks sees them. */
+export type OriginOf = (c: Context) => string;
+
+/** An address of the page, whose views stand in the fragment. */
+const pageAt = (origin: string, path: string, query: Readonly<Record<string, string>> = {}): string => {
+  const search = new URLSearchParams(query).toString();
+  return `${origin}/#/${path}${search === "" ? "" : `?${search}`}`;
+};
+
+const asPreview = (c: Context, { title, text }: Told, picture: string, leadsTo: string): Response | Promise<Response> =>
+  c.html(previewPage({ title, description: text, picture, width: PREVIEW_PIXELS, leadsTo }), 200, previewHeaders);
+
+/**
+ * The pictures of the REST API: of any position, and of stored games by link; and what a chat shows of a link that is
+ * pasted into it.
+ */
+export function createPictureApp(operations: Operations, log: Log, visitors: Visitors, originOf: OriginOf): Hono {
   const app = newApi(log);
   const callerOf = callersOf(visitors);
   app.use("/v1/*", tagged);
@@ -31,5 +48,28 @@ export function createPictureApp(operations: Operations, log: Log, visitors: Vis
   app.get("/v1/games/:id/board.png", async (c) =>
     asPng(c, await operations.gamePicture(c.req.param("id"), c.req.query(), callerOf(c))),
   );
+  app.get("/v1/shared/:word", async (c) => {
+    const { word } = c.req.param();
+    const query = c.req.query();
+    const told = await positionTold(operations, word, query);
+    const origin = originOf(c);
+    const search = new URL(c.req.url).search;
+    return asPreview(
+      c,
+      told,
+      `${origin}/v1/shared/${word}/board.png${search}`,
+      pageAt(origin, `position/${word}`, query),
+    );
+  });
+  app.get("/v1/shared/:word/board.png", async (c) =>
+    asPng(c, await positionPicture(operations, c.req.param("word"), c.req.query())),
+  );
+  app.get("/v1/games/:id/shared", async (c) => {
+    const { id } = c.req.param();
+    const told = await gameTold(operations, id);
+    const origin = originOf(c);
+    const picture = `${origin}/v1/games/${id}/board.png?width=${PREVIEW_PIXELS}`;
+    return asPreview(c, told, picture, pageAt(origin, `post/${id}`));
+  });
   return app;
 }

@@ -3,6 +3,7 @@ import { BeyondLimits, type Game, MOST_WORK, seededChance, type Situation, Work 
 import { games } from "../all-games.ts";
 import { attackSet } from "../attack-set.ts";
 import { halfTracks, highest, tooManyUnits, wideBattle } from "../rogue-regiment/worst.ts";
+import { wideCorridor, wideRoom } from "../hour-of-glory/worst.ts";
 import { wideFight } from "../v-sabotage/worst.ts";
 import { invited, type Service, startService } from "./table.ts";
 
@@ -23,6 +24,7 @@ const gameCalled = (id: string): Game => {
 
 const rogueRegiment = gameCalled("rogue-regiment");
 const vSabotage = gameCalled("v-sabotage");
+const hourOfGlory = gameCalled("hour-of-glory");
 const settings = { numbers: highest };
 
 /** Opens a board for somebody. */
@@ -106,6 +108,8 @@ describe("the work of a question", () => {
       (work) => opened(rogueRegiment, wideBattle("attack"), work).adjudicate({ chance: seededChance(1) }),
     ],
     ["a preview of V-Sabotage", (work) => opened(vSabotage, wideFight(40), work).preview()],
+    ["the ways of Guards", (work) => opened(hourOfGlory, wideCorridor("guards"), work).preview()],
+    ["a listing of Hour of Glory", (work) => opened(hourOfGlory, wideRoom("intruders"), work).forms()],
     ["a policy of V-Sabotage", (work) => opened(vSabotage, wideFight(40), work).policyMove(seededChance(1))],
   ];
 

@@ -1,3 +1,4 @@
+import { deflateRawSync } from "node:zlib";
 import type { Example, Examples } from "../../service/index.ts";
 import { alone } from "../fault/crowd.ts";
 import { hedge, invited, type Service, startService } from "./table.ts";
@@ -112,6 +113,9 @@ async function questions(ask: Ask): Promise<void> {
   await put("board", "board", here);
   await put("draft", "draft", { ruleset: "rogue-regiment", board: "board\n+ + +\n . ?\n+ + +" });
   await put("boardAsSvg", "board.svg", { ...here, sight: { from: "guard", to: "jock" } });
+  const word = deflateRawSync(JSON.stringify(here)).toString("base64url");
+  const query = { from: "guard", to: "jock" };
+  await ask("positionLink", "GET", { path: "/v1/shared/{word}", parameters: { word }, query });
 }
 
 async function storedGames(ask: Ask): Promise<void> {
@@ -130,6 +134,7 @@ async function storedGames(ask: Ask): Promise<void> {
   await ask("gameAtVersion", "GET", { path: `${at}/versions/{version}`, parameters: { ...parameters, version: "0" } });
   await ask("moves", "GET", { path: `${at}/moves`, parameters, query: { after: "0", limit: "1" } });
   await ask("gameAsSvg", "GET", { path: `${at}/board.svg`, parameters, query: { theme: "dark" } });
+  await ask("gameLink", "GET", { path: `${at}/shared`, parameters });
   await deed("undo", "undo", { expectedVersion: 1, to: 0, idempotencyKey: "no-not-south" }, player);
   await deed(
     "branch",

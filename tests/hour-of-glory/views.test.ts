@@ -1,49 +1,21 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
-import { anyPolicy, type Read, type Seat, seededChance, type Situation } from "../../rules/kernel/index.ts";
+import { anyPolicy, type Policy, type Seat, seededChance, type Situation } from "../../rules/kernel/index.ts";
 import { hourOfGlory, ruleset } from "../../rules/hour-of-glory/index.ts";
+import type { Action } from "../../rules/hour-of-glory/actions.ts";
+import type { GloryEvent } from "../../rules/hour-of-glory/events.ts";
 import { copyState, type State, viewOf } from "../../rules/hour-of-glory/state.ts";
+import { momentsOf, openedAt } from "../kernel/random-moments.ts";
 
-const settings = { readings: {}, numbers: {} };
-
-const value = <T>(found: Read<T>): T => {
-  if (!found.ok) throw new Error(JSON.stringify(found.defects));
-  return found.value;
+/** Looks come first, so that there is something to hide. */
+const curious: Policy<State, Action, GloryEvent> = (ask, g, chance) => {
+  const looks = ask.ask === "act" ? ask.legal().filter((action) => action.do === "peek") : [];
+  const look = chance.index(2) === 0 ? looks[chance.index(looks.length)] : undefined;
+  return look === undefined ? anyPolicy(ask, g, chance) : { action: look };
 };
 
-/** States at the moments of a random game at which somebody is asked for an action. */
-function* moments(scenario: string, seed: number, most: number): Generator<State> {
-  const found = ruleset.scenarios.find(({ id }) => id === scenario);
-  if (found === undefined) throw new Error(`There is no ${scenario}.`);
-  const chance = seededChance(seed);
-  const g = { state: value(ruleset.setUp(found, {}, settings)), settings, events: [] };
-  const procedure = ruleset.play(g);
-  let step = procedure.next();
-  for (let asks = 0; !step.done && asks < most; asks++) {
-    const ask = step.value;
-    switch (ask.ask) {
-      case "roll":
-        step = procedure.next({ faces: Array.from({ length: ask.dice }, () => chance.face(ask.sides)) });
-        break;
-      case "draw":
-        step = procedure.next({ card: ask.among[chance.index(ask.among.length)] ?? "" });
-        break;
-      case "checkpoint":
-        step = procedure.next({ proceed: true });
-        break;
-      case "act": {
-        yield copyState(g.state);
-        // looks come first, so that there is something to hide
-        const looks = ask.legal().filter((action) => action.do === "peek");
-        const look = chance.index(2) === 0 ? looks[chance.index(looks.length)] : undefined;
-        step = procedure.next(look === undefined ? anyPolicy(ask, g, chance) : { action: look });
-        break;
-      }
-      case "choose":
-        step = procedure.next(anyPolicy(ask, g, chance));
-    }
-  }
-}
+const moments = (scenario: string, seed: number, most: number): readonly State[] =>
+  momentsOf(ruleset, scenario, {}, curious, seed, most);
 
 /** The same moment with a card that was looked at in secret exchanged for one that nobody has seen. */
 function twinOf(state: State): State | null {
@@ -56,12 +28,7 @@ function twinOf(state: State): State | null {
   return twin;
 }
 
-const opened = (state: State): Situation =>
-  value(
-    hourOfGlory.open(
-      JSON.parse(JSON.stringify({ ruleset: ruleset.id, version: ruleset.version, settings, state, answers: [] })),
-    ),
-  );
+const opened = (state: State): Situation => openedAt(hourOfGlory, state);
 
 /** Everything a seat can ask at a moment. */
 function answersOf(state: State, seat: Seat | null): Readonly<Record<string, unknown>> {

@@ -4,9 +4,11 @@ import { games } from "../../rules/index.ts";
 import { wordsOf } from "../conformance/words.ts";
 import { type Game, seededChance, type ShownEvent, type Situation, Work } from "../../rules/kernel/index.ts";
 
-/** One thing that was sent, with the events that followed. */
+/** One thing that was sent, with whose action it was and the events that followed. */
 interface Sent {
   readonly action: Readonly<Record<string, unknown>> | null;
+  /** The piece on the board that acts; null for an answer, and for what no piece does. */
+  readonly piece: string | null;
   readonly events: readonly ShownEvent[];
 }
 
@@ -21,13 +23,19 @@ function played(start: Situation, seed: number): readonly Sent[] {
   let now: Situation | null = start;
   for (let i = 0; i < MOVES && now !== null; i++) {
     const decision = now.decision();
-    const actions: readonly unknown[] = now.forms().flatMap((form) => form.actions);
+    const acts = now.forms().flatMap(({ piece, actions }) => actions.map((action: unknown) => ({ piece, action })));
     const options = decision?.kind === "choose" ? decision.options : [];
     const option = options[chance.index(Math.max(1, options.length))];
-    const action = actions[chance.index(Math.max(1, actions.length))];
+    const { piece, action } = acts[chance.index(Math.max(1, acts.length))] ?? { piece: "", action: undefined };
     const made = now.adjudicate(option === undefined ? { action, chance } : { choose: [option.id], chance });
     if (!made.ok || made.value.outcome === "refused") throw new Error(JSON.stringify(made));
-    sent.push({ action: isRecord(action) && option === undefined ? action : null, events: made.value.events });
+    const onBoard = new Set(now.board().pieces.map(({ id }) => id));
+    const isActed = isRecord(action) && option === undefined;
+    sent.push({
+      action: isActed ? action : null,
+      piece: isActed && onBoard.has(piece) ? piece : null,
+      events: made.value.events,
+    });
     now = made.value.outcome === "over" ? null : made.value.situation;
   }
   return sent;
@@ -67,6 +75,19 @@ describe.each(await Promise.all(games.map(async ({ id, load }) => ({ id, game: a
       for (const { sent: word, told } of carriedOut) expect(told).toBe(word);
     },
   );
+
+  test("an action that is carried out of a piece is told by some event", () => {
+    // what stops for an answer goes on with the answers that follow
+    const whole = sent.map(({ action, piece, events }, i) => {
+      const next = sent.slice(i + 1);
+      const end = next.findIndex((one) => one.action !== null);
+      const more = next.slice(0, end < 0 ? next.length : end).flatMap((one) => one.events);
+      return { action, piece, events: [...events, ...more], last: end < 0 };
+    });
+    const silent = whole.filter(({ piece, events, last }) => piece !== null && !last && events.length === 0);
+    expect(silent.map(({ action }) => action)).toEqual([]);
+    expect(sent.filter(({ piece }) => piece !== null).length).toBeGreaterThan(100);
+  });
 
   test.runIf(tellsOf(game, ["attacked", "shot"], "weapon"))("an attack names the weapon as the action did", () => {
     const fired = sent.flatMap(({ action, events }) => {

@@ -217,6 +217,7 @@ export function answersOf(seen: Seen, asked: readonly Action[], seed: number): R
     ].map((move) => told(seen.adjudicate({ ...move, chance: seededChance(seed) }))),
     forms: seen.forms(),
     requirements: asked.map((action) => seen.requirements(action)),
+    outlook: asked.map((action) => seen.outlook(action)),
     ownerOf: asked.map((action) => seen.ownerOf(action)),
     sight: names.flatMap((from) => pieces.map((to) => seen.sight({ from, to }))),
     field: pieces.map((piece) => seen.field(piece)),

@@ -1,7 +1,16 @@
 import { array, assert, constantFrom, property, tuple } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { games } from "../all-games.ts";
-import type { Attribute, Blank, BoardModel, Game, LineForm, Notation } from "../../rules/kernel/index.ts";
+import {
+  type Attribute,
+  type Blank,
+  type BoardModel,
+  drawingKinds,
+  type Game,
+  type LineForm,
+  type Notation,
+} from "../../rules/kernel/index.ts";
+import { tableGame } from "./table-game.ts";
 
 /** Words that fit a blank; a place is the second one of the board below. */
 function fillings(blank: Blank, place: string): readonly string[] {
@@ -18,6 +27,11 @@ function fillings(blank: Blank, place: string): readonly string[] {
       return ["somebody"];
     case "words":
       return [blank.usual ?? "alarm"];
+    case "outline":
+      // what is drawn round 0,0 is put into the middle of the table
+      return [
+        (blank.usual ?? "").replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x, y) => `${18 + Number(x)},${12 + Number(y)}`),
+      ];
   }
 }
 
@@ -39,10 +53,18 @@ const attributeTexts = ({ word, blank }: Attribute, place: string): readonly str
 
 /** A board of the game with room around its second place, and all that attributes can refer to. */
 function boardOf({ drawing: { kind, begins, blank } }: Notation): {
-  readonly text: (ground?: string) => string;
+  readonly text: () => string;
   readonly place: string;
   readonly other: string;
 } {
+  if (kind === "table") {
+    const text = begins.replace("{width}", "36").replace("{height}", "24");
+    return { text: () => text, place: "12.5,7.25", other: "3,4" };
+  }
+  if (kind === "signs") {
+    const rows = Array.from({ length: 8 }, () => blank.repeat(8)).with(7, `${blank.repeat(7)}1`);
+    return { text: () => [begins, ...rows, "door D1 7,7|6,7"].join("\n"), place: "1,1", other: "0,1" };
+  }
   if (kind === "areas") return { text: () => `${begins}\nA1 B1 C1\nA2 B2 C2`, place: "B1", other: "A1" };
   const row = ` ${blank}`.repeat(8);
   const corners = `+${" +".repeat(8)}`;
@@ -66,13 +88,25 @@ function drawnOf(game: Game, text: string): BoardModel {
   return drawn.board;
 }
 
-// a game without it is edited as text
-const offering = games.flatMap((game) =>
+// a game without it is edited as text; the small game on a table has it, too
+const offering = [...games, tableGame].flatMap((game) =>
   game.notation === null ? [] : [{ id: game.id, game, notation: game.notation }],
 );
 
-test("most games say what their notation offers", () => {
+test("most games say what their notation offers, and all ways to draw a board are among them", () => {
   expect(offering.length).toBeGreaterThan(games.length / 2);
+  expect(new Set(offering.map(({ notation }) => notation.drawing.kind))).toEqual(new Set(drawingKinds));
+});
+
+describe("drawings that have names", () => {
+  const named = offering.flatMap(({ game, notation }) => notation.drawing.named.map((one) => [game.id, one] as const));
+
+  test.each(named)("%s: $line draws the same as its text", (id, { line, text }) => {
+    const game = offering.find((one) => one.id === id)?.game;
+    if (game === undefined) throw new Error("Impossible");
+    expect(drawnOf(game, text).squares).toEqual(drawnOf(game, line).squares);
+    expect(drawnOf(game, text).edges).toEqual(drawnOf(game, line).edges);
+  });
 });
 
 describe.each(offering)("the notation of $id", ({ game, notation }) => {
@@ -94,9 +128,15 @@ describe.each(offering)("the notation of $id", ({ game, notation }) => {
     (_name, { sign, line, terrain }) => {
       const lines = text().split("\n");
       if (sign !== null) {
-        const row = lines[4] ?? "";
-        const model = drawnOf(game, lines.with(4, `${row.slice(0, 3)}${sign}${row.slice(4)}`).join("\n"));
-        expect(model.squares).toEqual(terrain === null ? [] : [{ x: 1, y: 1, terrain }]);
+        const [at, column] = notation.drawing.kind === "signs" ? [2, 1] : [4, 3];
+        const row = lines[at] ?? "";
+        const model = drawnOf(
+          game,
+          lines.with(at, `${row.slice(0, column)}${sign}${row.slice(column + 1)}`).join("\n"),
+        );
+        expect(model.squares.filter(({ x, y }) => x === 1 && y === 1)).toEqual(
+          terrain === null ? [] : [{ x: 1, y: 1, terrain }],
+        );
       } else if (line !== null) {
         const [before, after] = [text(), `${text()}\n${line.replace("{place}", place)}`].map((one) =>
           drawnOf(game, one).areas.find(({ id }) => id === place),
@@ -108,19 +148,34 @@ describe.each(offering)("the notation of $id", ({ game, notation }) => {
 
   test.each(notation.borders.map((border) => [border.name, border] as const))(
     "border: %s",
-    (_name, { across, down, line, terrain }) => {
+    (_name, { across, down, line, terrain, named }) => {
       const lines = text().split("\n");
-      const drawn = (at: number, column: number, sign: string): BoardModel => {
+      const drawnWith = (at: number, column: number, sign: string): BoardModel => {
         const row = lines[at] ?? "";
         return drawnOf(game, lines.with(at, `${row.slice(0, column)}${sign}${row.slice(column + 1)}`).join("\n"));
       };
       if (across !== null)
-        expect(drawn(3, 3, across).edges).toEqual(terrain === null ? [] : [{ x: 1, y: 1, side: "N", terrain }]);
+        expect(drawnWith(3, 3, across).edges).toEqual(terrain === null ? [] : [{ x: 1, y: 1, side: "N", terrain }]);
       if (down !== null)
-        expect(drawn(4, 2, down).edges).toEqual(terrain === null ? [] : [{ x: 1, y: 1, side: "W", terrain }]);
+        expect(drawnWith(4, 2, down).edges).toEqual(terrain === null ? [] : [{ x: 1, y: 1, side: "W", terrain }]);
       const signs = [across, down].filter((sign) => sign !== null);
       expect(line === null || signs.length === 0).toBe(true);
-      if (line !== null)
+      if (line !== null && named !== null) {
+        const signOf = (name: string): string => notation.grounds.find((ground) => ground.name === name)?.sign ?? "";
+        const [inside = "", outside] = [named.first[0], notation.grounds.map(({ name }) => name)];
+        const said = line.replace("{id}", `${named.stem}7`).replace("{way}", `${place}|${other}`);
+        const found = outside.map((name) => {
+          const row = lines[2] ?? "";
+          const sides = lines.with(2, `${signOf(name)}${signOf(inside)}${row.slice(2)}`);
+          return game.draft(`${sides.join("\n")}\n${said}`);
+        });
+        const fitting = found.flatMap((draft) =>
+          draft.ok && draft.value.defects.every(({ path }) => path !== `${named.stem}7`) ? [draft.value.drawn] : [],
+        );
+        expect(fitting.length).toBeGreaterThan(0);
+        for (const drawn of fitting)
+          expect(drawn?.board.edges).toContainEqual({ x: 1, y: 1, side: "W", terrain: expect.any(String) });
+      } else if (line !== null)
         expect(
           drawnOf(game, `${text()}\nindoor ${place}\n${line.replace("{way}", `${other}|${place}`)}`).ways,
         ).toContainEqual(expect.objectContaining({ kind: expect.not.stringMatching("^wall$") }));

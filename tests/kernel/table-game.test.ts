@@ -20,7 +20,7 @@ const at = (text: string): measured.Place => {
   if (place === null) throw new Error(`${text} is no place.`);
   return place;
 };
-const to = (text: string) => ({ do: "run", to: at(text) });
+const to = (text: string) => ({ do: "run", to: text });
 
 describe("a game on a measured table", () => {
   it("is written in its unit and reads back as it was, place by place", () => {
@@ -39,9 +39,8 @@ describe("a game on a measured table", () => {
   });
 
   it("takes an action with a path, and finds the way to an end that comes without one", () => {
-    const runner = at("24,10.5");
     const walked = valueOf(
-      opened().adjudicate({ action: { do: "run", path: [runner, at("26,12"), at("28,12")] }, dice: [1, 1] }),
+      opened().adjudicate({ action: { do: "run", path: ["24,10.5", "26,12", "28,12"] }, dice: [1, 1] }),
     );
     if (walked.outcome !== "paused") throw new Error("The run goes on.");
     expect(walked.situation.print()).toContain("runner at 28,12");
@@ -56,12 +55,25 @@ describe("a game on a measured table", () => {
   it("says what is missing: how long the way is and how long it may be, or where it comes too near", () => {
     const situation = opened();
     expect(refused(valueOf(situation.requirements(to("31.2,10.5"))))).toEqual(["The way is 7.2″ long, 6″ allowed."]);
-    const through = { do: "run", path: [at("24,10.5"), at("19,10.5")] };
+    const through = { do: "run", path: ["24,10.5", "19,10.5"] };
     const unmet = valueOf(situation.requirements(through)).filter(({ holds }) => !holds);
     expect(unmet).toEqual([
       { holds: false, text: "The way comes too near to w1.", at: "21.492,10.5", cites: ["dash.clear"] },
     ]);
     expect(refused(valueOf(situation.requirements(to("17,10"))))).toEqual(["There is a way."]);
+  });
+
+  it("tells before a run what its way is, and who will look at its end", () => {
+    const outlook = valueOf(opened().outlook(to("26,8.5")));
+    expect(outlook?.length).toBe("2.8″");
+    expect(outlook?.way).toEqual([
+      { x: 24, y: 10.5 },
+      { x: 26, y: 8.5 },
+    ]);
+    expect(outlook?.warnings).toEqual([
+      { text: "Within 6″ and in view of S2 there.", at: "S2", cites: ["dash.sight"] },
+    ]);
+    expect(valueOf(opened().outlook(to("17,10")))).toEqual({ way: null, length: null, warnings: [] });
   });
 
   it("describes ends that cannot be listed by a region, and lists those with a name", () => {
@@ -114,10 +126,11 @@ describe("a game on a measured table", () => {
   it("refuses numbers that are made to hurt, by name", () => {
     const situation = opened();
     for (const action of [
-      { do: "run", to: { x: 1e308, y: 0 } },
-      { do: "run", to: { x: Number.NaN, y: 0 } },
-      { do: "run", to: { x: -1, y: 0 } },
-      { do: "run", path: Array.from({ length: 1000 }, () => ({ x: 0, y: 0 })) },
+      { do: "run", to: "1e308,0" },
+      { do: "run", to: "NaN,0" },
+      { do: "run", to: "-1,0" },
+      { do: "run", to: { x: 1, y: 0 } },
+      { do: "run", path: Array.from({ length: 1000 }, () => "0,0") },
     ])
       expect(situation.requirements(action).ok).toBe(false);
     const wide = tableGame.openText(board.replace("table 36 24", "table 999 999"));

@@ -3,12 +3,16 @@ import { measured } from "../../rules/geometry/index.ts";
 import {
   act,
   type ActionForm,
+  attribute,
+  blank,
   type BoardModel,
   type Defect,
   type DieKind,
   failing,
   game,
   legal,
+  type Notation,
+  type Outlook,
   type Read,
   read,
   type Requirement,
@@ -37,16 +41,36 @@ const stateSchema = z.strictObject({
   width: z.int().min(inch).max(240_000),
   height: z.int().min(inch).max(240_000),
   runner: place,
-  sentries: z.array(z.strictObject({ id: z.string().regex(/^S\d{1,2}$/), at: place })).max(20),
-  walls: z.array(z.strictObject({ id: z.string().regex(/^w\d{1,2}$/), corners: z.array(place).max(200) })).max(20),
+  sentries: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z]-?\d{1,2}$/i),
+        at: place,
+        facing: z.int().min(0).max(359).nullable().default(null),
+      }),
+    )
+    .max(20),
+  walls: z
+    .array(z.strictObject({ id: z.string().regex(/^[a-z]{1,8}-?\d{1,2}$/), corners: z.array(place).max(200) }))
+    .max(20),
   moves: z.int().min(0),
   seen: z.boolean(),
 });
 type State = z.infer<typeof stateSchema>;
 
+/** A place in inches, as it stands in actions: "12.5,7.25". */
+const placeName = z
+  .string()
+  .max(20)
+  .refine((text) => {
+    const at = measured.readPlace(text, unit);
+    return at !== null && place.safeParse(at).success;
+  }, "A place such as 12.5,7.25 is expected.")
+  .meta({ names: "place" });
+
 const actionSchema = z.union([
-  z.strictObject({ do: z.literal("run"), path: z.array(place).min(2).max(40) }),
-  z.strictObject({ do: z.literal("run"), to: place }),
+  z.strictObject({ do: z.literal("run"), path: z.array(placeName).min(2).max(40) }),
+  z.strictObject({ do: z.literal("run"), to: placeName }),
 ]);
 type Action = z.infer<typeof actionSchema>;
 
@@ -71,13 +95,19 @@ const barriersOf = ({ sentries, walls }: State): readonly measured.Barrier[] => 
 const terrainOf = ({ walls }: State) => new Terrain(walls.map(({ id, corners }) => new Polygon(id, corners)));
 const boundsOf = ({ width, height }: State) => onTable(width, height, radius);
 
+function placeOf(text: string): measured.Place {
+  const at = measured.readPlace(text, unit);
+  if (at === null) throw new Error(`Impossible: ${text} was read as a place.`);
+  return at;
+}
+
 /** The path of an action; where a person leaves it out, the shortest one. Null where there is none. */
 function pathOf(
   state: State,
   action: Action,
 ): { readonly path: readonly measured.Place[]; readonly found: boolean } | null {
-  if ("path" in action) return { path: action.path, found: false };
-  const way = measured.shortestWay(state.runner, action.to, radius, barriersOf(state), boundsOf(state));
+  if ("path" in action) return { path: action.path.map(placeOf), found: false };
+  const way = measured.shortestWay(state.runner, placeOf(action.to), radius, barriersOf(state), boundsOf(state));
   return way === null ? null : { path: way.path, found: true };
 }
 
@@ -140,7 +170,7 @@ function namedEnds(g: G): readonly { readonly name: string; readonly at: measure
   }));
   return [...far, ...near]
     .filter(({ at }) => !measured.samePlace(at, runner))
-    .map(({ name, at }) => ({ name, at, action: { do: "run" as const, to: at } }))
+    .map(({ name, at }) => ({ name, at, action: { do: "run" as const, to: measured.writtenPlace(at, unit) } }))
     .filter(({ action }) => legal(requirementsOf(g, action)));
 }
 
@@ -192,7 +222,31 @@ function* play(g: G): Rules<Action, { result: "victory" | "defeat"; text: string
   }
 }
 
-/** Reads lines such as `table 36 24`, `wall w1 15,8 21,8 21,13 15,13`, `sentry S1 at 12,10.5`, `runner at 24,10.5`. */
+/** What a player wants to know of a run: its way, and which sentries will look at its end from 6″ or less. */
+function outlookOf({ state }: G, action: Action): Outlook {
+  const found = pathOf(state, action);
+  const end = found?.path.at(-1);
+  if (found === null || end === undefined) return { way: null, length: null, warnings: [] };
+  const runner = disc(end.x, end.y, radius);
+  const watching = state.sentries.filter(({ at }) => {
+    const sentry = disc(at.x, at.y, radius);
+    return measured.gapBetween(sentry, runner).length <= reach && measured.sees(terrainOf(state), sentry, runner);
+  });
+  return {
+    way: found.path.map((at) => measured.placeInUnits(at, unit)),
+    length: measured.spoken(measured.lengthOf(found.path), unit),
+    warnings: watching.map(({ id }) => ({
+      text: `Within ${measured.spoken(reach, unit)} and in view of ${id} there.`,
+      at: id,
+      cites: ["dash.sight"],
+    })),
+  };
+}
+
+/**
+ * Reads lines such as `table 36 24`, `wall w1 15,8 21,8 21,13 15,13`, `sentry S1 at 12,10.5, facing 90`,
+ * `runner at 24,10.5`.
+ */
 function parse(text: string): Read<State> {
   const state: State = { width: 0, height: 0, runner: { x: 0, y: 0 }, sentries: [], walls: [], moves: 0, seen: false };
   const faults: Defect[] = [];
@@ -204,6 +258,7 @@ function parse(text: string): Read<State> {
       if (found === null) fault(word, `"${word}" is no place such as 12.5,7.25.`);
       return found ?? { x: 0, y: 0 };
     };
+    if (written.trim() === "") continue;
     const [kind = "", ...words] = written.trim().split(/\s+/);
     if (kind === "table") {
       state.width = measured.readLength(words[0] ?? "", unit) ?? 0;
@@ -216,8 +271,12 @@ function parse(text: string): Read<State> {
         const word = corners[bad[0] ?? 0] ?? id;
         faults.push({ code, path: id, message, line: i + 1, column: written.indexOf(word) + 1 });
       }
-    } else if (kind === "sentry") state.sentries.push({ id: words[0] ?? "", at: at(words[2] ?? "") });
-    else if (kind === "runner") state.runner = at(words[1] ?? "");
+    } else if (kind === "sentry") {
+      const [id = "", , where = "", word, facing] = words.map((one) => one.replace(/,$/, ""));
+      const degrees = word === "facing" && /^\d{1,3}$/.test(facing ?? "") ? Number(facing) : null;
+      if (word !== undefined && (degrees === null || degrees > 359)) fault(word, "Expected facing and whole degrees.");
+      state.sentries.push({ id, at: at(where), facing: degrees });
+    } else if (kind === "runner") state.runner = at(words[1] ?? "");
     else fault(kind, `"${kind}" begins no line.`);
   }
   return faults.length > 0 ? unread(...faults) : read(state);
@@ -227,7 +286,10 @@ const print = ({ width, height, runner, sentries, walls }: State): string =>
   [
     `table ${measured.inUnits(width, unit)} ${measured.inUnits(height, unit)}`,
     ...walls.map(({ id, corners }) => `wall ${id} ${corners.map((one) => measured.writtenPlace(one, unit)).join(" ")}`),
-    ...sentries.map(({ id, at }) => `sentry ${id} at ${measured.writtenPlace(at, unit)}`),
+    ...sentries.map(
+      ({ id, at, facing }) =>
+        `sentry ${id} at ${measured.writtenPlace(at, unit)}${facing === null ? "" : `, facing ${facing}`}`,
+    ),
     `runner at ${measured.writtenPlace(runner, unit)}`,
   ].join("\n");
 
@@ -301,7 +363,10 @@ const boardOf = ({ width, height, runner, sentries, walls }: State): BoardModel 
     ways: [],
     pieces: [
       piece("R", "runner", "commandos", runner),
-      ...sentries.map(({ id, at }) => piece(id, "sentry", "enemy", at)),
+      ...sentries.map(({ id, at, facing }) => ({
+        ...piece(id, "sentry", "enemy", at),
+        ...(facing !== null && { bearing: facing }),
+      })),
     ],
     marks: [],
     table: {
@@ -317,6 +382,31 @@ const boardOf = ({ width, height, runner, sentries, walls }: State): BoardModel 
       })),
     },
   };
+};
+
+const line = { attributes: [], drawn: false, covers: null, underDrawing: false } as const;
+const notation: Notation = {
+  drawing: { kind: "table", begins: "table {width} {height}", another: null, blank: "", most: 94, named: [] },
+  grounds: [],
+  borders: [],
+  lines: [
+    {
+      ...line,
+      name: "wall",
+      group: "Terrain",
+      words: "wall {id} {corners}",
+      blanks: [blank.name("id", [], "w"), blank.outline("corners", "-2,-0.25 2,-0.25 2,0.25 -2,0.25")],
+    },
+    {
+      ...line,
+      name: "sentry",
+      group: "Pieces",
+      words: "sentry {id} at {place}",
+      blanks: [blank.name("id", [], "s"), blank.place()],
+      attributes: [attribute("facing", "the way it faces", blank.number("degrees", 0, 359), "facing")],
+    },
+    { ...line, name: "runner", group: "Pieces", words: "runner at {place}", blanks: [blank.place()] },
+  ],
 };
 
 const rule = (text: string) => ({ topic: "Dash", text, source: "for tests" });
@@ -343,10 +433,12 @@ const ruleset: Ruleset<State, Action, Event> = {
   seats: () => ["player-1"],
   setUp: (scenario) => parse(scenario.board),
   parse,
+  notation,
   print,
   defects: defectsOf,
   forms: formsOf,
   requirements: requirementsOf,
+  outlook: outlookOf,
   describe: ({ event, noticed = 0 }) => (event === "ran" ? "He runs." : `${noticed} sentries notice him.`),
   sight,
   field: (_g, piece) => unread({ code: "no-fields", path: "/piece", message: `${piece} has no field of view.` }),

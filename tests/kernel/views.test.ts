@@ -1,7 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { games } from "../all-games.ts";
-import { type Read, seededChance, type Seat, type ShownEvent, type Situation } from "../../rules/kernel/index.ts";
+import {
+  type Game,
+  type Read,
+  seededChance,
+  type Seat,
+  type ShownEvent,
+  type Situation,
+} from "../../rules/kernel/index.ts";
 import { hiddenGame, type Variant } from "./hidden-game.ts";
 import { allCards, seats, viewOf } from "./hidden-game-state.ts";
 import { actions, answersOf, leaks, randomMoment, twinOf, variantRuleset } from "./moment-pairs.ts";
@@ -296,6 +303,7 @@ describe("a seat that is not asked", () => {
     expect(answersOf(board.seenBy("player-9"), actions(9, 0), 1)).toEqual({
       ...answersOf(board.seenBy(null), actions(9, 0), 1),
       requirements: actions(9, 0).map(() => expect.objectContaining({ ok: false })),
+      outlook: actions(9, 0).map(() => expect.objectContaining({ ok: false })),
     });
   });
 });
@@ -335,6 +343,13 @@ describe("the hidden game itself", () => {
   });
 });
 
+/** The first scenario, with two players where nothing is hidden from one of them. */
+function begun(game: Game): Situation {
+  const id = game.scenarios[0]?.id ?? "";
+  const alone = value(game.setUp(id));
+  return game.hidesIn(alone.position()) ? alone : value(game.setUp(id, { players: 2 }));
+}
+
 describe("an open game", () => {
   const open = games
     .filter((game) => !game.hidesIn(value(game.setUp(game.scenarios[0]?.id ?? "")).position()))
@@ -348,8 +363,17 @@ describe("an open game", () => {
     expect(game.witness(answer.events, null)).toBe(answer.events);
   });
 
-  it.each(open)("%s has a policy and knows whose pieces act", (_, game) => {
-    let situation = value(game.setUp(game.scenarios[0]?.id ?? "", { players: 2 }));
+  it.each(open)("%s says that whole phases are nobody's", (_, game) => {
+    const situation = value(game.setUp(game.scenarios[0]?.id ?? "", { players: 2 }));
+    expect(value(situation.ownerOf({ do: "end-phase" }))).toBeNull();
+  });
+});
+
+describe("every game", () => {
+  const all = games.map((game) => [game.id, game] as const);
+
+  it.each(all)("%s has a policy and knows whose pieces act", (_, game) => {
+    let situation = begun(game);
     const chance = seededChance(3);
     const owners = new Set<Seat | null>();
     for (let i = 0; i < 60 && situation.decision() !== null; i++) {
@@ -359,12 +383,11 @@ describe("an open game", () => {
       if (answer.outcome === "refused") throw new Error(JSON.stringify(answer.failing));
       situation = answer.situation;
     }
-    expect([...owners].filter((owner) => owner !== null).sort()).toEqual(["player-1", "player-2"]);
-    expect(value(situation.ownerOf({ do: "end-phase" }))).toBeNull();
+    expect([...owners].filter((owner) => owner !== null).sort()).toEqual(situation.seats().toSorted());
   });
 
-  it.each(open)("%s says of each form whose it is", (_, game) => {
-    let situation = value(game.setUp(game.scenarios[0]?.id ?? "", { players: 2 }));
+  it.each(all)("%s says of each form whose it is", (_, game) => {
+    let situation = begun(game);
     const chance = seededChance(5);
     const told = new Set<Seat | null>();
     let closed = 0;
@@ -381,6 +404,6 @@ describe("an open game", () => {
       situation = answer.situation;
     }
     expect(closed).toBeGreaterThan(0);
-    expect([...told].filter((seat) => seat !== null).sort()).toEqual(["player-1", "player-2"]);
+    expect([...told].filter((seat) => seat !== null).sort()).toEqual(situation.seats().toSorted());
   });
 });

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { addressOf } from "../../lambdas/address-of.ts";
-import { VIEWER_HEADER, VIEWER_KEY_HEADER } from "../../lambdas/viewer.ts";
+import { addressOf, originOf } from "../../lambdas/address-of.ts";
+import { HOST_HEADER, VIEWER_HEADER, VIEWER_KEY_HEADER } from "../../lambdas/viewer.ts";
 
 beforeEach(() => {
   process.env["VIEWER_KEY"] = "the key of the CDN";
@@ -41,4 +41,17 @@ test.each([
 test("without a key of the CDN no header counts, an empty one neither", async () => {
   delete process.env["VIEWER_KEY"];
   expect(await from({ [VIEWER_HEADER]: "198.51.100.7", [VIEWER_KEY_HEADER]: "" })).toBe("192.0.2.1");
+});
+
+const named = new Hono().get("/", (c) => c.text(originOf(c)));
+const CDN = "the key of the CDN";
+
+test.each([
+  ["nothing", {}, "http://localhost"],
+  ["a viewer's own header", { [HOST_HEADER]: "evil.example" }, "http://localhost"],
+  ["a wrong key", { [HOST_HEADER]: "evil.example", [VIEWER_KEY_HEADER]: "another key of CDN" }, "http://localhost"],
+  ["the key of the CDN", { [HOST_HEADER]: "play.example", [VIEWER_KEY_HEADER]: CDN }, "https://play.example"],
+  ["what is no name", { [HOST_HEADER]: "a/b", [VIEWER_KEY_HEADER]: CDN }, "http://localhost"],
+])("the name that was asked by: %s", async (_name, headers, origin) => {
+  expect(await (await named.request("/", { headers })).text()).toBe(origin);
 });

@@ -1,51 +1,24 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
-import { anyPolicy, type Read, type Seat, seededChance, type Situation } from "../../rules/kernel/index.ts";
+import { anyPolicy, type Policy, type Seat, seededChance, type Situation } from "../../rules/kernel/index.ts";
 import { rogueRegiment, ruleset } from "../../rules/rogue-regiment/index.ts";
 import { copyState, type State, viewOf } from "../../rules/rogue-regiment/board/state.ts";
+import { momentsOf, openedAt, valueOf } from "../kernel/random-moments.ts";
 
-const settings = { readings: {}, numbers: {} };
+type Action = ReturnType<(typeof ruleset)["actionSchema"]["parse"]>;
 
-const value = <T>(found: Read<T>): T => {
-  if (!found.ok) throw new Error(JSON.stringify(found.defects));
-  return found.value;
+/** The Operators idle and the Jäger player draws and lays, so that there is something to hide. */
+const laying: Policy<State, Action, unknown> = (ask, g, chance) => {
+  if (ask.ask !== "act") return anyPolicy(ask, g, chance);
+  const legal = ask.legal();
+  const wanted = legal.find(({ do: what }) => what === (chance.index(2) === 0 ? "lay-card" : "draw-card"));
+  const idle = legal.find(({ do: what }) => what === "end-phase");
+  const action = wanted ?? (chance.index(3) === 0 ? undefined : idle);
+  return action === undefined ? anyPolicy(ask, g, chance) : { action };
 };
 
-/** The states of a random Jäger game at the moments at which somebody is asked for an action. */
-function* moments(scenario: string, seed: number, most: number): Generator<State> {
-  const found = ruleset.scenarios.find(({ id }) => id === scenario);
-  if (found === undefined) throw new Error(`There is no ${scenario}.`);
-  const chance = seededChance(seed);
-  const g = { state: value(ruleset.setUp(found, { choices: { mode: "jager" } }, settings)), settings, events: [] };
-  const procedure = ruleset.play(g);
-  let step = procedure.next();
-  for (let asks = 0; !step.done && asks < most; asks++) {
-    const ask = step.value;
-    switch (ask.ask) {
-      case "roll":
-        step = procedure.next({ faces: Array.from({ length: ask.dice }, () => chance.face(ask.sides)) });
-        break;
-      case "draw":
-        step = procedure.next({ card: ask.among[chance.index(ask.among.length)] ?? "" });
-        break;
-      case "checkpoint":
-        step = procedure.next({ proceed: true });
-        break;
-      case "act": {
-        yield copyState(g.state);
-        // the Operators idle and the Jäger player draws and lays, so that there is something to hide
-        const legal = ask.legal();
-        const wanted = legal.find(({ do: what }) => what === (chance.index(2) === 0 ? "lay-card" : "draw-card"));
-        const idle = legal.find(({ do: what }) => what === "end-phase");
-        const action = wanted ?? (chance.index(3) === 0 ? undefined : idle);
-        step = procedure.next(action === undefined ? anyPolicy(ask, g, chance) : { action });
-        break;
-      }
-      case "choose":
-        step = procedure.next(anyPolicy(ask, g, chance));
-    }
-  }
-}
+const moments = (scenario: string, seed: number, most: number): readonly State[] =>
+  momentsOf(ruleset, scenario, { choices: { mode: "jager" } }, laying, seed, most);
 
 /** The same moment with a card of the hand, or the one that lies face down, exchanged for one nobody has seen. */
 function twinOf(state: State, which: "hand" | "laid"): State | null {
@@ -62,12 +35,7 @@ function twinOf(state: State, which: "hand" | "laid"): State | null {
   return twin;
 }
 
-const opened = (state: State): Situation =>
-  value(
-    rogueRegiment.open(
-      JSON.parse(JSON.stringify({ ruleset: ruleset.id, version: ruleset.version, settings, state, answers: [] })),
-    ),
-  );
+const opened = (state: State): Situation => openedAt(rogueRegiment, state);
 
 /** Everything a seat can ask at a moment. */
 function answersOf(state: State, seat: Seat | null): Readonly<Record<string, unknown>> {
@@ -141,22 +109,22 @@ describe("the view of a Jäger game", () => {
   });
 
   it("lets the Jäger player alone answer what he is asked, and the Operators what the players are", () => {
-    const situation = value(rogueRegiment.setUp("chalk-farm", { players: 2, choices: { mode: "jager" } }));
+    const situation = valueOf(rogueRegiment.setUp("chalk-farm", { players: 2, choices: { mode: "jager" } }));
     expect(situation.seats()).toEqual(["player-1", "player-2", "jager"]);
-    const begun = value(situation.adjudicate({}));
+    const begun = valueOf(situation.adjudicate({}));
     if (begun.outcome !== "paused") throw new Error("It goes on.");
     expect(begun.decision).toMatchObject({ seat: "players", prompt: "rr.decide.patrol-start" });
     expect(begun.situation.seenBy("player-2").decision()?.options).toHaveLength(2);
     expect(begun.situation.seenBy("jager").decision()).toMatchObject({ prompt: null, options: [] });
-    const tried = value(begun.situation.adjudicate({ choose: ["3,16"], by: "jager" }));
+    const tried = valueOf(begun.situation.adjudicate({ choose: ["3,16"], by: "jager" }));
     expect(tried).toMatchObject({ outcome: "paused", unused: { choose: ["3,16"] } });
-    const chosen = value(begun.situation.adjudicate({ choose: ["3,16"], by: "player-2" }));
+    const chosen = valueOf(begun.situation.adjudicate({ choose: ["3,16"], by: "player-2" }));
     expect(chosen).toMatchObject({ unused: { choose: [] } });
   });
 
   it("hides nothing in a co-operative game", () => {
-    const open = value(rogueRegiment.setUp("chalk-farm"));
-    const hidden = value(rogueRegiment.setUp("chalk-farm", { choices: { mode: "jager" } }));
+    const open = valueOf(rogueRegiment.setUp("chalk-farm"));
+    const hidden = valueOf(rogueRegiment.setUp("chalk-farm", { choices: { mode: "jager" } }));
     expect(rogueRegiment.hidesIn(open.position())).toBe(false);
     expect(rogueRegiment.hidesIn(hidden.position())).toBe(true);
     expect(open.seenBy("player-1")).toBe(open);

@@ -8,10 +8,12 @@ import {
   type GameRecord,
   printRecord,
   type RecordedDeed,
+  type RecordMove,
   recordOf,
   writeRecord,
 } from "../../service/games/record.ts";
 import { MOST_RECORD_BYTES } from "../../service/json.ts";
+import { wordsSchema } from "../../service/requests.ts";
 import { readRecord } from "../../service/games/read-record.ts";
 import { type Replay, replayRecord } from "../../service/games/replay.ts";
 import { sha256 } from "../../service/canonical.ts";
@@ -549,15 +551,26 @@ describe("hostile records", () => {
     fc.record({ takeOver: fc.record({ rules, differs: fc.array(fc.nat(5000), { maxLength: 4 }), position: anyJson }) }),
     fc.constant({ close: true as const }),
   );
+  const oneLine = text
+    .map((words) =>
+      words
+        .replaceAll(/[\p{C}\p{Z}]/gu, " ")
+        .trim()
+        .slice(0, 40),
+    )
+    .filter((words) => wordsSchema.safeParse(words).success);
   const renewals = fc.array(fc.record({ seat, by: seat, at: time }), { maxLength: 2 });
-  const move = fc.record({
-    at: time,
-    by: seat,
-    deed,
-    renewals,
-    drawn: fc.array(number, { maxLength: 6 }),
-    hash: anyHash,
-  });
+  const move = fc
+    .record({
+      at: time,
+      by: seat,
+      deed,
+      renewals,
+      words: fc.option(oneLine),
+      drawn: fc.array(number, { maxLength: 6 }),
+      hash: anyHash,
+    })
+    .map((one): RecordMove => ("move" in one.deed ? one : { ...one, words: null }));
   const origin = fc.option(
     fc.record({
       kind: fc.constantFrom("branch" as const, "import" as const),
@@ -579,21 +592,34 @@ describe("hostile records", () => {
       position: anyJson,
       first: fc.record({ at: time, drawn: fc.array(number, { maxLength: 3 }), hash: anyHash }),
       moves: fc.array(move, { maxLength: 5 }),
+      called: fc.array(oneLine, { maxLength: 1 }),
     })
-    .map(({ dice: { secret, ...sort }, first, moves, rules: used, title, position, origin: from }): GameRecord => ({
-      beginning: {
-        game: "a1",
+    .map(
+      ({
+        called,
+        dice: { secret, ...sort },
+        first,
+        moves,
+        rules: used,
         title,
-        ruleset: "toy",
-        seats: ["player-1", "player-2"],
-        origin: from,
         position,
-        ...sort,
-      },
-      rules: used,
-      secret,
-      moves: [{ ...first, by: null, renewals: [], deed: { opening: true } }, ...moves],
-    }));
+        origin: from,
+      }): GameRecord => ({
+        beginning: {
+          game: "a1",
+          title,
+          ruleset: "toy",
+          seats: ["player-1", "player-2"],
+          origin: from,
+          position,
+          ...(called.length > 0 && { names: called.map((name) => ({ seat: "player-1", name })) }),
+          ...sort,
+        },
+        rules: used,
+        secret,
+        moves: [{ ...first, by: null, renewals: [], words: null, deed: { opening: true } }, ...moves],
+      }),
+    );
 
   test("write, read, write gives the same text, whatever titles, actions and events say; no text forges a line", () => {
     fc.assert(

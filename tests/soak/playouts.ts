@@ -5,6 +5,7 @@ import {
   type Chance,
   type CitedEvent,
   type GameResult,
+  isCheckpoint,
   type Ruleset,
   type Run,
   run,
@@ -103,8 +104,6 @@ const askedBy = <A>(ask: Ask<A>, legal: readonly A[] | null): unknown => {
       return ask;
   }
 };
-
-const isCheckpoint = <A>(ask: Ask<A>): boolean => ask.ask === "act" || ask.ask === "checkpoint";
 
 function pick<T>(from: readonly T[], chance: Chance): T {
   const chosen = from[chance.index(from.length)];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { measured } from "../../rules/geometry/index.ts";
 import {
-  camp,
+  battlefieldPlans,
   dicePool,
   dieKinds,
   type FighterId,
@@ -98,40 +98,54 @@ describe("forces", () => {
   });
 });
 
-describe("the battlefield", () => {
-  const lattice = ([x, y]: readonly [number, number]) => ({ x: Math.round(x * inch), y: Math.round(y * inch) });
-  const table = { width: camp.width * inch, height: camp.height * inch };
+describe.each(Object.entries(battlefieldPlans))("the battlefield %s", (_id, { battlefield, route, ...missions }) => {
+  const { terrain } = battlefield;
 
-  it("has shapes that lie on the table, each simple, and obstacles of which sight and crossing are agreed", () => {
-    expect(camp.terrain).toHaveLength(16);
-    for (const { corners, category, blocksSight, crossable } of camp.terrain) {
-      expect(shapeDefects(corners.map(lattice), table)).toEqual([]);
-      expect([blocksSight === null, crossable === null]).toEqual(Array(2).fill(category !== "obstacle"));
+  it("has shapes that lie on the table, each simple, and doors and windows on the walls of buildings", () => {
+    expect(terrain.length).toBeGreaterThanOrEqual(16);
+    for (const { corners, low, entrances, category } of terrain) {
+      for (const shape of [corners, ...low]) expect(shapeDefects(shape, battlefield)).toEqual([]);
+      if (category !== "building") expect(entrances).toEqual([]);
+      for (const { from, to } of entrances)
+        expect([measured.placeIn(corners, from), measured.placeIn(corners, to)]).toEqual([0, 0]);
     }
   });
 
   it("has Patrol markers 10″ apart and 6″ from the edge, on a round that does not cross itself", () => {
-    const markers = camp.patrolMarkers.map(lattice);
-    expect(markers).toHaveLength(6);
-    for (const [i, { x, y }] of markers.entries()) {
-      expect(Math.min(x, y, table.width - x, table.height - y)).toBeGreaterThanOrEqual(6 * inch);
-      for (const other of markers.slice(i + 1))
+    expect(route).toHaveLength(6);
+    for (const [i, { x, y }] of route.entries()) {
+      expect(Math.min(x, y, battlefield.width - x, battlefield.height - y)).toBeGreaterThanOrEqual(6 * inch);
+      for (const other of route.slice(i + 1))
         expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThanOrEqual(10 * inch);
     }
-    expect(shapeDefects(markers, table)).toEqual([]);
+    expect(shapeDefects(route, battlefield)).toEqual([]);
   });
 
-  it("lets the round pass rough terrain and obstacles, but no building or vehicle", () => {
-    const markers = camp.patrolMarkers.map(lattice);
-    for (const { category, corners } of camp.terrain.filter((item) =>
-      ["building", "vehicle"].includes(item.category),
-    )) {
-      for (const [i, marker] of markers.entries()) {
-        const next = markers[(i + 1) % markers.length] ?? marker;
-        expect(measured.gapFromSegmentToShape([marker, next], corners.map(lattice)).length, category).toBeGreaterThan(
-          0,
-        );
+  it("lets a base walk the round past buildings and vehicles", () => {
+    const closed = terrain.filter(({ category }) => category === "building" || category === "vehicle");
+    for (const { id, corners } of closed) {
+      for (const [i, marker] of route.entries()) {
+        const gap = measured.gapFromSegmentToShape([marker, route[(i + 1) % route.length] ?? marker], corners);
+        expect(gap.length, id).toBeGreaterThan(1250);
       }
     }
+  });
+
+  it("names items that are there, and lays objectives where the missions want them", () => {
+    const ids = terrain.map(({ id }) => id);
+    const { capture, intelligence, locations, gun, sabotage, havoc } = missions;
+    expect(ids).toEqual(expect.arrayContaining([...capture, ...intelligence, ...locations, gun]));
+    const centre = { x: battlefield.width / 2, y: battlefield.height / 2 };
+    expect(sabotage.at).toEqual(centre);
+    expect(havoc).toHaveLength(5);
+    for (const { at } of havoc) expect(Math.hypot(at.x - centre.x, at.y - centre.y)).toBeLessThanOrEqual(8 * inch);
+    for (const [items, reach] of [
+      [capture, 8],
+      [intelligence, 10],
+    ] as const)
+      for (const id of items)
+        expect(
+          measured.gapToShape(centre, terrain.find((one) => one.id === id)?.corners ?? []).length,
+        ).toBeLessThanOrEqual(reach * inch);
   });
 });

@@ -60,10 +60,14 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     await page.selectOption("[data-difficulty]", "easy");
     await page.selectOption("[data-deadline]", "48");
     await page.fill("[data-title]", "Tuesday night");
+    await page.fill("[data-name=player-2]", "Anna");
     await page.click("[data-create]");
     links = await linksOn(page);
     secrets.push(...["player-1", "player-2", "master"].map((seat) => secretIn(links[seat] ?? "")));
     expect(secrets.every((secret) => secret.startsWith(`umpire-${id()}-`))).toBe(true);
+    expect(await page.textContent("[data-seat=player-2]")).toContain("Anna (player 2)");
+    await page.click("[data-seat=player-2] [data-qr]");
+    await page.waitForSelector("[data-seat=player-2] .qr-code path");
     expect(await faultsIn(page)).toEqual([]);
     await page.reload();
     expect(await linksOn(page)).toEqual(links);
@@ -84,6 +88,7 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     expect(page.url()).toBe(`${people.url}#/post/${id()}`);
     expect(await page.evaluate("history.length")).toBeLessThanOrEqual(2);
     expect(await page.getAttribute(".whose-turn", "data-you")).toBe("player-2");
+    expect(await page.textContent(".whose-turn")).toContain("You are Anna (player 2).");
     expect(await page.textContent(".turn")).toContain("in 2 days");
     const spectator = await people.come(links["spectator"] ?? "");
     await spectator.waitForSelector("[data-hindered]");
@@ -95,14 +100,17 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
 
   it("says that someone was faster, and shows what they did", async () => {
     const [first, second] = [there(one), there(two)];
+    await first.fill("[data-words]", "I take the east gate");
     await choose(first);
     await atVersion(first, 1);
+    expect(await first.inputValue("[data-words]")).toBe("");
     await choose(second);
     await atVersion(second, 1);
     const trouble = await second.textContent(".trouble");
     expect(trouble).toContain("Someone was faster: the game is at version 1");
     expect(trouble).toContain("Your move was not made: Chosen:");
     expect(await second.locator(".trouble button").count()).toBe(0);
+    expect(await second.textContent(".said")).toBe("player 1: I take the east gate");
   });
 
   it("keeps a move over a cut connection and a reload, and sends it once", async () => {
@@ -172,7 +180,7 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     await atVersion(page, 6);
     await page.click("#tab-record");
     await page.waitForSelector('[data-move="6"] .numbers');
-    expect(await page.textContent('[data-move="3"]')).toContain("with the consent of player 1 and player 2");
+    expect(await page.textContent('[data-move="3"]')).toContain("with the consent of player 1 and Anna (player 2)");
     expect(await faultsIn(page)).toEqual([]);
   });
 

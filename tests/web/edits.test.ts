@@ -63,6 +63,63 @@ function entry(board: TextBoard, label: string): Entry {
 
 const small = "board\n+ + + +\n . . .\n+ + + +\n . . .\n+ + + +\n";
 
+describe("squares drawn by single signs", () => {
+  const glory = offeredBy("hour-of-glory");
+  const g = (text: string): TextBoard => readText(text, glory.notation);
+  const plan = "plan\n.....\n.11..\n.11.2\n.....\n";
+
+  test("rooms are painted, and walls stand wherever signs differ, as the server draws them", () => {
+    const text = paintGround(g(plan), "3,1", ground("room 2", glory));
+    expect(text).toBe(plan.replace(".11..", ".112."));
+    const { squares, edges } = drawnBy(glory, text).board;
+    expect(modelOf(g(text), null)).toMatchObject({ width: 5, height: 4, squares });
+    const sorted = (list: readonly unknown[] = []): readonly string[] => list.map((one) => JSON.stringify(one)).sort();
+    expect(sorted(modelOf(g(text), null)?.edges)).toEqual(
+      sorted(edges.map(({ x, y, side, terrain }) => ({ x, y, side, terrain }))),
+    );
+  });
+
+  test("doors get names of their own, name the room first, and change their kind in place", () => {
+    const one = paintBorder(g(plan), { x: 1, y: 1, side: "N" }, border("door", glory));
+    const two = paintBorder(g(one), { x: 4, y: 2, side: "W" }, border("door without a post", glory));
+    expect(two).toBe(`${plan.trimEnd()}\ndoor D1 1,1|1,0\ndoor D2 4,2|3,2, no-post\n`);
+    expect(drawnBy(glory, two).board.edges).toContainEqual({ x: 1, y: 1, side: "N", terrain: "locked door" });
+    const three = paintBorder(g(two), { x: 4, y: 2, side: "W" }, border("door", glory));
+    expect(three).toContain("door D2 4,2|3,2\n");
+    expect(groundAt(g(three), "4,2")?.name).toBe("room 2");
+    const gone = paintBorder(g(three), { x: 1, y: 1, side: "N" }, border("as the signs are", glory));
+    expect(gone).toBe(`${plan.trimEnd()}\ndoor D2 4,2|3,2\n`);
+    expect(placesOf(g(three), { code: "bad-door", path: "D1", message: "" }, () => true)).toEqual(["1,1", "1,0"]);
+  });
+
+  test("a stronghold that is only named is written out when it is painted on", () => {
+    const named = "umpire hour-of-glory\nstronghold salt-tower\nsentry s1 D1\n";
+    expect(groundAt(g(named), "3,0")?.name).toBe("room 1");
+    const text = paintGround(g(named), "3,0", ground("rock", glory));
+    expect(text).not.toContain("stronghold");
+    const [was, now] = [drawnBy(glory, named).board, drawnBy(glory, text).board];
+    expect(now.pieces).toEqual(was.pieces);
+    expect(now.squares).toHaveLength(was.squares.length);
+    expect(now.squares.filter(({ terrain }) => terrain === "rock")).toHaveLength(
+      was.squares.filter(({ terrain }) => terrain === "rock").length + 1,
+    );
+    // a text that says nothing of its stronghold has the first one
+    expect(paintGround(g("sentry s1 D1\n"), "0,0", ground("rock", glory))).toContain("plan\n#111");
+  });
+
+  test("somebody is put on a square, turned and moved", () => {
+    const text = put(g(plan), line("Sentry", glory), "0,0", {}, "E");
+    expect(text).toBe(`${plan}sentry s-1 at 0,0, facing E\n`);
+    const right = turned(g(text), entry(g(text), "s-1"), 1) ?? "";
+    expect(right).toContain("sentry s-1 at 0,0, facing S");
+    expect(move(g(right), entry(g(right), "s-1"), "0,0", "3,0")).toContain("sentry s-1 at 3,0, facing S");
+    expect(put(g(plan), line("start square", glory), "0,3", {}, null)).toBe(`${plan}starts 0,3\n`);
+    const said = sayOnce(g(text), line("alarm", glory), "");
+    expect(said).toContain("alarm\n");
+    expect(sayOnce(g(said), line("alarm", glory), null)).toBe(text);
+  });
+});
+
 describe("squares", () => {
   test("ground and sides are drawn where they are", () => {
     let text = paintGround(on(small), "1,0", ground("forest"));

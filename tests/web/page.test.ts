@@ -146,6 +146,14 @@ describe.skipIf(!hasBrowser)("the page", () => {
     // the fragment stays in the browser
     expect(asked.every((request) => !request.url().includes("position/"))).toBe(true);
     await other.close();
+    // the other link is read by the server, tells its verdict to chats, and leads to the same place
+    const pictured = await page.inputValue("[data-link-picture]");
+    const told = await (await fetch(pictured)).text();
+    expect(told).toContain('property="og:title" content="guard-1 does not see jock."');
+    const led = await visit.open(pictured.slice(visit.url.length));
+    await led.waitForSelector("[data-line]");
+    expect(await led.textContent(".verdict-line")).toBe(verdict);
+    await led.close();
     await page.close();
   });
 

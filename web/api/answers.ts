@@ -10,6 +10,7 @@ export type Action = Form["actions"][number];
 export type Blank = Schemas["Blank"];
 export type BoardModel = Schemas["BoardModel"];
 export type BoardPiece = Schemas["BoardPiece"];
+export type BoardShape = NonNullable<BoardModel["table"]>["shapes"][number];
 export type Border = Schemas["Border"];
 export type Decision = Schemas["Decision"];
 export type Defect = Schemas["Defect"];

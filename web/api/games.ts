@@ -27,6 +27,7 @@ export interface Agreement {
   readonly title: string;
   readonly dice: "sealed" | "table";
   readonly visibility: "public" | "private";
+  readonly names?: readonly { readonly seat: string; readonly name: string }[];
   readonly deadline?: { readonly hours: number; readonly consequence: "remind" | "policy" };
 }
 

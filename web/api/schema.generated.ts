@@ -230,6 +230,8 @@ export type components = {
             /** @description A version of the stored game; the latest if left out. */
             readonly version?: number;
             readonly title?: string;
+            /** @description How those at the players' seats are called; everybody who may look on reads it. */
+            readonly names?: readonly components["schemas"]["SeatName"][];
             /**
              * @description sealed: derived from a secret whose commitment is published; table: the players send their faces and cards, and the record says so for ever.
              * @default sealed
@@ -246,6 +248,10 @@ export type components = {
             readonly keep?: components["schemas"]["Keep"];
             /** @description A retry with the same key returns the first answer, the invitations included: make it of at least 128 random bits (a random UUID, say), and keep it as secret as them. */
             readonly idempotencyKey?: string;
+        };
+        readonly SeatName: {
+            readonly seat: string;
+            readonly name: string;
         };
         readonly Deadline: {
             readonly hours: number;
@@ -283,6 +289,8 @@ export type components = {
             readonly cards?: readonly string[];
             /** @enum {string} */
             readonly until?: "decision" | "phase";
+            /** @description A line to the others, kept with the move; everybody who may look on reads it. */
+            readonly words?: string;
         };
         readonly UndoRequest: {
             /** @description The version acted on. */
@@ -472,7 +480,24 @@ export type components = {
         readonly RequirementsAnswer: {
             readonly legal: boolean;
             readonly requirements: readonly components["schemas"]["Requirement"][];
+            readonly outlook?: components["schemas"]["Outlook"];
             readonly rules: readonly components["schemas"]["QuotedRule"][];
+        };
+        /** @description What an action leads to before any die is rolled. */
+        readonly Outlook: {
+            /** @description The way it takes over a measured table. */
+            readonly way: readonly {
+                readonly x: number;
+                readonly y: number;
+            }[] | null;
+            /** @description How long the way is, as people write it. */
+            readonly length: string | null;
+            readonly warnings: readonly {
+                readonly text: string;
+                readonly at?: string;
+                /** @description Ids of the rules and open points it rests on. */
+                readonly cites: readonly string[];
+            }[];
         };
         readonly SightAnswer: {
             readonly ruling: components["schemas"]["SightRuling"];
@@ -763,6 +788,8 @@ export type components = {
             /** @description That secret, once the game has ended. */
             readonly secret: string | null;
             readonly seats: readonly string[];
+            /** @description How those at the seats are called, as far as they were named. */
+            readonly names: readonly components["schemas"]["NamedSeat"][];
             /** @description The seat that the invitation opened; null for the public. */
             readonly you: string | null;
             readonly version: number;
@@ -778,6 +805,8 @@ export type components = {
             readonly proposal: components["schemas"]["WaitingProposal"] | null;
             /** @description The invitations that were replaced since the latest move, by whom and when: the next move carries them; of the latest version only. */
             readonly renewals: readonly components["schemas"]["Renewal"][];
+            /** @description What was said with the move that led to this version, and by which seat. */
+            readonly said: components["schemas"]["Said"] | null;
             readonly deadline: {
                 readonly hours: number;
                 /** @enum {string} */
@@ -790,6 +819,10 @@ export type components = {
             readonly hash: string;
             /** @description One secret a seat, told this once: send it as a bearer token. */
             readonly invitations: readonly components["schemas"]["Invitation"][];
+        };
+        readonly NamedSeat: {
+            readonly seat: string;
+            readonly name: string;
         };
         readonly WaitsFor: {
             readonly seats: readonly string[];
@@ -816,6 +849,10 @@ export type components = {
             readonly by: string;
             /** @description ISO time. */
             readonly at: string;
+        };
+        readonly Said: {
+            readonly by: string;
+            readonly words: string;
         };
         readonly Ended: {
             /** @enum {string} */
@@ -856,6 +893,8 @@ export type components = {
             /** @description That secret, once the game has ended. */
             readonly secret: string | null;
             readonly seats: readonly string[];
+            /** @description How those at the seats are called, as far as they were named. */
+            readonly names: readonly components["schemas"]["NamedSeat"][];
             /** @description The seat that the invitation opened; null for the public. */
             readonly you: string | null;
             readonly version: number;
@@ -871,6 +910,8 @@ export type components = {
             readonly proposal: components["schemas"]["WaitingProposal"] | null;
             /** @description The invitations that were replaced since the latest move, by whom and when: the next move carries them; of the latest version only. */
             readonly renewals: readonly components["schemas"]["Renewal"][];
+            /** @description What was said with the move that led to this version, and by which seat. */
+            readonly said: components["schemas"]["Said"] | null;
             readonly deadline: {
                 readonly hours: number;
                 /** @enum {string} */
@@ -903,6 +944,8 @@ export type components = {
             readonly result: components["schemas"]["Result"] | null;
             /** @description The invitations that were replaced between the move before and this one, by whom and when. */
             readonly renewals: readonly components["schemas"]["Renewal"][];
+            /** @description A line to the others, said with the move. */
+            readonly words: string | null;
             /** @description The numbers drawn from the sealed dice, in order: of how many, and which (from 1). */
             readonly chance: readonly (readonly [
                 number,
@@ -1088,11 +1131,16 @@ export type components = {
         readonly Notation: {
             readonly drawing: {
                 /** @enum {string} */
-                readonly kind: "squares" | "areas";
+                readonly kind: "squares" | "areas" | "signs" | "table";
                 readonly begins: string;
                 readonly another: string | null;
                 readonly blank: string;
                 readonly most: number;
+                /** @description Lines that stand for a whole drawing, and the lines that draw the same. */
+                readonly named: readonly {
+                    readonly line: string;
+                    readonly text: string;
+                }[];
             };
             readonly grounds: readonly components["schemas"]["Ground"][];
             readonly borders: readonly components["schemas"]["Border"][];
@@ -1114,6 +1162,11 @@ export type components = {
             readonly line: string | null;
             /** @description How the drawing model calls it. */
             readonly terrain: string | null;
+            /** @description Where each has a name of its own: what it begins with, and the grounds of the place named first. */
+            readonly named: {
+                readonly stem: string;
+                readonly first: readonly string[];
+            } | null;
         };
         readonly LineForm: {
             readonly name: string;
@@ -1140,10 +1193,10 @@ export type components = {
         readonly Blank: {
             readonly name: string;
             /**
-             * @description What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any words.
+             * @description What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any words, the corners of a shape.
              * @enum {string}
              */
-            readonly kind: "name" | "choice" | "number" | "place" | "piece" | "words";
+            readonly kind: "name" | "choice" | "number" | "place" | "piece" | "words" | "outline";
             readonly values: readonly string[];
             readonly least: number | null;
             readonly most: number | null;

@@ -1,4 +1,5 @@
 import type { BoardModel, BoardPiece } from "../api/answers.ts";
+import { isOnTable, nameOfPress, nameOfSpot, piecesNear, spotNamed } from "./spots.ts";
 
 /** A cell of the board's grid. */
 export interface Cell {
@@ -8,8 +9,12 @@ export interface Cell {
 
 const square = /^(-?\d{1,3}),(-?\d{1,3})$/;
 
-/** The cells of a place by its name: a square has one, an area as many as it covers. */
+/** The cells of a place by its name: a square has one, an area as many as it covers; of a table the place itself. */
 export function cellsOf(model: BoardModel, place: string): readonly Cell[] {
+  if (model.kind === "table") {
+    const spot = spotNamed(place);
+    return spot === null ? [] : [spot];
+  }
   const area = model.areas.find(({ id }) => id === place);
   if (area !== undefined) return area.cells;
   const [, x, y] = square.exec(place) ?? [];
@@ -18,6 +23,7 @@ export function cellsOf(model: BoardModel, place: string): readonly Cell[] {
 
 /** The name of the place at a cell; null beside the board and in a gap of it. */
 export function placeAt(model: BoardModel, { x, y }: Cell): string | null {
+  if (model.kind === "table") return isOnTable(model, { x, y }) ? nameOfPress({ x, y }) : null;
   if (x < 0 || y < 0 || x >= model.width || y >= model.height) return null;
   if (model.kind === "squares") return `${x},${y}`;
   return model.areas.find(({ cells }) => cells.some((cell) => cell.x === x && cell.y === y))?.id ?? null;
@@ -29,8 +35,10 @@ export const isPlace = (model: BoardModel, name: string): boolean => {
 };
 
 /** Where a piece is; null beside the board. */
-export const placeOf = (model: BoardModel, piece: BoardPiece): string | null =>
-  model.kind === "areas" ? piece.area : placeAt(model, piece);
+export const placeOf = (model: BoardModel, piece: BoardPiece): string | null => {
+  if (model.kind === "table") return isOnTable(model, piece) ? nameOfSpot(piece) : null;
+  return model.kind === "areas" ? piece.area : placeAt(model, piece);
+};
 
 export const pieceNamed = (model: BoardModel, id: string): BoardPiece | undefined =>
   model.pieces.find((piece) => piece.id === id);
@@ -42,6 +50,7 @@ const covers = ({ x, y, width = 1, height = 1 }: BoardPiece, cell: Cell): boolea
 export function piecesOn(model: BoardModel, place: string): readonly BoardPiece[] {
   if (model.kind === "areas") return model.pieces.filter(({ area }) => area === place);
   const [cell] = cellsOf(model, place);
+  if (model.kind === "table") return cell === undefined ? [] : piecesNear(model, cell, 0);
   return cell === undefined ? [] : model.pieces.filter((piece) => covers(piece, cell));
 }
 

@@ -1,14 +1,26 @@
-import type { BoardModel, BoardPiece } from "../api/answers.ts";
+import type { BoardModel, BoardPiece, BoardShape } from "../api/answers.ts";
 import { cellsOf, placeOf, piecesOn } from "./places.ts";
+import {
+  bearingInWords,
+  isOnTable,
+  lengthInWords,
+  middleOf,
+  nameOfPress,
+  shapesAt,
+  spotNamed,
+  spotsApart,
+  windTo,
+} from "./spots.ts";
 
 /** The directions of the board in words. */
 export const directions = { N: "north", E: "east", S: "south", W: "west" } as const;
 
 /** A piece in words, without where it is. */
-export function pieceInWords({ id, kind, facing, conditions }: BoardPiece): string {
+export function pieceInWords({ id, kind, facing, bearing, conditions }: BoardPiece): string {
   return [
     id === kind ? id : `${id} (${kind})`,
     ...(facing === null ? [] : [`facing ${directions[facing]}`]),
+    ...(bearing === undefined ? [] : [`facing ${bearingInWords(bearing)}`]),
     ...conditions,
   ].join(", ");
 }
@@ -30,8 +42,27 @@ function sidesOf(model: BoardModel, x: number, y: number): readonly string[] {
   );
 }
 
+/** A shape on a measured table in words. */
+const shapeInWords = (model: BoardModel, { label, kind, height }: BoardShape): string =>
+  `${label === kind ? label : `${label} (${plain(kind)})`}${height === null ? "" : `, ${lengthInWords(model, height)} high`}`;
+
+/** The piece next to a place of a measured table, with how far and in which direction from it the place lies. */
+function nextToInWords(model: BoardModel, place: string): string {
+  const spot = spotNamed(place);
+  const [nearest] =
+    spot === null ? [] : model.pieces.toSorted((a, b) => spotsApart(a, spot) - spotsApart(b, spot)).slice(0, 1);
+  return spot === null || nearest === undefined
+    ? ""
+    : ` ${lengthInWords(model, spotsApart(nearest, spot))} ${windTo(nearest, spot)} of ${nearest.id}.`;
+}
+
 /** What a place is: its ground and its sides, or its kind and the ways out of it. */
 export function groundInWords(model: BoardModel, place: string): string {
+  const spot = model.kind === "table" ? spotNamed(place) : null;
+  if (spot !== null) {
+    const here = shapesAt(model, spot).map((shape) => shapeInWords(model, shape));
+    return here.length > 0 ? here.join(", ") : isOnTable(model, spot) ? "open ground" : "beside the table";
+  }
   const area = model.areas.find(({ id }) => id === place);
   if (area !== undefined) {
     const ways = model.ways.flatMap(({ between: [a, b], kind }) =>
@@ -60,7 +91,8 @@ function marksOn(model: BoardModel, place: string): readonly string[] {
 export function placeInWords(model: BoardModel, place: string): string {
   const label = model.areas.find(({ id }) => id === place)?.label ?? place;
   const here = [...piecesOn(model, place).map(pieceInWords), ...marksOn(model, place)];
-  return `${label}: ${groundInWords(model, place)}.${here.length === 0 ? "" : ` Here: ${here.join("; ")}.`}`;
+  const near = model.kind === "table" && here.length === 0 ? nextToInWords(model, place) : "";
+  return `${label}: ${groundInWords(model, place)}.${here.length === 0 ? near : ` Here: ${here.join("; ")}.`}`;
 }
 
 /** The board as a text that can be read aloud: who stands where, then place by place what is not plain ground. */
@@ -83,6 +115,20 @@ export function spokenBoard(model: BoardModel): SpokenBoard {
       places: groups.map((group) => ({
         heading: group,
         lines: areas.filter((area) => area.group === group).map(({ id }) => placeInWords(model, id)),
+      })),
+    };
+  }
+  if (kind === "table") {
+    const shapes = model.table?.shapes ?? [];
+    return {
+      size: `A table of ${lengthInWords(model, width)} by ${lengthInWords(model, height)}; places are measured from its north-west corner.`,
+      pieces: told,
+      places: [...Map.groupBy(shapes, (shape) => plain(shape.kind))].map(([heading, all]) => ({
+        heading,
+        lines: all.map(
+          (shape) =>
+            `${shapeInWords(model, shape)}, round ${nameOfPress(middleOf(shape.outline))}: ${shape.outline.map(nameOfPress).join(" ")}.`,
+        ),
       })),
     };
   }

@@ -1,6 +1,7 @@
 import type { Border, Ground, LineForm } from "../api/answers.ts";
 import { findMaps, listed, mapWith, unlisted } from "./area-drawing.ts";
-import { isLetter, signAt, spotOfSide, spotOfSquare, type Side, withSign } from "./square-drawing.ts";
+import { withNamed } from "./named-borders.ts";
+import { rowBehind, isLetter, signAt, spotOfSide, spotOfSquare, type Side, withSign } from "./square-drawing.ts";
 import {
   attributeSaying,
   blankOf,
@@ -12,7 +13,16 @@ import {
   usualFilling,
   writtenStatement,
 } from "./statement.ts";
-import { type Entry, entriesAt, groundAt, readText, squareOf, type TextBoard, textOf } from "./text-board.ts";
+import {
+  type Entry,
+  entriesAt,
+  groundAt,
+  readText,
+  squareOf,
+  type TextBoard,
+  textOf,
+  writtenOut,
+} from "./text-board.ts";
 
 // Every edit takes a board as it is written and answers the text it becomes.
 
@@ -51,19 +61,19 @@ function undrawn(board: TextBoard, { row, letter, statement, places }: Entry): T
 function freeLetter({ rows, squares, entries }: TextBoard, name: string): string | null {
   const used = new Set(entries.flatMap(({ letter }) => letter ?? []));
   if (squares !== null)
-    for (let i = squares.row; i <= squares.row + 2 * squares.height; i++)
-      for (const sign of rows[i] ?? "") used.add(sign);
+    for (let i = squares.row; i < rowBehind(squares); i++) for (const sign of rows[i] ?? "") used.add(sign);
   const initial = name.slice(0, 1).toUpperCase();
   return [...(isLetter(initial) ? [initial] : []), ...letters].find((letter) => !used.has(letter)) ?? null;
 }
 
 /** Rows with a line where lines of its form belong. */
 function inserted(
-  { notation: { drawing }, rows }: TextBoard,
+  { notation: { drawing }, rows, squares }: TextBoard,
   form: LineForm,
   place: string,
   line: string,
 ): readonly string[] {
+  if (form.underDrawing && squares !== null) return rows.toSpliced(rowBehind(squares), 0, line);
   const map = form.underDrawing ? mapWith(findMaps(rows, drawing), place) : undefined;
   if (map !== undefined) return rows.toSpliced(map.behind, 0, line);
   const last = rows.findLastIndex((row) => row.trim() !== "");
@@ -96,12 +106,14 @@ const takenNames = ({ entries }: TextBoard): ReadonlySet<string> =>
 
 /** Puts something new on a place; `choices` are fillings of its blanks that were chosen, and the way it faces. */
 export function put(
-  board: TextBoard,
+  given: TextBoard,
   form: LineForm,
   place: string,
   choices: Readonly<Record<string, string>>,
   facing: string | null,
 ): string {
+  // what belongs to a drawing needs one to stand under
+  const board = form.underDrawing ? writtenOut(given) : given;
   const list = form.blanks.every(({ kind, many }) => kind === "place" && many);
   const known = list ? board.entries.find(({ statement }) => statement.form === form) : undefined;
   // what is one line for many places grows
@@ -217,7 +229,8 @@ export function turned(board: TextBoard, entry: Entry, by: 1 | -1): string | nul
 }
 
 /** Fills a place with a kind of ground. */
-export function paintGround(board: TextBoard, place: string, ground: Ground): string {
+export function paintGround(given: TextBoard, place: string, ground: Ground): string {
+  const board = writtenOut(given);
   const { notation, rows } = board;
   if (notation.drawing.kind === "areas") {
     const bare = notation.grounds.reduce(
@@ -240,7 +253,7 @@ export function paintGround(board: TextBoard, place: string, ground: Ground): st
 
 /** Puts a border on a side of a square, or between two areas "A|B". */
 export function paintBorder(board: TextBoard, between: Side | string, border: Border): string {
-  const { notation, rows, squares } = board;
+  const { notation, rows, squares } = writtenOut(board);
   if (typeof between === "string") {
     const bare = notation.borders.reduce(
       (left, { line }) => (line === null ? left : unlisted(left, line, between)),
@@ -250,6 +263,7 @@ export function paintBorder(board: TextBoard, between: Side | string, border: Bo
       border.line === null ? bare : listed(bare, notation.drawing, border.line, between.split("|")[0] ?? "", between),
     );
   }
+  if (squares !== null && !squares.bordered) return textOf(withNamed(notation, rows, squares, between, border));
   const sign = between.side === "N" ? border.across : border.down;
   return squares === null || sign === null ? textOf(rows) : textOf(withSign(rows, spotOfSide(squares, between), sign));
 }
@@ -258,8 +272,8 @@ export function paintBorder(board: TextBoard, between: Side | string, border: Bo
 export function sayOnce(board: TextBoard, form: LineForm, value: string | null): string {
   const [blank] = form.blanks;
   const known = board.entries.find(({ statement }) => statement.form === form);
-  if (blank === undefined) return textOf(board.rows);
-  const line = value === null ? null : writtenStatement({ form, filled: { [blank.name]: value }, said: [] });
+  const filled: Readonly<Record<string, string>> = blank === undefined || value === null ? {} : { [blank.name]: value };
+  const line = value === null ? null : writtenStatement({ form, filled, said: known?.statement.said ?? [] });
   if (known !== undefined)
     return textOf(line === null ? board.rows.toSpliced(known.row, 1) : board.rows.with(known.row, line));
   if (line === null) return textOf(board.rows);

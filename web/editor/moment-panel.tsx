@@ -5,7 +5,7 @@ import type { TextBoard } from "./text-board.ts";
 
 /** What the text says once of the whole position: phase, turn and the like. */
 export function MomentPanel({ board }: { readonly board: TextBoard }) {
-  const forms = board.notation.lines.filter((form) => !hasPlace(form) && form.blanks.length === 1);
+  const forms = board.notation.lines.filter((form) => !hasPlace(form) && form.blanks.length < 2);
   if (forms.length === 0) return null;
   return (
     <details class="moment-panel">
@@ -13,16 +13,28 @@ export function MomentPanel({ board }: { readonly board: TextBoard }) {
       <div class="row">
         {forms.map((form) => {
           const [blank] = form.blanks;
+          if (blank === undefined)
+            return (
+              <label key={form.name} class="row">
+                <input
+                  type="checkbox"
+                  data-moment={form.name}
+                  checked={board.entries.some(({ statement }) => statement.form === form)}
+                  onChange={({ currentTarget }) =>
+                    write(sayOnce(board, form, currentTarget.checked ? "" : null), `moment ${form.name}`)
+                  }
+                />{" "}
+                {form.name}
+              </label>
+            );
           const value =
-            (blank === undefined
-              ? undefined
-              : board.entries.find(({ statement }) => statement.form === form)?.statement.filled[blank.name]) ?? "";
+            board.entries.find(({ statement }) => statement.form === form)?.statement.filled[blank.name] ?? "";
           const say = (next: string): void =>
             write(sayOnce(board, form, next.trim() === "" ? null : next.trim()), `moment ${form.name}`);
           return (
             <label key={form.name} class="field">
               <span>{form.name}</span>
-              {blank?.kind === "choice" ? (
+              {blank.kind === "choice" ? (
                 <select
                   data-moment={form.name}
                   value={value}

@@ -72,7 +72,7 @@ export function Palette({ notation }: { readonly notation: Notation }) {
         <div
           class="chips"
           role="group"
-          aria-label={drawing.kind === "squares" ? "Sides of squares" : "Ways between areas"}
+          aria-label={drawing.kind === "areas" ? "Ways between areas" : "Sides of squares"}
         >
           {borders.map((border) => (
             <button

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { AdjudicateAnswer, BoardAnswer, RulesetListing } from "../api/answers.ts";
+import type { AdjudicateAnswer, BoardAnswer, Notation, RulesetListing } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { adjudicate, board, notation, scenarios } from "../api/questions.ts";
 import { Trouble } from "../shell/trouble.tsx";
@@ -103,7 +103,30 @@ export function Start({ games, ruleset: first, onClose, onBegun }: StartProps) {
 
 type Begin = (make: () => Promise<Page>) => Promise<void>;
 
-const sizes = { squares: { width: 12, height: 8 }, areas: { width: 4, height: 3 } } as const;
+const sizes = {
+  squares: { width: 12, height: 8 },
+  areas: { width: 4, height: 3 },
+  signs: { width: 14, height: 9 },
+  table: { width: 36, height: 24 },
+} as const;
+const across = {
+  squares: "squares across",
+  areas: "small tiles across",
+  signs: "squares across",
+  table: "length, across",
+} as const;
+
+function emptyBoard(drawing: Notation["drawing"], width: number, height: number): string {
+  switch (drawing.kind) {
+    case "squares":
+    case "signs":
+      return emptySquares(drawing, width, height);
+    case "areas":
+      return emptyAreas(drawing, width, height);
+    case "table":
+      return `${drawing.begins.replace("{width}", String(width)).replace("{height}", String(height))}\n`;
+  }
+}
 
 function EmptyBoard({ ruleset, onBegin }: { readonly ruleset: string; readonly onBegin: Begin }) {
   const { answer } = useAnswer(() => notation(ruleset), [ruleset]);
@@ -119,14 +142,14 @@ function EmptyBoard({ ruleset, onBegin }: { readonly ruleset: string; readonly o
         event.preventDefault();
         void onBegin(async () => ({
           ruleset,
-          text: drawing.kind === "squares" ? emptySquares(drawing, width, height) : emptyAreas(drawing, width, height),
+          text: emptyBoard(drawing, width, height),
         }));
       }}
     >
       <h3>An empty board</h3>
       <div class="row">
         <label class="field">
-          <span>{drawing.kind === "squares" ? "squares across" : "small tiles across"}</span>
+          <span>{across[drawing.kind]}</span>
           <input
             type="number"
             data-size="width"

@@ -124,16 +124,20 @@ export function readStatement(
   const { letter, rest } = legendOf(line);
   const tokens = tokensOf(rest);
   if (tokens.length === 0) return null;
-  for (const form of forms) {
-    if (letter !== null && !form.drawn) continue;
-    const words = form.words.split(" ");
-    const found = matched(form, words, tokens) ?? matched(form, shortened(words) ?? words, tokens);
-    if (found !== null) {
-      const { filled, next } = found;
-      const said = saidIn(form, tokens.slice(next), filled);
-      return { letter, statement: { form, filled, said } };
+  const candidates = forms.filter(({ drawn }) => letter === null || drawn);
+  const readAs = (form: LineForm, words: readonly string[] | null) => {
+    const found = words === null ? null : matched(form, words, tokens);
+    if (found === null) return null;
+    const { filled, next } = found;
+    const said = saidIn(form, tokens.slice(next), filled);
+    return { letter, statement: { form, filled, said } };
+  };
+  // a line that fits a form wholly is not another one whose place is left out
+  for (const cut of [(words: readonly string[]) => words, shortened])
+    for (const form of candidates) {
+      const found = readAs(form, cut(form.words.split(" ")));
+      if (found !== null) return found;
     }
-  }
   return null;
 }
 

@@ -1,6 +1,7 @@
 import type { BoardModel, Border, Defect, Ground, Notation } from "../api/answers.ts";
 import { type AreaMap, areaAtSpot, findMaps, isListed } from "./area-drawing.ts";
 import {
+  rowBehind,
   borderAt,
   drawnParts,
   findSquares,
@@ -11,6 +12,7 @@ import {
   type SquareDrawing,
   squareAtSpot,
 } from "./square-drawing.ts";
+import { namedBetween, namedLines, terrainBetween } from "./named-borders.ts";
 import { attributeSaying, labelOf, readStatement, saidOf, type Statement } from "./statement.ts";
 
 /** Something a line of the text puts on the board, or names without a place. */
@@ -68,16 +70,17 @@ function lettered(
 }
 
 const isWithin = (row: number, squares: SquareDrawing | null, maps: readonly AreaMap[]): boolean =>
-  (squares !== null && row >= squares.row && row <= squares.row + 2 * squares.height) ||
+  (squares !== null && row >= squares.row && row < rowBehind(squares)) ||
   maps.some(({ begins, behind }) => row >= begins && row < behind);
 
 /** Reads a text as far as its game's notation is known. */
 export function readText(text: string, notation: Notation): TextBoard {
   const rows = text.split(/\r\n?|\n/);
   const { drawing, lines } = notation;
-  const squares = drawing.kind === "squares" ? findSquares(rows, drawing.begins) : null;
+  const squares = drawing.kind === "squares" || drawing.kind === "signs" ? findSquares(rows, drawing) : null;
   const maps = drawing.kind === "areas" ? findMaps(rows, drawing) : [];
-  const letters = squares === null ? new Map<string, readonly string[]>() : lettered(rows, squares);
+  const letters =
+    squares === null || !squares.bordered ? new Map<string, readonly string[]>() : lettered(rows, squares);
   const entries = rows.flatMap((line, row): Entry[] => {
     if (isWithin(row, squares, maps) || line.trim() === "" || line.trimStart().startsWith("//")) return [];
     const found = readStatement(lines, line);
@@ -92,6 +95,20 @@ export function readText(text: string, notation: Notation): TextBoard {
 }
 
 export const textOf = (rows: readonly string[]): string => rows.join("\n");
+
+/** The board with its drawing written out, where the text only names it, or says nothing of it. */
+export function writtenOut(board: TextBoard): TextBoard {
+  const { notation, rows, squares } = board;
+  const { named } = notation.drawing;
+  const [usual] = named;
+  if (squares !== null || usual === undefined) return board;
+  const said = rows.findIndex((row) => named.some(({ line }) => line === row.trim().split(/\s+/).join(" ")));
+  const meant = named.find(({ line }) => line === rows[said]?.trim().split(/\s+/).join(" ")) ?? usual;
+  const drawn = meant.text.split("\n");
+  if (said >= 0) return readText(textOf(rows.toSpliced(said, 1, ...drawn)), notation);
+  const first = rows.findIndex((row) => row.trim() !== "" && !row.trimStart().startsWith("umpire"));
+  return readText(textOf(rows.toSpliced(Math.max(0, first), 0, ...drawn)), notation);
+}
 
 export const entriesAt = ({ entries }: TextBoard, place: string): readonly Entry[] =>
   entries.filter(({ places }) => places.includes(place));
@@ -108,7 +125,7 @@ function groundUnder({ entries }: TextBoard): ReadonlyMap<string, string> {
 
 /** What is under a place: a kind of ground that the notation offers. */
 export function groundAt(board: TextBoard, place: string): Ground | undefined {
-  const { notation, rows, squares } = board;
+  const { notation, rows, squares } = writtenOut(board);
   const { grounds } = notation;
   if (squares === null) return grounds.find(({ line }) => line !== null && isListed(rows, line, place)) ?? grounds[0];
   const at = squareOf(place);
@@ -119,25 +136,34 @@ export function groundAt(board: TextBoard, place: string): Ground | undefined {
 }
 
 /** What lies on a side of a square, or between two areas "A|B". */
-export function borderBetween({ notation, rows, squares }: TextBoard, between: Side | string): Border | undefined {
+export function borderBetween(board: TextBoard, between: Side | string): Border | undefined {
+  const { notation, rows, squares } = writtenOut(board);
   const { borders } = notation;
   if (typeof between === "string")
     return borders.find(({ line }) => line !== null && isListed(rows, line, between)) ?? borders[0];
-  return squares === null ? undefined : borderAt(notation, rows, squares, between);
+  if (squares === null) return undefined;
+  if (!squares.bordered) return namedBetween(notation, rows, between)?.border ?? borders[0];
+  return borderAt(notation, rows, squares, between);
 }
 
 /** The model that is shown: what the text draws counts at once, everything else is as the server last saw it. */
 export function modelOf(board: TextBoard, seen: BoardModel | null): BoardModel | null {
   const { notation, rows, squares } = board;
   if (squares === null) return seen;
-  const drawn = drawnParts(notation, rows, squares, groundUnder(board));
+  const drawn = drawnParts(
+    notation,
+    rows,
+    squares,
+    groundUnder(board),
+    terrainBetween(notation, rows, squares, seen?.edges ?? []),
+  );
   const { pieces = [], marks = [], ...rest } = seen ?? {};
   return { ...rest, kind: "squares", areas: [], ways: [], pieces, marks, ...drawn };
 }
 
 /** Where a defect lies on the board, as far as that can be told. */
 export function placesOf(
-  { squares, maps, entries }: TextBoard,
+  { notation, rows, squares, maps, entries }: TextBoard,
   { line, column, path }: Defect,
   isPlace: (name: string) => boolean,
 ): readonly string[] {
@@ -150,6 +176,8 @@ export function placesOf(
     if (drawn !== null) return isPlace(drawn) ? [drawn] : [];
     return entries.find((entry) => entry.row === row)?.places.filter(isPlace) ?? [];
   }
+  const between = namedLines(notation, rows).find(({ id }) => id === path);
+  if (between !== undefined) return between.way.split("|").filter(isPlace);
   const named = entries.find(({ label }) => label === path);
   if (named !== undefined) return named.places.filter(isPlace);
   const words = [path, ...path.split("/")];
@@ -157,6 +185,8 @@ export function placesOf(
 }
 
 /** The row of the line a defect is about; null when it is about no line of its own. */
-export function rowOf({ entries }: TextBoard, { line, path }: Defect): number | null {
-  return line !== undefined ? line - 1 : (entries.find(({ label }) => label === path)?.row ?? null);
+export function rowOf({ notation, rows, entries }: TextBoard, { line, path }: Defect): number | null {
+  if (line !== undefined) return line - 1;
+  const named = entries.find(({ label }) => label === path) ?? namedLines(notation, rows).find(({ id }) => id === path);
+  return named?.row ?? null;
 }

@@ -1,12 +1,14 @@
 import type { CreatedGame, Invitation } from "../api/answers.ts";
 import { go } from "../shell/route.ts";
 import { keepInvitation } from "./invitations.ts";
+import type { SeatNames } from "./seat-words.ts";
 
 /** The invitations of a new game, until they are handed out. */
 export interface ToHandOut {
   readonly title: string;
   readonly visibility: "public" | "private";
   readonly invitations: readonly Invitation[];
+  readonly names: SeatNames;
 }
 
 /** What this window has not handed out yet, so that it is shown even where the browser keeps nothing. */
@@ -24,11 +26,11 @@ export function toHandOut(game: string): ToHandOut | null {
 
 /** A new game: its master and the seat that is one's own are kept in this browser, and its invitations are shown. */
 export function welcome(
-  { id, title, visibility, invitations, seats }: CreatedGame,
+  { id, title, visibility, invitations, seats, names }: CreatedGame,
   mine: string | null = seats[0] ?? null,
 ): void {
   for (const { seat, secret } of invitations) if (seat === "master" || seat === mine) keepInvitation(secret, seat);
-  const shown: ToHandOut = { title, visibility, invitations };
+  const shown: ToHandOut = { title, visibility, invitations, names };
   inThisWindow.set(id, shown);
   try {
     // so that a reload loses none; it is gone with the window

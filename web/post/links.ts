@@ -4,5 +4,8 @@ import { gameOf } from "./invitations.ts";
 export const linkFor = (secret: string): string =>
   `${location.origin}${location.pathname}#/post/${gameOf(secret) ?? ""}/${secret}`;
 
+/** The link to look on that shows chats the board. */
+export const linkWithPicture = (game: string): string => `${location.origin}/v1/games/${game}/shared`;
+
 /** The link to look on, without any secret. */
 export const linkToLookOn = (game: string): string => `${location.origin}${location.pathname}#/post/${game}`;

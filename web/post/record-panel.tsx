@@ -8,7 +8,8 @@ import { useAnswer } from "../shell/use-answer.ts";
 import { EventList } from "../table/event-list.tsx";
 import { sentInWords } from "../table/story.tsx";
 import { DiceCheck } from "./dice-check.tsx";
-import { seatInWords, seatsInWords } from "./seat-words.ts";
+import { Said } from "./said.tsx";
+import { seatInWords, type SeatNames, seatsInWords } from "./seat-words.ts";
 import { Renewals, RenewedConsents } from "./renewals.tsx";
 import type { Verification } from "./sealed-dice.ts";
 import type { StoredGame } from "./stored-game.ts";
@@ -18,23 +19,23 @@ import { useDeed } from "./use-deed.ts";
 /** How many moves are shown at once, the latest first. */
 const SHOWN = 20;
 
-function deedInWords({ sent, by }: RecordedMove): string {
+function deedInWords({ sent, by }: RecordedMove, names: SeatNames): string {
   if (sent === null) return by === null ? "The game begins" : "Something that is told to others only";
   if ("created" in sent) return "The game begins";
   if ("move" in sent) return sentInWords(sent.move);
   if ("undo" in sent)
-    return `Back to version ${sent.undo.to}${sent.undo.consents.length === 0 ? "" : `, with the consent of ${seatsInWords(sent.undo.consents)}`}`;
+    return `Back to version ${sent.undo.to}${sent.undo.consents.length === 0 ? "" : `, with the consent of ${seatsInWords(sent.undo.consents, names)}`}`;
   return "close" in sent ? "The game was closed" : "Newer rules were taken over";
 }
 
-const byWhom = (by: string | null): string =>
-  by === null ? "" : by === "policy" ? "by the server, the time being over" : `by ${seatInWords(by)}`;
+const byWhom = (by: string | null, names: SeatNames): string =>
+  by === null ? "" : by === "policy" ? "by the server, the time being over" : `by ${seatInWords(by, names)}`;
 
 /** The record: what was done, when and by whom, with everything that came of it. */
 export function RecordPanel({ game, looked }: { readonly game: StoredGame; readonly looked: number }) {
   const shown = useSignal(SHOWN);
   const verification = useSignal<Verification | null>(null);
-  const { version, ruleset, dice } = game.state.value;
+  const { version, ruleset, dice, names } = game.state.value;
   const first = Math.max(0, version + 1 - shown.value);
   const { answer, trouble, again } = useAnswer(async () => {
     const found: RecordedMove[] = [];
@@ -64,6 +65,7 @@ export function RecordPanel({ game, looked }: { readonly game: StoredGame; reado
             looked={looked === move.version}
             table={dice === "table"}
             verification={verification}
+            names={names}
           />
         ))}
       </ol>
@@ -94,10 +96,11 @@ interface MoveProps {
   /** Whether the players roll themselves. */
   readonly table: boolean;
   readonly verification: Signal<Verification | null>;
+  readonly names: SeatNames;
 }
 
-function Move({ move, ruleset, looked, table, verification }: MoveProps) {
-  const { version, at, events, chance, sent, renewals } = move;
+function Move({ move, ruleset, looked, table, verification, names }: MoveProps) {
+  const { version, at, events, chance, sent, renewals, words } = move;
   const told =
     table && sent !== null && "move" in sent ? [...(sent.move.dice ?? []).map(String), ...(sent.move.cards ?? [])] : [];
   return (
@@ -112,11 +115,12 @@ function Move({ move, ruleset, looked, table, verification }: MoveProps) {
         >
           {version}
         </button>{" "}
-        {deedInWords(move)}
+        {deedInWords(move, names)}
       </h2>
       <p class="minor">
-        <time dateTime={at}>{whenInWords(at)}</time> {byWhom(move.by)}
+        <time dateTime={at}>{whenInWords(at)}</time> {byWhom(move.by, names)}
       </p>
+      {words !== null && move.by !== null && <Said by={seatInWords(move.by, names)} words={words} />}
       <Renewals renewals={renewals} />
       {sent !== null && "undo" in sent && <RenewedConsents renewed={sent.undo.renewed ?? []} />}
       <EventList events={events} rules={[]} ruleset={ruleset} />

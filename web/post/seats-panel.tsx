@@ -3,9 +3,9 @@ import { renewInvitation } from "../api/games.ts";
 import { note } from "../shell/route.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import { seatsHeld } from "./coming.ts";
-import { Copied } from "./copied.tsx";
+import { HandedOn } from "./handed-on.tsx";
 import { forgetInvitations, keepInvitation, secretOf } from "./invitations.ts";
-import { linkFor, linkToLookOn } from "./links.ts";
+import { linkFor, linkWithPicture } from "./links.ts";
 import { seatInWords, seatsInWords } from "./seat-words.ts";
 import { MasterDeeds } from "./master-deeds.tsx";
 import { Notices } from "./notices.tsx";
@@ -16,7 +16,7 @@ import { useDeed } from "./use-deed.ts";
 /** Who sits where, with what one may do as oneself and as the game master. */
 export function SeatsPanel({ game }: { readonly game: StoredGame }) {
   const { id, state } = game;
-  const { seats, you, visibility, expiresAt, deadline, origin } = state.value;
+  const { seats, you, names, visibility, expiresAt, deadline, origin } = state.value;
   const held = seatsHeld(id);
   const masterSecret = secretOf(id, "master");
   return (
@@ -34,7 +34,7 @@ export function SeatsPanel({ game }: { readonly game: StoredGame }) {
                 aria-pressed={seat === you}
                 onClick={() => note({ as: seat, step: null })}
               >
-                {seatInWords(seat)}
+                {seatInWords(seat, names)}
               </button>
             ))}
           </div>
@@ -49,8 +49,8 @@ export function SeatsPanel({ game }: { readonly game: StoredGame }) {
         </ul>
         {visibility === "public" && (
           <div>
-            <p class="minor">Everybody may look on by this link:</p>
-            <Copied label="Link to look on" text={linkToLookOn(id)} />
+            <p class="minor">Everybody may look on by this link, which shows the board in a chat:</p>
+            <HandedOn label="Link to look on" title={state.value.title} link={linkWithPicture(id)} />
           </div>
         )}
       </section>
@@ -119,7 +119,7 @@ function Seat({
     <li data-seat={seat}>
       <div class="row spread">
         <span>
-          <strong>{seatInWords(seat)}</strong>{" "}
+          <strong>{seatInWords(seat, state.value.names)}</strong>{" "}
           {seat === state.value.you ? (
             <span class="tag">you</span>
           ) : (
@@ -157,7 +157,11 @@ function Seat({
           <p class="minor">
             Shown this once{own === undefined ? ": hand it out now." : "; it is kept in this browser, too."}
           </p>
-          <Copied label={`New link for ${seatInWords(seat)}`} text={fresh} />
+          <HandedOn
+            label={`New link for ${seatInWords(seat)}`}
+            title={`${state.value.title}: your seat`}
+            link={fresh}
+          />
         </div>
       )}
     </li>

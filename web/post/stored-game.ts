@@ -1,4 +1,4 @@
-import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { ActAnswer, GameAnswer, Quoted, RecordedMove } from "../api/answers.ts";
 import { type Access, act, game as ask, moves } from "../api/games.ts";
 import { Problem, Unreachable } from "../api/problem.ts";
@@ -23,6 +23,8 @@ export interface StoredGame {
   readonly unsent: ReadonlySignal<Unsent | null>;
   /** What became of such a move, or whatever else happened while nobody looked. */
   readonly news: ReadonlySignal<string | null>;
+  /** What is to be said with the next move. */
+  readonly words: Signal<string>;
   /** Asks how the game stands now. */
   look(): Promise<void>;
   /** Takes what an answer said of the game. */
@@ -49,6 +51,7 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
   const state = signal(first);
   const isCut = signal(false);
   const news = signal<string | null>(null);
+  const words = signal("");
   const unsent = signal(seat === null ? null : unsentOf(id, seat));
   const length = computed(() => state.value.version + 1);
   const steps = new Map<number, Promise<Step>>();
@@ -165,7 +168,8 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
 
   const play = async (from: Step, wish: Move): Promise<Outcome> => {
     if (seat === null) throw new Error("Only a seat can play.");
-    const move = posted(wish);
+    const said = words.value.trim();
+    const move: Move = { ...posted(wish), ...(said !== "" && { words: said }) };
     try {
       const answer = await send(from, move, seat);
       if (answer.outcome === "refused") {
@@ -179,6 +183,7 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
       batch(() => {
         isCut.value = false;
         news.value = null;
+        words.value = "";
       });
       return { refused: false, step: done };
     } catch (error) {
@@ -199,5 +204,5 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
     step: (number) => step(number),
     play,
   };
-  return { id, access, seat, state, table, isCut, unsent, news, look, heard, letGo };
+  return { id, access, seat, state, table, isCut, unsent, news, words, look, heard, letGo };
 }

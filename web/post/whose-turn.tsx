@@ -1,21 +1,23 @@
 import type { GameAnswer } from "../api/answers.ts";
 import { seatInWords, seatsInWords } from "./seat-words.ts";
 import type { StoredGame } from "./stored-game.ts";
+import { Said } from "./said.tsx";
 import { fromNow, whenInWords } from "./times.ts";
 
 /** Whose turn it is, since when and until when; or how the game ended. */
 export function WhoseTurn({ game }: { readonly game: StoredGame }) {
   const state = game.state.value;
-  const { dice, visibility, you } = state;
+  const { dice, visibility, you, names, said } = state;
   return (
     <div class="whose-turn" data-version={state.version} data-you={you ?? ""}>
       <Turn state={state} />
       <p class="minor">
-        {you === null ? "You look on." : `You are ${seatInWords(you)}.`}{" "}
+        {you === null ? "You look on." : `You are ${seatInWords(you, names)}.`}{" "}
         {visibility === "private" && <span class="tag">private</span>}{" "}
         {dice === "table" && <span class="tag">your own dice: nobody can verify them</span>}{" "}
         {!state.rules.current && <span class="tag">older rules</span>}
       </p>
+      {said !== null && <Said by={seatInWords(said.by, names)} words={said.words} />}
       {game.isCut.value && (
         <p class="minor cut" role="status">
           No connection. Shown is what was last heard; it is asked again by itself.
@@ -30,7 +32,7 @@ export function WhoseTurn({ game }: { readonly game: StoredGame }) {
   );
 }
 
-function Turn({ state: { ended, result, waitsFor, you } }: { readonly state: GameAnswer }) {
+function Turn({ state: { ended, result, waitsFor, you, names } }: { readonly state: GameAnswer }) {
   if (ended !== null) {
     const how = ended.how === "closed" ? "Closed by the game master" : result?.result === "victory" ? "Won" : "Lost";
     return (
@@ -49,9 +51,9 @@ function Turn({ state: { ended, result, waitsFor, you } }: { readonly state: Gam
       {yours ? (
         <strong class="tag your-turn">Your turn</strong>
       ) : (
-        <strong>It is for {seatsInWords(waitsFor.seats)}</strong>
+        <strong>It is for {seatsInWords(waitsFor.seats, names)}</strong>
       )}
-      {yours && others.length > 0 && <span class="minor"> or that of {seatsInWords(others)}</span>}
+      {yours && others.length > 0 && <span class="minor"> or that of {seatsInWords(others, names)}</span>}
       <span class="minor">
         {" "}
         · asked{" "}

@@ -1,10 +1,14 @@
 import type { Action, BoardModel, Form } from "../api/answers.ts";
 import { isPlace, pieceNamed, placeOf } from "../board/places.ts";
+import { spotNamed } from "../board/spots.ts";
+import { endingThere } from "./ends.ts";
 
 /** Where somebody points to say "there": a place of the board with the pieces on it. */
 export interface Aim {
   readonly place: string | null;
   readonly pieces: readonly string[];
+  /** On a measured table: the places that the way there goes by. */
+  readonly corners?: readonly string[];
 }
 
 /** A kind of action that leads to where somebody points, with those of its actions that do. */
@@ -37,7 +41,11 @@ const leadsTo = (action: Action, doer: string, { place, pieces }: Aim): boolean 
 export const waysThere = (forms: readonly Form[], doer: string, aim: Aim): readonly WayThere[] =>
   forms.flatMap((form) => {
     const actions = form.piece === doer ? form.actions.filter((action) => leadsTo(action, doer, aim)) : [];
-    return actions.length === 0 ? [] : [{ form, actions }];
+    if (actions.length > 0) return [{ form, actions }];
+    // on a measured table any place can be the end
+    const spot = aim.place === null || aim.pieces.length > 0 ? null : spotNamed(aim.place);
+    const free = spot === null || form.piece !== doer ? null : endingThere(form, spot, aim.corners ?? []);
+    return free === null ? [] : [{ form: free, actions: free.actions }];
   });
 
 /** Everything on the board that a piece can act on: where it can go, and what stands there to be acted on. */

@@ -20,6 +20,10 @@ export interface Doing {
    * one that is chosen; answers whether there is one.
    */
   aimAt(forms: readonly Form[], doer: string, at: Aim): boolean;
+  /** On a measured table: the places that the way goes by which is put together. */
+  readonly corners: ReadonlySignal<readonly string[]>;
+  /** Makes the place where somebody points a corner of the way; the next press leads on from there. */
+  goOnFromHere(): void;
   /** Takes another of the kinds of action that lead to where somebody points. */
   takeWay(way: WayThere): void;
   pick(field: string, choice: string | null): void;
@@ -36,6 +40,7 @@ export function startDoing(step: ReadonlySignal<Step | null>): Doing {
     return form.value === null || model === undefined ? [] : fieldsOf(model, form.value.actions);
   });
 
+  const corners = signal<readonly string[]>([]);
   const aim = signal<{ readonly at: Aim; readonly ways: readonly WayThere[] } | null>(null);
 
   const pick = (field: string, choice: string | null): void => {
@@ -64,12 +69,18 @@ export function startDoing(step: ReadonlySignal<Step | null>): Doing {
     picks,
     aim,
     takeWay,
-    aimAt: (forms, doer, at) => {
+    corners,
+    goOnFromHere: () => {
+      const place = aim.value?.at.place ?? null;
+      if (place !== null) corners.value = [...corners.value, place];
+    },
+    aimAt: (forms, doer, there) => {
+      const at = { ...there, corners: corners.value };
       const ways = waysThere(forms, doer, at);
       const [first] = ways;
       if (first === undefined) return false;
       aim.value = { at, ways };
-      takeWay(ways.find(({ form: known }) => known === form.value) ?? first);
+      takeWay(ways.find(({ form: { name } }) => name === form.value?.name) ?? first);
       return true;
     },
     fields,
@@ -79,6 +90,7 @@ export function startDoing(step: ReadonlySignal<Step | null>): Doing {
       form.value = next;
       picks.value = {};
       aim.value = null;
+      corners.value = [];
     },
     point: (place, pieces) => {
       for (const { name, choices } of fields.value) {

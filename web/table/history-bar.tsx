@@ -82,6 +82,16 @@ export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
   );
 }
 
+/** What is looked at, of the query of an address: it goes along with a link. */
+const lookedAt = (query: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(taken.flatMap((key) => (query[key] === undefined ? [] : [[key, query[key]]])));
+
+/** A link that shows chats the board and the verdict, and then leads here. */
+function linkWithPicture(word: string, query: Readonly<Record<string, string>>): string {
+  const notes = new URLSearchParams(lookedAt(query)).toString();
+  return `${location.origin}/v1/shared/${word}${notes === "" ? "" : `?${notes}`}`;
+}
+
 function LinkHere({
   ruleset,
   text,
@@ -94,6 +104,7 @@ function LinkHere({
   readonly query: Readonly<Record<string, string>>;
 }) {
   const link = useSignal<string | null>(null);
+  const withPicture = useSignal("");
   const said = useSignal("");
   const make = async (): Promise<void> => {
     const word = await fold(shortFormOf(ruleset, text, position));
@@ -101,8 +112,8 @@ function LinkHere({
       said.value = "This position is too long for a link.";
       return;
     }
-    const notes = Object.fromEntries(taken.flatMap((key) => (query[key] === undefined ? [] : [[key, query[key]]])));
-    link.value = `${location.origin}${location.pathname}${linkTo(["position", word], notes)}`;
+    link.value = `${location.origin}${location.pathname}${linkTo(["position", word], lookedAt(query))}`;
+    withPicture.value = linkWithPicture(word, query);
     const copied = await navigator.clipboard?.writeText(link.value).then(
       () => true,
       () => false, // some browsers ask first, and people may say no
@@ -127,6 +138,18 @@ function LinkHere({
               onFocus={({ currentTarget }) => currentTarget.select()}
             />
           )}
+        </p>
+      )}
+      {link.value !== null && (
+        <p class="minor wide-note">
+          With its picture in a chat (the server then reads the position):{" "}
+          <input
+            readOnly
+            aria-label="Link with a picture"
+            data-link-picture=""
+            value={withPicture.value}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
         </p>
       )}
     </>

@@ -1,11 +1,15 @@
 import type { Action, Form, Odds, Quoted, Requirement } from "../api/answers.ts";
 import { odds, requirements } from "../api/questions.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
+import { Cited } from "../rules/cited.tsx";
 import { pieceName } from "../board/names.ts";
 import { useAnswer } from "../shell/use-answer.ts";
+import { useEffect } from "preact/hooks";
 import { endsOf, pathOf } from "./aim.ts";
+import { hasPath } from "./ends.ts";
 import type { Doing } from "./doing.ts";
 import { actionInWords, costIn, type Field, heading, matching } from "./narrow.ts";
+import { foreseen } from "./outlook.ts";
 import { RequirementList } from "./requirement-list.tsx";
 import type { Sitting } from "./sitting.ts";
 import type { Step } from "./table.ts";
@@ -161,6 +165,7 @@ function Composer({
         <Preview
           key={JSON.stringify(whole)}
           sitting={sitting}
+          doing={doing}
           step={step}
           action={whole}
           piece={doing.form.value?.piece ?? ""}
@@ -226,12 +231,14 @@ function FieldChoice({ field, doing }: { readonly field: Field; readonly doing: 
 /** An action before it is done: what it costs, and its odds. */
 function Preview({
   sitting,
+  doing,
   step,
   action,
   piece,
   onDo,
 }: {
   readonly sitting: Sitting;
+  readonly doing: Doing;
   readonly step: Step;
   readonly action: Action;
   readonly piece: string;
@@ -243,12 +250,38 @@ function Preview({
   const cost = needs.value === null ? null : costIn(needs.value.requirements);
   const lost = pointsLost(step, action, piece);
   const hindrance = sitting.table.hindrance(step);
+  const failing = needs.value?.requirements.filter(({ holds }) => !holds) ?? [];
+  const outlook = needs.value?.outlook;
+  useEffect(() => {
+    foreseen.value = needs.value;
+    return () => void (foreseen.value = null);
+  }, [needs.value]);
+  if (failing.length > 0)
+    return (
+      <div class="preview out-of-reach" aria-live="polite" data-unmet={failing.length}>
+        <p>
+          <strong>{actionInWords(action, piece)}</strong>: that is not possible.
+        </p>
+        <RequirementList requirements={failing} rules={needs.value?.rules ?? []} ruleset={sitting.table.card.ruleset} />
+        <Corner doing={doing} />
+      </div>
+    );
   return (
     <div class="preview" aria-live="polite">
       <p>
         <strong>{actionInWords(action, piece)}</strong>
         {cost !== null && <span class="cost">{cost}</span>}
+        {outlook !== undefined && outlook.length !== null && <span class="cost">{outlook.length}</span>}
       </p>
+      {outlook !== undefined && outlook.warnings.length > 0 && (
+        <ul class="seen" data-warnings={outlook.warnings.length}>
+          {outlook.warnings.map(({ text, at, cites }) => (
+            <li key={`${text} ${at ?? ""}`}>
+              {text} <Cited ruleset={sitting.table.card.ruleset} ids={cites} rules={needs.value?.rules ?? []} />
+            </li>
+          ))}
+        </ul>
+      )}
       <SeenOnTheWay step={step} action={action} doer={piece} />
       <OddsTable answer={chances.value} unknown={trouble.value?.text ?? null} />
       {lost !== null && (
@@ -263,7 +296,28 @@ function Preview({
       ) : (
         <p class="minor">{hindrance}</p>
       )}
+      <Corner doing={doing} />
     </div>
+  );
+}
+
+/** A way over a measured table may bend: what was pressed becomes a corner, and the next press leads on. */
+function Corner({ doing }: { readonly doing: Doing }) {
+  const form = doing.form.value;
+  const place = doing.aim.value?.at.place ?? null;
+  const [last] = doing.corners.value.slice(-1);
+  if (form === null || place === null || !hasPath(form)) return null;
+  return (
+    <p class="row minor">
+      {last === place ? (
+        `The way bends at ${place}: press where it leads.`
+      ) : (
+        <button type="button" class="small" data-corner="" onClick={() => doing.goOnFromHere()}>
+          Bend the way here
+        </button>
+      )}
+      {doing.corners.value.length > 0 && <span>Corners so far: {doing.corners.value.length}.</span>}
+    </p>
   );
 }
 

@@ -60,7 +60,8 @@ function after(board: BoardModel, event: ShownEvent, last: BoardModel): BoardMod
   const end = endOf(event);
   const there = end !== null && isPlace(board, end) ? moved(board, piece, end) : piece;
   const { facing } = event.details;
-  return { ...board, pieces: [...others, isFacing(facing) ? { ...there, facing } : there] };
+  const turned = isFacing(facing) ? { facing } : typeof facing === "number" ? { bearing: facing } : {};
+  return { ...board, pieces: [...others, { ...there, ...turned }] };
 }
 
 /** The places of an event: those it names, and where the pieces stand that it names. */

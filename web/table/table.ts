@@ -11,6 +11,8 @@ export interface Move {
   readonly cards?: readonly string[];
   /** "phase" stops at the beginning of each phase, so that the enemy's can be followed. */
   readonly until?: "decision" | "phase";
+  /** A line to the others, where the game is played by post. */
+  readonly words?: string;
 }
 
 /** A moment of a game: everything that is shown of it, and how questions about it name it. */

@@ -22,7 +22,10 @@ export const watch = signal<Watch | null>(null);
 
 /** The viewers of other sides; where pieces have a facing, those that have one. */
 const othersThanMine = (model: BoardModel, side: string): readonly BoardPiece[] =>
-  viewersOf(model).filter((piece) => piece.side !== side && (model.kind === "areas" || piece.facing !== null));
+  // where things are seen is no list of places on a measured table
+  (model.kind === "table" ? [] : viewersOf(model)).filter(
+    (piece) => piece.side !== side && (model.kind === "areas" || piece.facing !== null),
+  );
 
 let latest = 0;
 

@@ -143,7 +143,7 @@ function AtDesk({
 /** A game that does not say what its notation offers is edited as text; the picture follows. */
 // a trimmed row is never a blank, so that no drawing is found
 const unsaid: Notation = {
-  drawing: { kind: "areas", begins: " ", another: null, blank: "", most: 0 },
+  drawing: { kind: "areas", begins: " ", another: null, blank: "", most: 0, named: [] },
   grounds: [],
   borders: [],
   lines: [],

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Invitation } from "../api/answers.ts";
-import { Copied } from "../post/copied.tsx";
+import { HandedOn } from "../post/handed-on.tsx";
 import { handedOut, toHandOut } from "../post/handed-out.ts";
 import { keepInvitation, secretOf } from "../post/invitations.ts";
 import { linkFor, linkToLookOn } from "../post/links.ts";
@@ -27,7 +27,7 @@ export function Invitations({ path }: ViewProps) {
       </div>
     );
   }
-  const { title, visibility, invitations } = waiting;
+  const { title, visibility, invitations, names } = waiting;
   return (
     <div class="post-page">
       <h1>{title}: hand out the invitations</h1>
@@ -46,7 +46,14 @@ export function Invitations({ path }: ViewProps) {
       </ul>
       <ul class="invitations">
         {invitations.map((invitation) => (
-          <Row key={invitation.seat} game={game} invitation={invitation} visibility={visibility} />
+          <Row
+            key={invitation.seat}
+            game={game}
+            title={title}
+            called={seatInWords(invitation.seat, names)}
+            invitation={invitation}
+            visibility={visibility}
+          />
         ))}
       </ul>
       <div class="row">
@@ -73,10 +80,14 @@ const meanings: Readonly<Record<string, string>> = {
 
 function Row({
   game,
+  title,
+  called,
   invitation: { seat, secret },
   visibility,
 }: {
   readonly game: string;
+  readonly title: string;
+  readonly called: string;
   readonly invitation: Invitation;
   readonly visibility: "public" | "private";
 }) {
@@ -86,11 +97,11 @@ function Row({
   return (
     <li data-seat={seat}>
       <p>
-        <strong>{seatInWords(seat)}</strong> <span class="minor">{meanings[seat] ?? "plays"}</span>{" "}
+        <strong>{called}</strong> <span class="minor">{meanings[seat] ?? "plays"}</span>{" "}
         {isKept && <span class="tag">kept in this browser</span>}
       </p>
+      <HandedOn label={`Link for ${seatInWords(seat)}`} title={`${title}: your seat`} link={link} />
       <div class="row">
-        <Copied label={`Link for ${seatInWords(seat)}`} text={link} />
         {!isKept && seat !== "spectator" && (
           <button type="button" class="quiet" data-keep={seat} onClick={() => keepInvitation(secret, seat)}>
             Keep it here, too

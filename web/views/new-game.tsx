@@ -58,6 +58,7 @@ function Agreement({
   const hours = useSignal(0);
   const consequence = useSignal<"remind" | "policy">("remind");
   const mine = useSignal("player-1");
+  const names = useSignal<Readonly<Record<string, string>>>({});
   const busy = useSignal(false);
   const wrong = useSignal<Words | null>(null);
   const seats = Array.from({ length: players.value }, (_, i) => `player-${i + 1}`);
@@ -68,6 +69,10 @@ function Agreement({
     busy.value = true;
     wrong.value = null;
     try {
+      const named = seats.flatMap((seat) => {
+        const name = names.value[seat]?.trim() ?? "";
+        return name === "" ? [] : [{ seat, name }];
+      });
       const options = { ...(difficulty.value !== "" && { difficulty: difficulty.value }), players: players.value };
       const created = await createGame(
         { ruleset: game.id, scenario: scenario.id, options },
@@ -75,6 +80,7 @@ function Agreement({
           title: title.value.trim() === "" ? scenario.title : title.value.trim(),
           dice: dice.value,
           visibility: visibility.value,
+          ...(named.length > 0 && { names: named }),
           ...(hours.value > 0 && { deadline: { hours: hours.value, consequence: late } }),
         },
       );
@@ -121,6 +127,21 @@ function Agreement({
             <option value={LOOKING_AFTER}>game master only</option>
           </select>
         </label>
+        <fieldset class="field whole names">
+          <legend>Names, if you like</legend>
+          {seats.map((seat) => (
+            <label key={seat} class="name-of">
+              <span>{seatInWords(seat)}</span>
+              <input
+                data-name={seat}
+                autocomplete="off"
+                maxLength={40}
+                value={names.value[seat] ?? ""}
+                onInput={({ currentTarget }) => (names.value = { ...names.value, [seat]: currentTarget.value })}
+              />
+            </label>
+          ))}
+        </fieldset>
         <Choice
           legend="Who may look on"
           name="visibility"

@@ -5,6 +5,7 @@ import { GoingBack, ProposalCard } from "../post/going-back.tsx";
 import { forgetInvitations, invitationsTo } from "../post/invitations.ts";
 import { RecordPanel } from "../post/record-panel.tsx";
 import { Renewals } from "../post/renewals.tsx";
+import { Saying } from "../post/said.tsx";
 import { SeatsPanel } from "../post/seats-panel.tsx";
 import type { StoredGame } from "../post/stored-game.ts";
 import { UnsentCard } from "../post/unsent-card.tsx";
@@ -81,6 +82,12 @@ function AtPostedGame({ game, query }: { readonly game: StoredGame; readonly que
   );
 }
 
+/** Whether the one who looks has a say in the game as it stands. */
+function mayAct({ state }: StoredGame): boolean {
+  const { ended, you, seats } = state.value;
+  return ended === null && you !== null && seats.includes(you);
+}
+
 /** What stands around the board of such a game. */
 const aroundOf = (game: StoredGame): Around => ({
   head: (sitting) => (
@@ -89,6 +96,7 @@ const aroundOf = (game: StoredGame): Around => ({
       <Renewals renewals={game.state.value.renewals} />
       <ProposalCard game={game} />
       <UnsentCard game={game} sitting={sitting} />
+      {mayAct(game) && <Saying game={game} />}
     </div>
   ),
   tools: (_, step) => <GoingBack game={game} step={step} />,

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from "preact";
+import type { BoardModel } from "../api/answers.ts";
 import { useEffect, useMemo } from "preact/hooks";
 import { inWords, type Words } from "../api/problem.ts";
 import { BoardView, type Highlight } from "../board/board-view.tsx";
+import { MeasuredBoard, type WayShown } from "../measured/measured-board.tsx";
 import { BoardInWords } from "../board/in-words.tsx";
 import { pieceName } from "../board/names.ts";
 import { isPlace, pieceNamed, piecesOn, placeOf } from "../board/places.ts";
@@ -14,7 +16,10 @@ import type { ViewProps } from "../shell/views.ts";
 import { field, putQuestion, questionIn, ruling, seers } from "../sight/sight-question.ts";
 import { verdictOf } from "../sight/ruling-card.tsx";
 import { SightPanel } from "../sight/sight-panel.tsx";
+import { spotNamed } from "../board/spots.ts";
 import { pathOf, withinReach } from "../table/aim.ts";
+import { namedEndsOf, regionsOf } from "../table/ends.ts";
+import { foreseen } from "../table/outlook.ts";
 import { type Doing, startDoing } from "../table/doing.ts";
 import { pointedAt } from "../table/event-list.tsx";
 import { Guide } from "../table/guide.tsx";
@@ -113,6 +118,16 @@ const isAimedAt = ({ aim }: Doing, place: string | null): boolean => place !== n
 const isDoer = (sitting: Sitting, piece: string | null): boolean =>
   (sitting.forms.value ?? []).some((form) => form.piece === piece);
 
+/** The way of the action that is looked at, as its game foresees it, else straight to where somebody pointed. */
+function wayShown(board: BoardModel, doing: Doing, piece: string | null): WayShown | null {
+  const outlook = foreseen.value?.outlook;
+  if (outlook !== undefined && outlook.way !== null) return { spots: outlook.way, length: outlook.length };
+  const at = doing.aim.value?.at.place ?? null;
+  const [from, to] = [piece === null ? undefined : pieceNamed(board, piece), at === null ? null : spotNamed(at)];
+  const corners = doing.corners.value.flatMap((corner) => spotNamed(corner) ?? []);
+  return from === undefined || to === null ? null : { spots: [from, ...corners, to], length: null };
+}
+
 interface AtTableProps {
   readonly table: Table;
   readonly query: ViewProps["query"];
@@ -199,7 +214,8 @@ export function AtTable({ table, query, around }: AtTableProps) {
   };
   const point = (at: string | null, pointed: string | null): void => {
     const { decision } = step.moment;
-    const here = pointed !== null ? [pointed] : at === null ? [] : piecesOn(board, at).map(({ id }) => id);
+    const whole = pointed !== null || at === null || board.kind === "table";
+    const here = pointed !== null ? [pointed] : whole ? [] : piecesOn(board, at).map(({ id }) => id);
     // only where the options are in sight, or looking around would decide something
     const option =
       tab === "play" && decision?.kind === "choose"
@@ -212,7 +228,8 @@ export function AtTable({ table, query, around }: AtTableProps) {
     const acts = tab === "play" && decision?.kind === "act" && piece !== null && table.hindrance(step) === null;
     if (acts && pointed === null && isAimedAt(doing, at)) {
       const [action] = doing.left.value;
-      if (action !== undefined && doing.left.value.length === 1) {
+      // an end that was put in by hand may be out of reach, which its requirements tell
+      if (action !== undefined && doing.left.value.length === 1 && foreseen.value?.legal !== false) {
         void sitting.play({ action, until: "phase" }, dice());
         return;
       }
@@ -251,6 +268,30 @@ export function AtTable({ table, query, around }: AtTableProps) {
     return shownFrame.at.map((one) => ({ place: one, look }));
   };
 
+  const tools = (
+    <>
+      {ruling.value !== null && (
+        <p class={ruling.value.ruling.seen ? "verdict-line yes near" : "verdict-line no near"}>
+          {verdictOf(ruling.value.ruling)}
+        </p>
+      )}
+      <Replay key={step.number} sitting={sitting} step={step} />
+      <HistoryBar sitting={sitting} step={step} query={query} />
+      {around?.tools(sitting, step)}
+    </>
+  );
+  const forms = sitting.forms.value ?? [];
+  const { aim } = doing;
+  const free = piece !== null && step.moment.decision?.kind === "act" ? piece : null;
+  // of a kind of action that was chosen, else of all together
+  const kinds = doing.form.value === null || aim.value !== null ? forms : [doing.form.value];
+  const region = free === null ? [] : regionsOf(kinds, free);
+  const aimed = aim.value?.at.place ?? null;
+  const pressedSpot = aimed === null ? null : spotNamed(aimed);
+  const snaps = [
+    ...(pressedSpot === null ? [] : [{ name: "what was pressed", at: pressedSpot }]),
+    ...(free === null ? [] : namedEndsOf(kinds, free)),
+  ];
   return (
     <div class="table" data-step={step.number} onKeyDown={press}>
       <div class="table-head">
@@ -264,28 +305,33 @@ export function AtTable({ table, query, around }: AtTableProps) {
         </p>
       )}
       <div class="table-board">
-        <BoardView
-          model={shownFrame?.board ?? board}
-          title={title}
-          at={place}
-          highlights={highlighted()}
-          watched={shownFrame === null && tab === "play" ? watch.value : null}
-          field={field.value?.field}
-          sight={ruling.value?.ruling}
-          onPoint={point}
-          tools={
-            <>
-              {ruling.value !== null && (
-                <p class={ruling.value.ruling.seen ? "verdict-line yes near" : "verdict-line no near"}>
-                  {verdictOf(ruling.value.ruling)}
-                </p>
-              )}
-              <Replay key={step.number} sitting={sitting} step={step} />
-              <HistoryBar sitting={sitting} step={step} query={query} />
-              {around?.tools(sitting, step)}
-            </>
-          }
-        />
+        {board.kind === "table" ? (
+          <MeasuredBoard
+            model={shownFrame?.board ?? board}
+            title={title}
+            at={place}
+            highlights={highlighted()}
+            region={shownFrame === null && tab === "play" ? region : []}
+            way={shownFrame === null && tab === "play" ? wayShown(board, doing, piece) : null}
+            snaps={snaps}
+            field={field.value?.field}
+            sight={ruling.value?.ruling}
+            onPoint={point}
+            tools={tools}
+          />
+        ) : (
+          <BoardView
+            model={shownFrame?.board ?? board}
+            title={title}
+            at={place}
+            highlights={highlighted()}
+            watched={shownFrame === null && tab === "play" ? watch.value : null}
+            field={field.value?.field}
+            sight={ruling.value?.ruling}
+            onPoint={point}
+            tools={tools}
+          />
+        )}
       </div>
       <div class="table-panel">
         {found !== undefined && tab === "play" && !isDoer(sitting, piece) && (

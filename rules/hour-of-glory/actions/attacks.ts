@@ -1,5 +1,5 @@
 import { roomAt } from "../plan.ts";
-import { canSee, trace, zoneOf } from "../sight.ts";
+import { canSee, hasZone, trace, zoneOf } from "../sight.ts";
 import { firearmOf } from "../shooting.ts";
 import { firearms } from "../data/items.ts";
 import type { Action } from "./schema.ts";
@@ -97,6 +97,17 @@ function oneSight(g: G, agent: OnBoard<Agent>, targets: readonly OnBoard<Agent>[
   return new Set(ways).size === 1;
 }
 
+/** Looks past some who may have fallen by then, and puts them up again. hg.open.covering-behind */
+function behind<T>(fallen: readonly OnBoard<Agent>[], look: () => T): T {
+  const standing = fallen.filter(({ prone }) => !prone);
+  for (const one of standing) one.prone = true;
+  try {
+    return look();
+  } finally {
+    for (const one of standing) one.prone = false;
+  }
+}
+
 /** SHOOT: a firearm on top, a clear line, nobody in a fight. hg.shoot.clear-los */
 export function shootNeeds(g: G, r: Needs, action: Of<"shoot">): void {
   const found = attacker(g, r, action.agent);
@@ -151,9 +162,16 @@ export function shootNeeds(g: G, r: Needs, action: Of<"shoot">): void {
   );
   r.need(new Set(targets).size === targets.length, "No target is attacked twice.", "hg.weapon.smg-covering-no-repeat");
   const enemies = targets.map((id) => target(g, r, agent, id)).filter((one) => one !== null);
-  for (const enemy of enemies) {
-    const sight = trace(g, agent.at, enemy.at);
-    r.need(sight.seen, `${agent.id} sees ${enemy.id}. ${sight.why}`, "hg.shoot.clear-los", ...sight.cites);
+  for (const [i, enemy] of enemies.entries()) {
+    const fallen = reading(g, "hg.open.covering-behind") === "as-they-fall" ? enemies.slice(0, i) : [];
+    const sight = behind(fallen, () => trace(g, agent.at, enemy.at));
+    r.need(
+      sight.seen,
+      `${agent.id} sees ${enemy.id}. ${sight.why}`,
+      "hg.shoot.clear-los",
+      ...sight.cites,
+      ...(enemies.length > 1 ? (["hg.open.covering-behind"] as const) : []),
+    );
     r.need(!isEngaged(g, enemy), `${enemy.id} is in no fight.`, "hg.engage.not-shot-at");
     if (agent.kind === "sentry" && reading(g, "hg.open.facing-attack") === "zone-line")
       r.need(
@@ -194,7 +212,7 @@ export function sneakAttackNeeds(g: G, r: Needs, action: Of<"sneak-attack">): vo
     "hg.move.adjacent",
   );
   r.need(
-    !zoneOf(g, sentry).includes(agent.at),
+    !hasZone(g, sentry) || !zoneOf(g, sentry).includes(agent.at),
     `${agent.id} is not in the zone of ${sentry.id}.`,
     "hg.sneakattack.not-in-his-zone",
   );
@@ -233,3 +251,11 @@ export const targetsInSight = (g: G, agent: OnBoard<Agent>): readonly OnBoard<Ag
       canSee(g, agent.at, one.at) &&
       !isEngaged(g, one),
   );
+
+/** Those in sight, and behind them whoever a line could reach if they fell. hg.open.covering-behind */
+export const targetsBehind = (g: G, agent: OnBoard<Agent>, seen: readonly string[]): readonly string[] => {
+  const rest = enemiesOf(g.state, agent).filter((one) => isOpen(one) && !seen.includes(one.id));
+  const front = enemiesOf(g.state, agent).filter(isOpen);
+  const hidden = behind(front, () => rest.filter((one) => canSee(g, agent.at, one.at)));
+  return [...seen, ...hidden.filter((one) => !isEngaged(g, one)).map(({ id }) => id)];
+};

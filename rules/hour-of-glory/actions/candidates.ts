@@ -7,7 +7,7 @@ import { hasMap, leadsOut, pathFaults } from "../moving.ts";
 import { joinedOpen } from "../distances.ts";
 import type { Reach, Square } from "../plan.ts";
 import type { Commander, Guard, Intruder, Turn } from "../state.ts";
-import { targetsInSight } from "./attacks.ts";
+import { targetsBehind, targetsInSight } from "./attacks.ts";
 import { markersAt } from "./activities.ts";
 import type { Action } from "./schema.ts";
 import {
@@ -128,12 +128,14 @@ function shots(g: G, agent: OnBoard<Agent>): readonly Action[] {
   if (firearms[firearm].kind !== "smg") return single;
   const more: Action[] = seen.map((id) => ({ do: "shoot", agent: agent.id, targets: [id], burst: true }));
   const most = Math.min(number(g, "hg.number.covering"), 3);
+  const later =
+    reading(g, "hg.open.covering-behind") === "as-they-fall" && seen.length > 0 ? targetsBehind(g, agent, seen) : seen;
   for (const [i, a] of seen.entries())
-    for (const [j, b] of seen.entries()) {
+    for (const [j, b] of later.entries()) {
       if (i === j || most < 2) continue;
       more.push({ do: "shoot", agent: agent.id, targets: [a, b] });
       if (most < 3) continue;
-      for (const [k, c] of seen.entries())
+      for (const [k, c] of later.entries())
         if (k !== i && k !== j) more.push({ do: "shoot", agent: agent.id, targets: [a, b, c] });
     }
   return [...single, ...more];

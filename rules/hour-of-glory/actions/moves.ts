@@ -203,6 +203,12 @@ export function closeBehindNeeds(g: G, r: Needs, action: Of<"close-behind">): vo
   conscious(r, agent);
   r.need(turn.through === action.door, `${agent.id} has just moved through ${action.door}.`, "hg.door.close-by-move");
   r.need(turn.moves && turn.left >= 1, "A square of movement is left.", "hg.door.close-by-move");
+  r.need(
+    !turn.mustShoot || !turn.either,
+    "He has not declared to shoot, or may do both.",
+    "hg.weapon.handgun-must-shoot",
+    "hg.react.score-2",
+  );
   const door = doorNamed(planFor(g), action.door);
   r.need(door !== undefined && isDoorOpen(g, door.index), `${action.door} is open.`, "hg.door.close-by-move");
   r.need(door?.kind !== "entrance", "The stronghold entrance stays open.", "hg.door.entrance-stays-open");

@@ -192,7 +192,7 @@ function* sneakAttack(g: G, intruder: OnBoard<Intruder>, action: Of<"sneak-attac
     return;
   }
   yield* alert(g, sentry, intruder.at, noiseField(g, intruder.at, "step"), "hg.sneakattack.score-0");
-  yield* expose(g, intruder, [sentry], "hg.sneakattack.score-0");
+  yield* expose(g, intruder, [sentry], [sentry], "hg.sneakattack.score-0");
   endTurn(g, "he is exposed", "hg.sneakattack.score-0");
 }
 

@@ -194,6 +194,7 @@ export function* pursue(g: G, guard: OnBoard<Guard>, action: Pursuit): Rules {
           why: { react: "the room is enemy-occupied", sight: "he sees an assaulter", door: "a door is closed" }[end],
         },
         end === "sight" ? "hg.guard.los-gained" : end === "door" ? "hg.guard.opens-door" : "hg.react.room-entry",
+        ...(end === "sight" && duty.kind === "close-in" ? (["hg.open.guard-second-assaulter"] as const) : []),
       );
     const seen = assaultersSeen(g, guard.at);
     switch (end) {

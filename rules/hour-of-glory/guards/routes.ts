@@ -1,3 +1,4 @@
+import { spend } from "../../kernel/index.ts";
 import { entersOccupied } from "../occupation.ts";
 import { far, pursuitField } from "../distances.ts";
 import { leadsOut } from "../moving.ts";
@@ -72,20 +73,22 @@ export function inHisTurn<T>(g: G, guard: OnBoard<Guard>, look: () => T): T {
 export function stopAt(g: G, guard: OnBoard<Guard>, duty: Duty, from: Square, to: Square): Stop | null {
   if (entersOccupied(g, guard, from, to)) return "react";
   if (guard.done !== "no") return null;
-  if (duty.kind !== "close-in") {
-    const { at } = guard;
-    guard.at = to;
-    const seen = assaultersSeen(g, to);
-    const stops = seen.some((one) => !isEngaged(g, one) || reading(g, "hg.open.guard-los-untargetable") === "stops");
-    guard.at = at;
-    if (stops) return "sight";
-    if (closedDoorsAt(g, to).length > 0) return "door";
-  }
-  return null;
+  const closesIn = duty.kind === "close-in";
+  if (closesIn && reading(g, "hg.open.guard-second-assaulter") === "goes-on") return null;
+  const { at } = guard;
+  guard.at = to;
+  // whom he saw from the start he closes in on; only another one stops him
+  const seen = assaultersSeen(g, to).filter((one) => !closesIn || !duty.targets.some(({ id }) => id === one.id));
+  const stops = seen.some((one) => !isEngaged(g, one) || reading(g, "hg.open.guard-los-untargetable") === "stops");
+  guard.at = at;
+  if (stops) return "sight";
+  return !closesIn && closedDoorsAt(g, to).length > 0 ? "door" : null;
 }
 
 /** So many steps are looked at for one Guard. */
 const mostSteps = 6000;
+/** What one of them takes, in units of work. */
+const STEP = 2;
 
 /** The field by which a Guard's distance is measured. hg.guard.no-further, hg.guard.go-home */
 export function fieldFor(g: G, target: Square | null): Int16Array | null {
@@ -189,6 +192,7 @@ function search(g: G, guard: OnBoard<Guard>, duty: Duty, target: Square | null, 
     }
   };
   go(start, null);
+  spend("steps", steps * STEP);
   return found;
 }
 

@@ -2,7 +2,7 @@ import { cardIds } from "../data/cards.ts";
 import type { PlanData } from "../data/strongholds.ts";
 import { nameOf, type Plan, planOf, readyFacing, type Square, squareNamed } from "../plan.ts";
 import type { Phase, Room, State } from "../state.ts";
-import { type Reader } from "./text.ts";
+import type { LineReader } from "../../kernel/index.ts";
 
 /** What a text has said so far; the rest has its usual value. */
 export interface Draft {
@@ -50,7 +50,7 @@ export const newDraft = (): Draft => ({
 export const planIn = ({ plan, state }: Draft): Plan => planOf({ stronghold: plan ?? state.stronghold });
 
 /** A square by its name. */
-export function square(draft: Draft, reader: Reader): Square {
+export function square(draft: Draft, reader: LineReader): Square {
   const { place } = reader;
   const name = reader.matching("a square, x,y", /^\d{1,2},\d{1,2}$/);
   const found = squareNamed(planIn(draft), name);

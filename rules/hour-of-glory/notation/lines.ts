@@ -1,3 +1,4 @@
+import { LineReader, type Word } from "../../kernel/index.ts";
 import { cardIds } from "../data/cards.ts";
 import { characterIds } from "../data/characters.ts";
 import { equipmentIds, weaponIds } from "../data/items.ts";
@@ -7,26 +8,25 @@ import { newIntruder } from "../set-up.ts";
 import { type Commander, type Corpse, type Guard, type Intruder, phases, type Sentry, type Turn } from "../state.ts";
 import { newTurn } from "../turns.ts";
 import { type Draft, planIn, postAt, square } from "./draft.ts";
-import { Reader, type Word } from "./text.ts";
 
 type Clauses = readonly (readonly Word[])[];
-type Attributes = Readonly<Record<string, (reader: Reader) => void>>;
+type Attributes = Readonly<Record<string, (reader: LineReader) => void>>;
 
 const facings = ["N", "E", "S", "W"] as const;
 const idPattern = /^[a-z][a-z0-9-]{0,19}$/;
 const doorPattern = /^[A-Z][A-Z0-9]{0,5}$/;
 const items = [...weaponIds, ...equipmentIds];
 
-const facing = (reader: Reader): "N" | "E" | "S" | "W" => reader.oneOf("a facing", facings);
-const id = (reader: Reader): string => reader.matching("a name in lower case", idPattern);
-const doorId = (reader: Reader): string => reader.matching("a door, as in D1", doorPattern);
-const card = (reader: Reader) => reader.oneOf("a card", cardIds);
+const facing = (reader: LineReader): "N" | "E" | "S" | "W" => reader.oneOf("a facing", facings);
+const id = (reader: LineReader): string => reader.matching("a name in lower case", idPattern);
+const doorId = (reader: LineReader): string => reader.matching("a door, as in D1", doorPattern);
+const card = (reader: LineReader) => reader.oneOf("a card", cardIds);
 
 /** Attributes behind the commas, each once. */
 function attributes(clauses: Clauses, line: number, known: Attributes): void {
   const given = new Set<string>();
   for (const words of clauses) {
-    const reader = new Reader(words, line);
+    const reader = new LineReader(words, line);
     const word = reader.peek();
     const read = Object.hasOwn(known, word) ? known[word] : undefined;
     if (read === undefined)
@@ -52,7 +52,7 @@ const wounds = (agent: { prone: boolean; severe: boolean }): Attributes => ({
 });
 
 /** `intruder CHARACTER at x,y, …` */
-function intruder(draft: Draft, reader: Reader, rest: Clauses, line: number): void {
+function intruder(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
   const character = reader.oneOf("a character", characterIds);
   const one: Intruder = newIntruder(character, draft.state.intruders.length + 1);
   if (reader.take("escaped")) one.status = "escaped";
@@ -98,7 +98,7 @@ function intruder(draft: Draft, reader: Reader, rest: Clauses, line: number): vo
 }
 
 /** `commander at x,y, facing F, …` or `commander left` */
-function commander(draft: Draft, reader: Reader, rest: Clauses, line: number): void {
+function commander(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
   if (reader.take("left")) {
     draft.state.commanderLeft = true;
     return;
@@ -134,7 +134,7 @@ function commander(draft: Draft, reader: Reader, rest: Clauses, line: number): v
 }
 
 /** `sentry ID DOOR, …` at his post, or `sentry ID at x,y, …` */
-function sentry(draft: Draft, reader: Reader, rest: Clauses, line: number): void {
+function sentry(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
   const plan = planIn(draft);
   const name = id(reader);
   const byPlace = reader.take("at");
@@ -191,7 +191,7 @@ function sentry(draft: Draft, reader: Reader, rest: Clauses, line: number): void
 }
 
 /** `guard ID at x,y, …` */
-function guard(draft: Draft, reader: Reader, rest: Clauses, line: number): void {
+function guard(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
   const name = id(reader);
   if (!reader.take("at")) reader.fail("missing-word", 'Expected "at x,y".');
   const one: Guard = {
@@ -220,7 +220,7 @@ function guard(draft: Draft, reader: Reader, rest: Clauses, line: number): void 
 }
 
 /** `corpse WHOSE at x,y, …` */
-function corpse(draft: Draft, reader: Reader, rest: Clauses, line: number): void {
+function corpse(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
   const of = reader.oneOf("whose it is", ["sentry", "guard", "commander", ...characterIds] as const);
   if (!reader.take("at")) reader.fail("missing-word", 'Expected "at x,y".');
   const one: Corpse = { at: square(draft, reader), of, items: [], key: false, cards: [] };
@@ -240,7 +240,7 @@ function corpse(draft: Draft, reader: Reader, rest: Clauses, line: number): void
 }
 
 /** `turn ID, left N, …` */
-function turn(draft: Draft, reader: Reader, rest: Clauses, line: number): void {
+function turn(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
   const one: Turn = { ...newTurn(id(reader), 0), fresh: false };
   reader.end();
   const flag = (set: (turn: Turn) => void) => () => {
@@ -278,7 +278,7 @@ function turn(draft: Draft, reader: Reader, rest: Clauses, line: number): void {
 }
 
 /** `room R CARD`, `room R taken`, `room R face-down`, `room R face-down CARD seen 1 2` */
-function room(draft: Draft, reader: Reader): void {
+function room(draft: Draft, reader: LineReader): void {
   const name = reader.matching("a room", /^[1-9A-DF-Z]$/);
   const taken = reader.take("taken");
   const down = !taken && reader.take("face-down");
@@ -289,7 +289,7 @@ function room(draft: Draft, reader: Reader): void {
 }
 
 /** `door ID x,y|x,y`, inside first, `, inner`, `, entrance`, `, no-post` */
-function doorLine(draft: Draft, reader: Reader, rest: Clauses, line: number): void {
+function doorLine(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
   const { plan } = draft;
   if (plan === null) return reader.fail("out-of-place", 'Doors belong to a stronghold drawn under a line "plan".');
   const name = doorId(reader);
@@ -316,85 +316,86 @@ function doorLine(draft: Draft, reader: Reader, rest: Clauses, line: number): vo
   draft.plan = { ...plan, doors: [...plan.doors, one] };
 }
 
-const squareName = (reader: Reader): string => reader.matching("a square, x,y", /^\d{1,2},\d{1,2}$/);
+const squareName = (reader: LineReader): string => reader.matching("a square, x,y", /^\d{1,2},\d{1,2}$/);
 
 /** What each line does, by its first word. */
-export const lines: Readonly<Record<string, (draft: Draft, reader: Reader, rest: Clauses, line: number) => void>> = {
-  umpire: (_, r) => {
-    r.oneOf("the game", ["hour-of-glory"] as const);
-  },
-  stronghold: (d, r) => {
-    d.state.stronghold = r.oneOf("a stronghold", strongholdIds);
-  },
-  phase: (d, r) => {
-    d.state.phase = r.oneOf("a phase", phases);
-  },
-  round: (d, r) => {
-    d.state.round = r.count("a round", 1, 999);
-  },
-  "round-begins": (d) => {
-    d.state.roundBegins = true;
-  },
-  timer: (d, r) => {
-    d.state.timer = r.count("minutes", 0, 99);
-  },
-  begun: (d, r) => {
-    d.state.begun = r.count("how many began", 1, 3);
-  },
-  choosing: (d) => {
-    d.state.choosing = true;
-  },
-  alarm: (d) => {
-    d.state.asi.alarm = true;
-  },
-  markers: (d, r) => {
-    d.state.asi.markers = r.count("markers on the indicator", 0, 40);
-  },
-  open: (d, r) => {
-    d.state.open = r.rest(() => doorId(r));
-  },
-  pile: (d, r) => {
-    d.state.pile = r.rest(() => card(r));
-  },
-  breached: (d, r) => {
-    d.state.breached = r.oneOf("yes or no", ["yes", "no"] as const) === "yes";
-  },
-  mobilised: (d, r) => {
-    d.state.mobilised = r.count("Guards so far", 0, 999);
-  },
-  "guard-roll": (d, r) => {
-    d.state.guardRoll = r.count("squares", 0, 24);
-  },
-  "sentries-acting": (d) => {
-    d.state.sentriesActing = true;
-  },
-  alert: (d, r) => {
-    if (!r.take("at")) r.fail("missing-word", 'Expected "at x,y".');
-    d.state.alerts.push(square(d, r));
-  },
-  posts: (d, r) => {
-    if (d.plan === null) r.fail("out-of-place", 'Posts belong to a stronghold drawn under a line "plan".');
-    else d.plan = { ...d.plan, posts: r.rest(() => doorId(r)) };
-  },
-  starts: (d, r) => {
-    if (d.plan === null) r.fail("out-of-place", 'Starts belong to a stronghold drawn under a line "plan".');
-    else d.plan = { ...d.plan, starts: r.rest(() => squareName(r)) };
-  },
-  "commander-start": (d, r) => {
-    if (d.plan === null) r.fail("out-of-place", 'It belongs to a stronghold drawn under a line "plan".');
-    else d.plan = { ...d.plan, commander: { at: squareName(r), facing: facing(r) } };
-  },
-  result: (d, r) => {
-    const result = r.oneOf("a result", ["victory", "defeat"] as const);
-    const text = r.word("the sentence of the result");
-    d.state.result = { result, text, cites: r.more ? r.rest(() => r.word("a rule")) : [] };
-  },
-  door: doorLine,
-  room,
-  intruder,
-  commander,
-  sentry,
-  guard,
-  corpse,
-  turn,
-};
+export const lines: Readonly<Record<string, (draft: Draft, reader: LineReader, rest: Clauses, line: number) => void>> =
+  {
+    umpire: (_, r) => {
+      r.oneOf("the game", ["hour-of-glory"] as const);
+    },
+    stronghold: (d, r) => {
+      d.state.stronghold = r.oneOf("a stronghold", strongholdIds);
+    },
+    phase: (d, r) => {
+      d.state.phase = r.oneOf("a phase", phases);
+    },
+    round: (d, r) => {
+      d.state.round = r.count("a round", 1, 999);
+    },
+    "round-begins": (d) => {
+      d.state.roundBegins = true;
+    },
+    timer: (d, r) => {
+      d.state.timer = r.count("minutes", 0, 99);
+    },
+    begun: (d, r) => {
+      d.state.begun = r.count("how many began", 1, 3);
+    },
+    choosing: (d) => {
+      d.state.choosing = true;
+    },
+    alarm: (d) => {
+      d.state.asi.alarm = true;
+    },
+    markers: (d, r) => {
+      d.state.asi.markers = r.count("markers on the indicator", 0, 40);
+    },
+    open: (d, r) => {
+      d.state.open = r.rest(() => doorId(r));
+    },
+    pile: (d, r) => {
+      d.state.pile = r.rest(() => card(r));
+    },
+    breached: (d, r) => {
+      d.state.breached = r.oneOf("yes or no", ["yes", "no"] as const) === "yes";
+    },
+    mobilised: (d, r) => {
+      d.state.mobilised = r.count("Guards so far", 0, 999);
+    },
+    "guard-roll": (d, r) => {
+      d.state.guardRoll = r.count("squares", 0, 24);
+    },
+    "sentries-acting": (d) => {
+      d.state.sentriesActing = true;
+    },
+    alert: (d, r) => {
+      if (!r.take("at")) r.fail("missing-word", 'Expected "at x,y".');
+      d.state.alerts.push(square(d, r));
+    },
+    posts: (d, r) => {
+      if (d.plan === null) r.fail("out-of-place", 'Posts belong to a stronghold drawn under a line "plan".');
+      else d.plan = { ...d.plan, posts: r.rest(() => doorId(r)) };
+    },
+    starts: (d, r) => {
+      if (d.plan === null) r.fail("out-of-place", 'Starts belong to a stronghold drawn under a line "plan".');
+      else d.plan = { ...d.plan, starts: r.rest(() => squareName(r)) };
+    },
+    "commander-start": (d, r) => {
+      if (d.plan === null) r.fail("out-of-place", 'It belongs to a stronghold drawn under a line "plan".');
+      else d.plan = { ...d.plan, commander: { at: squareName(r), facing: facing(r) } };
+    },
+    result: (d, r) => {
+      const result = r.oneOf("a result", ["victory", "defeat"] as const);
+      const text = r.word("the sentence of the result");
+      d.state.result = { result, text, cites: r.more ? r.rest(() => r.word("a rule")) : [] };
+    },
+    door: doorLine,
+    room,
+    intruder,
+    commander,
+    sentry,
+    guard,
+    corpse,
+    turn,
+  };

@@ -1,8 +1,7 @@
-import { type Defect, type Read, read, unread } from "../../kernel/index.ts";
+import { clausesOf, type Defect, faultAt, LineReader, type Read, read, TextFault, unread } from "../../kernel/index.ts";
 import { type State, stateSchema } from "../state.ts";
 import { newDraft, stateOf } from "./draft.ts";
 import { lines } from "./lines.ts";
-import { clausesOf, faultAt, Reader, TextFault } from "./text.ts";
 
 /** The largest text that is read, in characters. */
 const mostCharacters = 65_536;
@@ -23,6 +22,7 @@ const once = new Set([
   "open",
   "pile",
   "turn",
+  "commander",
   "result",
 ]);
 
@@ -47,7 +47,7 @@ export function parsePosition(text: string): Read<State> {
     drawing = false;
     try {
       const [first = [], ...rest] = clausesOf(raw, line);
-      const reader = new Reader(first, line);
+      const reader = new LineReader(first, line);
       const word = reader.peek();
       if (once.has(word) && said.has(word)) reader.fail("given-twice", `"${word}" is said twice.`);
       said.add(word);

@@ -9,7 +9,8 @@ const joined = (first: string, attributes: readonly (string | false)[]): string 
   [first, ...attributes.filter((one) => one !== false)].join(", ");
 const same = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
 
-function planLines({ rows, doors, posts, commander, starts }: PlanData): readonly string[] {
+/** The lines that draw a stronghold. */
+export function planLines({ rows, doors, posts, commander, starts }: PlanData): readonly string[] {
   return [
     "plan",
     ...rows,

@@ -55,6 +55,7 @@ const border = (name: string, kind: keyof typeof edge): Border => ({
   ...edgeSigns(kind),
   line: null,
   terrain: edge[kind] === 0 ? null : edgeNames[edge[kind]],
+  named: null,
 });
 
 const bordersOffered: readonly Border[] = [
@@ -215,7 +216,14 @@ const moment = (name: string, filled: Blank): LineForm => ({
 
 /** What the text of a position offers. */
 export const notation: Notation = {
-  drawing: { kind: "squares", begins: "board", another: null, blank: groundSign("regular"), most: MOST_SQUARES_A_SIDE },
+  drawing: {
+    kind: "squares",
+    begins: "board",
+    another: null,
+    blank: groundSign("regular"),
+    most: MOST_SQUARES_A_SIDE,
+    named: [],
+  },
   grounds: groundsOffered,
   borders: bordersOffered,
   lines: [

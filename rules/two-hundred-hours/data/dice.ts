@@ -11,8 +11,13 @@ export const dieKinds = {
 
 export type Colour = keyof typeof dieKinds;
 
+const meanings = ["success", "failure", "medal", "alert", "stealth"] as const;
+
 /** What a face means in a roll. zh.ability.one-per-die */
-export type Meaning = "success" | "failure" | "medal" | "alert" | "stealth";
+export type Meaning = (typeof meanings)[number];
+
+/** Whether a word is what a face may mean. */
+export const isMeaning = (word: string): word is Meaning => meanings.some((meaning) => meaning === word);
 
 const chevrons: Readonly<Record<string, number>> = { I: 1, II: 2, III: 3 };
 

@@ -1,3 +1,4 @@
+import { wordsOf } from "../../kernel/index.ts";
 import type { Flag } from "./flags.ts";
 
 /** The moments at which an Event card can be used. zh.event.moment */
@@ -274,3 +275,6 @@ export const eventCards = {
 
 /** An Event card by its id, as any card. */
 export const eventCard = (id: keyof typeof eventCards): EventCard => eventCards[id];
+
+export type EventId = keyof typeof eventCards;
+export const eventIds = wordsOf(eventCards);

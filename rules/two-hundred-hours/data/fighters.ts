@@ -1,3 +1,4 @@
+import { wordsOf } from "../../kernel/index.ts";
 import type { Score } from "./dice.ts";
 
 /** The five abilities of every fighter, best 3. zh.ability.five */
@@ -204,3 +205,4 @@ export const fighterCards = {
 } as const satisfies Record<string, FighterCard>;
 
 export type FighterId = keyof typeof fighterCards;
+export const fighterIds = wordsOf(fighterCards);

@@ -1,3 +1,4 @@
+import { wordsOf } from "../../kernel/index.ts";
 import type { Flag } from "./flags.ts";
 
 /** An action that an Order card can list. */
@@ -139,3 +140,6 @@ export const orderCards = {
 
 /** An Order card by its id, as any card. */
 export const orderCard = (id: keyof typeof orderCards): OrderCard => orderCards[id];
+
+export type OrderId = keyof typeof orderCards;
+export const orderIds = wordsOf(orderCards);

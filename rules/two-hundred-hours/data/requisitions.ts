@@ -1,3 +1,4 @@
+import { wordsOf } from "../../kernel/index.ts";
 import type { WeaponId } from "./weapons.ts";
 
 /** What a Requisition card gives. */
@@ -75,3 +76,6 @@ export const requisitionCards = {
 
 /** A Requisition card by its id, as any card. */
 export const requisitionCard = (id: keyof typeof requisitionCards): RequisitionCard => requisitionCards[id];
+
+export type RequisitionId = keyof typeof requisitionCards;
+export const requisitionIds = wordsOf(requisitionCards);

@@ -1,3 +1,4 @@
+import { wordsOf } from "../../kernel/index.ts";
 import type { Flag } from "./flags.ts";
 
 /** A roll in which a Veteran card lets a medal be rolled again. */
@@ -117,3 +118,6 @@ export const veteranCards = {
 
 /** A Veteran card by its id, as any card. */
 export const veteranCard = (id: keyof typeof veteranCards): VeteranCard => veteranCards[id];
+
+export type VeteranId = keyof typeof veteranCards;
+export const veteranIds = wordsOf(veteranCards);

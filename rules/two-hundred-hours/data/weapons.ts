@@ -1,3 +1,4 @@
+import { wordsOf } from "../../kernel/index.ts";
 import type { Score } from "./dice.ts";
 
 /** A weapon: range in inches (null in close combat), dice, strength, special rules; dice and strengths are assumed. */
@@ -71,3 +72,4 @@ export const weapons = {
 } as const satisfies Record<string, Weapon>;
 
 export type WeaponId = keyof typeof weapons;
+export const weaponIds = wordsOf(weapons);

@@ -5,12 +5,12 @@ export const cardsAndMissionsPoints = {
   "zh.open.at-the-double-medal": {
     topic: "Cards, forces, missions",
     question: "Does At the Double! need a medal?",
-    byDefault: "usable",
+    byDefault: "needs-medal",
     readings: {
-      usable: { text: 'Yes: it is played after rolling, and a symbol is missing before "+4"".' },
-      unusable: { text: "No." },
+      "needs-medal": { text: 'Yes: it is played after rolling, and a symbol is missing before "+4"".' },
+      free: { text: "No." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.veteran-medal": {
     topic: "Cards, forces, missions",
@@ -20,7 +20,8 @@ export const cardsAndMissionsPoints = {
       "camouflage-only": {
         text: "Camouflage Expert yes: it is printed in the form of the medal effects. Light Feet no: it is paid for with a success.",
       },
-      "both-or-neither": { text: "Both; neither." },
+      both: { text: "Both." },
+      neither: { text: "Neither." },
     },
     switchable: false,
   },

@@ -102,7 +102,8 @@ export const diceAndTimingPoints = {
       "hand-weapon": {
         text: "The defender's hand-to-hand weapon (knife or improvised) at its normal strength: Cut Throat is for Fight rolls.",
       },
-      "ranged-or-improvised": { text: "Its ranged weapon; improvised always." },
+      ranged: { text: "Its ranged weapon." },
+      improvised: { text: "Improvised always." },
     },
     switchable: false,
   },
@@ -153,7 +154,8 @@ export const diceAndTimingPoints = {
     byDefault: "end-of-move",
     readings: {
       "end-of-move": { text: "At the end of the move; mission 8 uses that moment for the like rule." },
-      "start-or-any-time": { text: "At the start; at any time of the action." },
+      start: { text: "At the start." },
+      "any-time": { text: "At any time of the action." },
     },
     switchable: false,
   },

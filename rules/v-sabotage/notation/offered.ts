@@ -25,7 +25,14 @@ const number = (word: string, text: string, least: number, most: number): Attrib
   attribute(word, text, blank.number(word, least, most));
 const tokens = attribute("tokens", "equipment tokens", { ...blank.choice("tokens", tokenKinds), many: true });
 
-const border = (name: string, line: string | null): Border => ({ name, across: null, down: null, line, terrain: null });
+const border = (name: string, line: string | null): Border => ({
+  name,
+  across: null,
+  down: null,
+  line,
+  terrain: null,
+  named: null,
+});
 
 const slots = numbers["vs.number.health-slots"].value;
 
@@ -94,7 +101,7 @@ const moment = (name: string, filled: Blank): LineForm => ({
 
 /** What the text of a position offers. */
 export const notation: Notation = {
-  drawing: { kind: "areas", begins: "map", another: "terrain", blank: noArea, most: mostCells },
+  drawing: { kind: "areas", begins: "map", another: "terrain", blank: noArea, most: mostCells, named: [] },
   grounds: [
     { name: "outdoor", sign: null, line: null, terrain: null },
     { name: "indoor", sign: null, line: "indoor {place}", terrain: null },

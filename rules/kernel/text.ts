@@ -1,17 +1,17 @@
-import type { Defect } from "../../kernel/index.ts";
+import type { Defect } from "./position.ts";
 
 /** A place in a text, 1-based. */
-export interface Place {
+export interface TextPlace {
   readonly line: number;
   readonly column: number;
 }
 
-export interface Word extends Place {
+export interface Word extends TextPlace {
   readonly text: string;
 }
 
 /** A fault of a text with its place. */
-export const faultAt = ({ line, column }: Place, code: string, message: string): Defect => ({
+export const faultAt = ({ line, column }: TextPlace, code: string, message: string): Defect => ({
   code,
   path: `line ${line}`,
   message,
@@ -23,7 +23,7 @@ export const faultAt = ({ line, column }: Place, code: string, message: string):
 export class TextFault extends Error {
   override readonly name = "TextFault";
   readonly defect: Defect;
-  constructor(place: Place, code: string, message: string) {
+  constructor(place: TextPlace, code: string, message: string) {
     super(message);
     this.defect = faultAt(place, code, message);
   }
@@ -51,9 +51,9 @@ export function clausesOf(text: string, line: number): readonly (readonly Word[]
 }
 
 /** Reads the words of a clause one after another. */
-export class Reader {
+export class LineReader {
   readonly #words: readonly Word[];
-  readonly #end: Place;
+  readonly #end: TextPlace;
   #next = 0;
 
   constructor(words: readonly Word[], line: number) {
@@ -62,7 +62,7 @@ export class Reader {
     this.#end = last === undefined ? { line, column: 1 } : { line, column: last.column + last.text.length };
   }
 
-  get place(): Place {
+  get place(): TextPlace {
     return this.#words[this.#next] ?? this.#end;
   }
 

@@ -1,0 +1,191 @@
+import { type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
+import type { Fighter, State } from "../state/index.ts";
+import { type Citation, fighterNamed, type G, isReady, sideOf } from "../table.ts";
+import { isAvailable, readyFor, tokenKindOf } from "../tokens.ts";
+import { pendingCandidates, pendingNeeds } from "./pending.ts";
+import { actionRules, pendingRules } from "./registry.ts";
+import type { Allowance, AnyActionRule, Needs } from "./rule.ts";
+import type { Action, FighterAction } from "./schema.ts";
+
+/** An action with a token of its own. */
+export const ownToken: Allowance = { order: null, free: false };
+
+/** The rule of an action that fighters make; undefined for other actions. */
+export const ruleOf = (name: Action["do"]): AnyActionRule | undefined => {
+  const rules: Partial<Record<Action["do"], AnyActionRule>> = actionRules;
+  return rules[name];
+};
+
+export const isFighterAction = (action: Action): action is FighterAction => ruleOf(action.do) !== undefined;
+
+/** The fighter that is to act, if the token can be assigned to it. zh.decide.assign */
+function assignable(g: G, r: Needs, id: string): Fighter | null {
+  const { state } = g;
+  const { drawn } = state;
+  const fighter = fighterNamed(state, id);
+  if (!r.need(drawn !== null, "An Action token waits to be assigned.", "zh.turn.alternate") || drawn === null)
+    return null;
+  if (!r.need(fighter !== undefined, `${id} is a fighter.`, "zh.turn.match-type") || fighter === undefined) return null;
+  const own = sideOf(fighter) === drawn.side;
+  if (!r.need(own, `The token belongs to the ${drawn.side}.`, "zh.token.shared", "zh.turn.match-type")) return null;
+  const kind = tokenKindOf(fighter);
+  r.need(
+    kind === drawn.kind,
+    { met: `A ${kind} takes a ${kind} token.`, unmet: `The token is a ${drawn.kind}'s; ${id} is a ${kind}.` },
+    "zh.turn.match-type",
+  );
+  r.need(
+    isAvailable(state, fighter),
+    { met: `${id} is in the battle.`, unmet: `${id} cannot be assigned tokens now.` },
+    "zh.reserve.idle",
+    "zh.barracks.asleep",
+  );
+  r.need(
+    isReady(fighter),
+    { met: `${id} is ready.`, unmet: `${id} has no action left this turn.` },
+    "zh.turn.match-ready",
+    "zh.turn.action-count",
+    "zh.fighter.ready",
+  );
+  return r.holding ? fighter : null;
+}
+
+function idleNeeds(g: G, r: Needs, fighter: Fighter): void {
+  const { drawn } = g.state;
+  if (drawn === null) return;
+  const able = readyFor(g.state, drawn.side, drawn.kind).some((one) => actionsOfFighter(g, one).length > 0);
+  r.need(
+    !able,
+    {
+      met: `Nobody can make an action: ${fighter.id} spends the token.`,
+      unmet: "A fighter that can act is assigned the token.",
+    },
+    "zh.action.must-choose",
+    "zh.open.no-legal-action",
+  );
+}
+
+function examine(g: G, r: Needs, action: Action): void {
+  const { state } = g;
+  if (!r.need(state.result === null, "The battle goes on.", "zh.mission.winner")) return;
+  if (state.pending !== null) {
+    pendingNeeds(g, r, pendingRules[state.pending.kind], action);
+    return;
+  }
+  if (action.do === "idle") {
+    const fighter = assignable(g, r, action.fighter);
+    if (fighter !== null) idleNeeds(g, r, fighter);
+    return;
+  }
+  const rule = ruleOf(action.do);
+  if (rule === undefined || !isFighterAction(action)) {
+    r.need(false, "This is not what is asked now.", "zh.turn.match-ready");
+    return;
+  }
+  if (assignable(g, r, action.fighter) !== null) rule.needs(g, r, action, ownToken);
+}
+
+/** All requirements of an action, met and unmet. */
+export function requirementsOf(g: G, action: Action): readonly Requirement[] {
+  const r = new Requirements<Citation>();
+  examine(g, r, action);
+  return r.all;
+}
+
+/** Whether an action is legal, without the words. */
+export function isLegal(g: G, action: Action): boolean {
+  const r = new Requirements<Citation>(true);
+  examine(g, r, action);
+  return r.holding;
+}
+
+const fighterRules = (): readonly AnyActionRule[] => Object.values(actionRules);
+
+/** Every listed legal action of a fighter that is assigned the token. */
+function actionsOfFighter(g: G, fighter: Fighter): readonly FighterAction[] {
+  return fighterRules().flatMap((rule) => legalOf(g, rule, rule.candidates(g, fighter)));
+}
+
+function legalOf(g: G, rule: AnyActionRule, candidates: readonly FighterAction[]): readonly FighterAction[] {
+  return candidates.filter((action) => {
+    const r = new Requirements<Citation>(true);
+    if (assignable(g, r, action.fighter) !== null) rule.needs(g, r, action, ownToken);
+    return r.holding;
+  });
+}
+
+const formOf = (g: G, fighter: Fighter, rule: AnyActionRule): readonly ActionForm<Action>[] => {
+  const candidates = rule.candidates(g, fighter);
+  const [first] = candidates;
+  if (first === undefined) return [];
+  const actions = legalOf(g, rule, candidates);
+  const ends = actions.length === 0 ? undefined : rule.ends?.(g, fighter, actions);
+  return [
+    {
+      name: rule.name,
+      piece: fighter.id,
+      requirements: requirementsOf(g, actions[0] ?? first),
+      actions,
+      ...(ends !== undefined && { ends }),
+    },
+  ];
+};
+
+const waiting = (state: State): readonly Fighter[] =>
+  state.drawn === null ? [] : readyFor(state, state.drawn.side, state.drawn.kind);
+
+/** Every kind of action of whoever may act now, or the answers to the question that waits. */
+export function formsOf(g: G): readonly ActionForm<Action>[] {
+  const { state } = g;
+  if (state.result !== null) return [];
+  const { pending } = state;
+  if (pending !== null) {
+    const rule = pendingRules[pending.kind];
+    if (rule === undefined) return [];
+    const actions = pendingCandidates(g, rule);
+    const [first] = actions;
+    const ends = rule.ends?.(g, actions);
+    return [
+      {
+        name: pending.kind,
+        piece: pending.fighter ?? pending.subject ?? "",
+        requirements: first === undefined ? [] : requirementsOf(g, first),
+        actions,
+        ...(ends !== undefined && { ends }),
+      },
+    ];
+  }
+  const able = waiting(state).flatMap((fighter) => fighterRules().flatMap((rule) => formOf(g, fighter, rule)));
+  if (able.some(({ actions }) => actions.length > 0)) return able;
+  return [
+    ...able,
+    ...waiting(state).map((fighter): ActionForm<Action> => {
+      const idle = { do: "idle", fighter: fighter.id } as const;
+      return { name: "idle", piece: fighter.id, requirements: requirementsOf(g, idle), actions: [idle] };
+    }),
+  ];
+}
+
+/** Every legal action that is listed; where no fighter has one, the token is spent on one of them. zh.open.no-legal-action */
+export function legalActions(g: G): readonly Action[] {
+  const { state } = g;
+  const { pending } = state;
+  if (pending !== null) {
+    const rule = pendingRules[pending.kind];
+    return rule === undefined ? [] : pendingCandidates(g, rule);
+  }
+  const fighters = waiting(state);
+  const able = fighters.flatMap((fighter) => actionsOfFighter(g, fighter));
+  return able.length > 0 ? able : fighters.map(({ id }) => ({ do: "idle", fighter: id }));
+}
+
+/** Whose piece an action is made with: the fighter's side, or whoever is asked within a procedure. */
+export function ownerOf(state: State, action: Action): string | null {
+  if (state.pending !== null) return state.pending.side;
+  return "fighter" in action ? ownerOfPiece(state, action.fighter) : null;
+}
+
+export function ownerOfPiece(state: State, piece: string): string | null {
+  const fighter = fighterNamed(state, piece);
+  return fighter === undefined ? null : sideOf(fighter);
+}

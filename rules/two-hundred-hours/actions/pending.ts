@@ -1,0 +1,56 @@
+import { Requirements } from "../../kernel/index.ts";
+import type { Pending } from "../state/index.ts";
+import { askWithin, type Citation, type G, impossible, type Prompt, type Rules } from "../table.ts";
+import type { Needs, PendingRule } from "./rule.ts";
+import type { Action, PlaceAnswer } from "./schema.ts";
+
+/** Whether an action answers a question within a procedure. */
+export const isPlaceAnswer = (action: Action): action is PlaceAnswer =>
+  action.do === "go" || action.do === "go-to" || action.do === "stay" || action.do === "put" || action.do === "face";
+
+/** Adds what an answer to the question that waits in `state.pending` requires. */
+export function pendingNeeds(g: G, r: Needs, rule: PendingRule | undefined, action: Action): void {
+  const { pending } = g.state;
+  const fits = pending !== null && rule !== undefined && isPlaceAnswer(action);
+  if (!r.need(fits, "This answers what is asked now.", "zh.action.results-after") || !fits) return;
+  if (action.do === "stay") r.need(pending.optional, "It may be left.", "zh.action.results-after");
+  else rule.needs(g, r, action);
+}
+
+/** Legal answers worth naming to the question that waits. */
+export function pendingCandidates(g: G, rule: PendingRule): readonly PlaceAnswer[] {
+  const isLegal = (action: PlaceAnswer): boolean => {
+    const r = new Requirements<Citation>(true);
+    pendingNeeds(g, r, rule, action);
+    return r.holding;
+  };
+  const stay: readonly PlaceAnswer[] = g.state.pending?.optional === true ? [{ do: "stay" }] : [];
+  return [...stay, ...rule.candidates(g).filter(isLegal)];
+}
+
+/**
+ * Asks a side for a way, a place or a facing in the middle of a procedure. What it is about stands in `state.pending`
+ * while it is asked; the rule says which answers are legal, and stands in the table of `registry.ts` under its kind.
+ */
+export function* askForPlace(
+  g: G,
+  prompt: Prompt,
+  rule: PendingRule,
+  about: Pick<Pending, "kind" | "side"> & Partial<Pending>,
+): Rules<PlaceAnswer> {
+  const { state } = g;
+  state.pending = { fighter: null, subject: null, most: null, optional: false, ...about };
+  const examine = (quiet: boolean, given: Action): Requirements<Citation> => {
+    const r = new Requirements<Citation>(quiet);
+    pendingNeeds(g, r, rule, given);
+    return r;
+  };
+  const action = yield* askWithin(about.side, prompt, {
+    requirements: (given) => examine(false, given).all,
+    isLegal: (given) => examine(true, given).holding,
+    legal: () => pendingCandidates(g, rule),
+  });
+  state.pending = null;
+  if (!isPlaceAnswer(action)) throw impossible(`${action.do} answers ${prompt.id}`);
+  return action;
+}

@@ -1,0 +1,46 @@
+import type { FormEnds, Requirements } from "../../kernel/index.ts";
+import type { Fighter } from "../state/index.ts";
+import type { Citation, G, Rules } from "../table.ts";
+import type { ActionName, ActionOf, FighterAction, FighterActionName, PlaceAnswer } from "./schema.ts";
+
+/** What an action requires, with the rules each point comes from. */
+export type Needs = Requirements<Citation>;
+
+/** What makes an action allowed that the standard rules bar, or free: the order it is part of, or a support action. */
+export interface Allowance {
+  /** The order card that gives it; null for an action with a token of its own. */
+  readonly order: string | null;
+  /** It costs no token, so an unready fighter may make it. zh.fighter.free-action */
+  readonly free: boolean;
+}
+
+/** How an action is called, what it requires, in which ways it could be made, and what it does. */
+export interface ActionRule<N extends ActionName> {
+  readonly name: N;
+  /** Everything it requires beside a token: circumstances, alarm level, targets, the legality of its path. */
+  needs(g: G, r: Needs, action: ActionOf<N>, allowance: Allowance): void;
+  /** Ways a fighter might make it: a finite list that holds what is worth doing; what is not legal is sorted out. */
+  candidates(g: G, fighter: Fighter): readonly ActionOf<N>[];
+  /** Where it may end, if its place is free. */
+  ends?(g: G, fighter: Fighter, listed: readonly ActionOf<N>[]): FormEnds;
+  /** Makes it. The token lies on the card already; what follows every action is done by whoever calls this. */
+  perform(g: G, action: ActionOf<N>): Rules;
+}
+
+/** Any of the rules, as whoever goes through them all sees one; it is only ever handed actions of its own name. */
+export interface AnyActionRule {
+  readonly name: FighterActionName;
+  needs(g: G, r: Needs, action: FighterAction, allowance: Allowance): void;
+  candidates(g: G, fighter: Fighter): readonly FighterAction[];
+  ends?(g: G, fighter: Fighter, listed: readonly FighterAction[]): FormEnds;
+  perform(g: G, action: FighterAction): Rules;
+}
+
+/** A question within a procedure (`state.pending`) that is answered by an action: which answers are legal. */
+export interface PendingRule {
+  /** What an answer requires. */
+  needs(g: G, r: Needs, action: PlaceAnswer): void;
+  /** Answers worth naming. */
+  candidates(g: G): readonly PlaceAnswer[];
+  ends?(g: G, listed: readonly PlaceAnswer[]): FormEnds;
+}

@@ -1,0 +1,60 @@
+import { isRaised, moveAlarm } from "../alarm/index.ts";
+import { placeMarker } from "../detection/index.ts";
+import type { Fighter } from "../state/index.ts";
+import { type Citation, type G, isStanding, number, reading, record, theFighter } from "../table.ts";
+import { addTokens, tokenKindOf, tokensLeft } from "../tokens.ts";
+
+/** Whether an imposter is still hidden: its figure lies aside, as everybody sees. zh.disguise.character */
+export const isDisguiseOn = ({ state }: G): boolean => state.fighters.some(({ where }) => where === "aside");
+
+/** The sentry goes into reserve; its token is taken out until reserves are available. zh.disguise.sentry-to-reserve */
+function toReserve(g: G, sentry: Fighter): boolean {
+  const acted = sentry.white + sentry.red > 0;
+  const kind = tokenKindOf(sentry);
+  if (!isRaised(g)) g.state.container[kind] = Math.max(0, g.state.container[kind] - tokensLeft(sentry));
+  sentry.where = "reserve";
+  sentry.at = null;
+  sentry.marker = false;
+  sentry.on = null;
+  return acted;
+}
+
+/**
+ * Reveals the imposter: its figure replaces the sentry, with the same facing and without its marker; its tokens join the
+ * container, one fewer if the sentry has acted this turn. One that was discovered is detected by close watch at once.
+ * zh.disguise.swap, zh.disguise.tokens, zh.disguise.discovered, zh.open.imposter-alarm
+ */
+export function revealImposter(
+  g: G,
+  why: "discovered" | "chosen" | "forced" | "acts",
+  ...cites: readonly Citation[]
+): void {
+  const { imposter } = g.state;
+  if (imposter === null) return;
+  const sentry = theFighter(g, imposter.sentry);
+  const character = theFighter(g, imposter.character);
+  if (!isStanding(sentry)) return;
+  const { at, facing, on } = sentry;
+  record(
+    g,
+    { event: "imposter-revealed", sentry: sentry.id, character: character.id, why },
+    ...cites,
+    "zh.disguise.swap",
+  );
+  const acted = toReserve(g, sentry);
+  Object.assign(character, { where: "table", at, facing, on, marker: false, white: acted ? 1 : 0, red: 0 });
+  addTokens(g, [character], "zh.disguise.tokens");
+  g.state.imposter = null;
+  if (why === "discovered" && isStanding(character)) discovered(g, character);
+}
+
+/** An imposter that was discovered is detected by close watch: +3 as printed. zh.disguise.discovered, zh.open.imposter-alarm */
+function discovered(g: G, character: Fighter): void {
+  if (!isStanding(character)) return;
+  const whole = number(g, "zh.number.alarm-watch");
+  const sum = reading(g, "zh.open.imposter-alarm") === "three" ? whole - number(g, "zh.number.alarm-marker") : whole;
+  placeMarker(g, character, "discovered as an imposter", "zh.disguise.discovered");
+  if (!character.discovered)
+    moveAlarm(g, sum, `${character.id} discovered`, "zh.disguise.discovered", "zh.open.imposter-alarm");
+  character.discovered = true;
+}

@@ -1,0 +1,28 @@
+import { basicTest } from "../rolling/index.ts";
+import { sees } from "../detection/index.ts";
+import { gapOf, within } from "../measuring.ts";
+import type { Standing } from "../state/index.ts";
+import { friendsOf, type G, isCharacter, isSentry, isStanding, record, type Rules } from "../table.ts";
+import { isDisguiseOn, revealImposter } from "./disguise.ts";
+
+/**
+ * A defending character that ends a Roving Patrol near individual sentries in its sight looks at each: with a passed
+ * Smarts test the attacker says whether that one is the imposter. zh.disguise.inspect
+ */
+export function* inspectSentries(g: G, fighter: Standing): Rules {
+  if (!isDisguiseOn(g) || !isCharacter(fighter)) return;
+  for (const sentry of friendsOf(g.state, fighter)) {
+    if (!isSentry(sentry) || sentry.partner !== null || !isStanding(sentry) || !isDisguiseOn(g)) continue;
+    if (!within(g, gapOf(g, fighter, sentry), "zh.number.inspect") || !(yield* sees(g, fighter, sentry))) continue;
+    const why = `to look closely at ${sentry.id}`;
+    const { passed } = yield* basicTest(g, fighter, { ability: "smarts", why }, "zh.disguise.inspect");
+    if (!passed) continue;
+    if (g.state.imposter?.sentry === sentry.id) revealImposter(g, "discovered", "zh.disguise.inspect");
+    else
+      record(
+        g,
+        { event: "no-effect", fighter: fighter.id, what: ["inspection"], why: `${sentry.id} is no imposter` },
+        "zh.disguise.inspect",
+      );
+  }
+}

@@ -1,0 +1,60 @@
+import { measured } from "../../geometry/index.ts";
+import { battlefieldOf, written } from "../battlefield.ts";
+import { gapToItem, within } from "../measuring.ts";
+import type { Place } from "../data/index.ts";
+import type { Body, Fighter } from "../state/index.ts";
+import { type G, reading, record, sideOf } from "../table.ts";
+import { isRaised } from "./track.ts";
+
+/** A defender that is taken out while the alarm is not raised stays as a body. zh.body.stays, zh.m1.rules-off */
+export function leaveBody(g: G, fighter: Fighter, at: Place): void {
+  if (sideOf(fighter) !== "defender" || isRaised(g) || g.state.mission === "m1") return;
+  const { id, card } = fighter;
+  g.state.bodies = [...g.state.bodies, { id, card, at, marker: false, discovered: false, carrier: null }];
+  record(g, { event: "body-lies", body: id, at: written(at) }, "zh.body.stays");
+}
+
+/** Removes a body from the table. */
+export function removeBody(g: G, id: string): void {
+  g.state.bodies = g.state.bodies.filter((one) => one.id !== id);
+}
+
+/** Where bodies can be hidden: buildings, parked vehicles, obstacles, rough terrain. zh.body.hide-done */
+const hides = new Set(["building", "vehicle", "obstacle", "rough"]);
+
+/** How far along a path a base is first so near to something; null where it never is. */
+function firstWithin(path: readonly Place[], from: number, isNear: (at: Place) => boolean): number | null {
+  const length = measured.lengthOf(path);
+  const step = measured.inch / 20;
+  for (let far = from; ; far = Math.min(length, far + step)) {
+    const { path: kept } = measured.cutShort({ path, length }, far);
+    const at = kept.at(-1);
+    if (at !== undefined && isNear({ x: at.x, y: at.y })) return far;
+    if (far >= length) return null;
+  }
+}
+
+/** A body that a path passes, and how far along it that is. zh.body.hide-pass */
+export function bodiesPassed(g: G, path: readonly Place[]): readonly { readonly body: Body; readonly far: number }[] {
+  return g.state.bodies
+    .flatMap((body) => {
+      const isNear = (at: Place): boolean =>
+        within(g, measured.gapBetween(baseHere(g, at), baseHere(g, body.at)), "zh.number.body-pass");
+      const far = firstWithin(path, 0, isNear);
+      return far === null ? [] : [{ body, far }];
+    })
+    .toSorted((a, b) => a.far - b.far);
+}
+
+const baseHere = (g: G, { x, y }: Place): measured.Disc =>
+  measured.disc(x, y, reading(g, "zh.open.base-size") === "one-inch" ? measured.inch / 2 : 1250);
+
+/** What hides a body dragged along the rest of a path; null where nothing does. zh.body.hide-done */
+export function hidingPlace(g: G, path: readonly Place[], from: number): string | null {
+  for (const { id, category, corners } of battlefieldOf(g.state).terrain) {
+    if (!hides.has(category)) continue;
+    const isNear = (at: Place): boolean => within(g, gapToItem(g, at, corners), "zh.number.body-pass");
+    if (firstWithin(path, from, isNear) !== null) return id;
+  }
+  return null;
+}

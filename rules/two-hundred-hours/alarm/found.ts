@@ -1,0 +1,34 @@
+import type { Body, Standing } from "../state/index.ts";
+import { type Citation, type G, membersOf, number, reading, record, sideOf } from "../table.ts";
+import { removeBody } from "./bodies.ts";
+import { isRaised, moveAlarm } from "./track.ts";
+
+const isBody = (one: Standing | Body): one is Body => !("where" in one);
+
+/**
+ * An attacker, a pair of them or a body that an action leaves under close watch: +3, once for each; a body is then
+ * removed. `marked` says that close watch has just given it its marker. zh.alarm.watch, zh.alarm.watch-once,
+ * zh.body.found, zh.open.alarm-watch-sum, zh.open.alarm-watch-once
+ */
+export function foundUnderWatch(g: G, one: Standing | Body, marked: boolean): void {
+  if (isRaised(g)) return;
+  const body = isBody(one);
+  if (!body && sideOf(one) === "defender") return;
+  const again = reading(g, "zh.open.alarm-watch-once") === "once-an-action";
+  if (!one.discovered || again) {
+    const whole = number(g, "zh.number.alarm-watch");
+    // where the sum is 3 the marker counts as part of it
+    const counted =
+      marked && reading(g, "zh.open.alarm-watch-sum") === "three" ? number(g, "zh.number.alarm-marker") : 0;
+    const cites: readonly Citation[] = ["zh.alarm.watch", "zh.alarm.watch-once", "zh.open.alarm-watch-sum"];
+    moveAlarm(g, whole - counted, `${one.id} under close watch`, ...cites, "zh.open.alarm-watch-once");
+  }
+  if (!body) {
+    for (const member of membersOf(g.state, one)) member.discovered = true;
+    return;
+  }
+  one.discovered = true;
+  if (isRaised(g)) return;
+  removeBody(g, one.id);
+  record(g, { event: "body-gone", body: one.id, why: "it is found" }, "zh.body.found");
+}

@@ -1,0 +1,3 @@
+export * from "./bodies.ts";
+export * from "./found.ts";
+export * from "./track.ts";

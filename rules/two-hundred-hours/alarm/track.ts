@@ -1,0 +1,62 @@
+import { type Citation, type G, number, reading, record } from "../table.ts";
+import { addTokens } from "../tokens.ts";
+
+/** The alarm levels. zh.alarm.bands */
+export type AlarmLevel = "calm" | "suspicious" | "raised";
+
+/** The level of a track. zh.alarm.bands, zh.alarm.can-calm */
+export function levelOf(g: G): AlarmLevel {
+  const { track, raised } = g.state.alarm;
+  if (raised) return "raised";
+  return track >= number(g, "zh.number.suspicious") ? "suspicious" : "calm";
+}
+
+/** Whether the alarm is raised: it never falls again. zh.alarm.no-return */
+export const isRaised = ({ state }: G): boolean => state.alarm.raised;
+/** Whether Advances and Patrols roll the die of the alarm. zh.advance.alarm-die, zh.route.alarm-die, zh.rove.alarm-die */
+export const isSuspicious = (g: G): boolean => levelOf(g) !== "calm";
+
+/**
+ * Moves the alarm track: never below 0, and not at all once the alarm is raised. Where changes of one action are netted
+ * they wait until it ends. zh.alarm.all-apply, zh.alarm.floor, zh.open.alarm-order
+ */
+export function moveAlarm(g: G, change: number, why: string, ...cites: readonly Citation[]): void {
+  const { alarm, acting } = g.state;
+  if (alarm.raised || change === 0) return;
+  if (acting !== null && reading(g, "zh.open.alarm-order") === "netted") {
+    acting.alarm += change;
+    return;
+  }
+  shift(g, change, why, ...cites, ...(change < 0 ? (["zh.alarm.floor"] as const) : []));
+}
+
+/** Moves the track by all that an action has changed, where that is netted. zh.open.alarm-order */
+export function settleAlarm(g: G): void {
+  const { acting } = g.state;
+  if (acting === null || acting.alarm === 0) return;
+  const change = acting.alarm;
+  acting.alarm = 0;
+  if (!g.state.alarm.raised) shift(g, change, "the action", "zh.open.alarm-order", "zh.alarm.all-apply");
+}
+
+function shift(g: G, change: number, why: string, ...cites: readonly Citation[]): void {
+  const { alarm } = g.state;
+  alarm.track = Math.max(0, alarm.track + change);
+  const raises = alarm.track >= number(g, "zh.number.alarm-raised");
+  const level = raises ? "raised" : levelOf(g);
+  record(g, { event: "alarm", change, track: alarm.track, level, why }, ...cites, "zh.alarm.bands");
+  if (raises) raiseAlarm(g);
+}
+
+/** The alarm is raised: reserves get their tokens at once, and bodies no longer matter. zh.alarm.raised-reserve-tokens */
+export function raiseAlarm(g: G): void {
+  const { state } = g;
+  state.alarm.raised = true;
+  state.alarm.since = state.turn;
+  record(g, { event: "alarm-raised", turn: state.turn }, "zh.alarm.bands", "zh.alarm.no-return");
+  const reserves = state.fighters.filter(({ where }) => where === "reserve" || where === "asleep");
+  addTokens(g, reserves, "zh.alarm.raised-reserve-tokens");
+  for (const { id } of state.bodies)
+    record(g, { event: "body-gone", body: id, why: "the alarm is raised" }, "zh.body.after-alarm");
+  state.bodies = [];
+}

@@ -1,0 +1,77 @@
+import { isDetected, sees } from "../detection/index.ts";
+import { gapOf, within } from "../measuring.ts";
+import { measured } from "../../geometry/index.ts";
+import type { Standing } from "../state/index.ts";
+import { choose, type G, reading, record, type Rules, sideOf, standing } from "../table.ts";
+
+/** How the successes of a shot are spread: by Spread, by Blast. */
+export type Spreading = "spread" | "blast";
+
+/** Hits on one fighter, before it ducks. */
+export interface Allotted {
+  readonly on: Standing;
+  readonly shots: number;
+}
+
+/** Those near the target whom further hits may fall on, of either side. zh.special.spread-hits, zh.special.blast-hits */
+export function nearTarget(g: G, shooter: Standing, target: Standing): readonly Standing[] {
+  const anyone = reading(g, "zh.open.spread-covert") === "either";
+  return standing(g.state).filter(
+    (one) =>
+      one.id !== target.id &&
+      one.id !== shooter.id &&
+      (anyone || isDetected(g, one)) &&
+      within(g, gapOf(g, target, one), "zh.number.blast"),
+  );
+}
+
+/** Of those near the target, whom the hits can fall on: Spread needs line of sight, Blast does not. zh.special.blast-no-los */
+function* eligible(g: G, shooter: Standing, target: Standing, how: Spreading): Rules<readonly Standing[]> {
+  const near = nearTarget(g, shooter, target);
+  if (how === "blast") return near;
+  const seen: Standing[] = [];
+  for (const one of near) if (yield* sees(g, shooter, one)) seen.push(one);
+  return seen;
+}
+
+/**
+ * Allots all hits before anybody ducks: the first to the target, each further one to the next nearest; Spread begins
+ * again with the target, Blast wastes what is left. zh.special.resolve-order, zh.special.spread-again,
+ * zh.special.blast-once, zh.decide.spread-tie
+ */
+export function* allot(
+  g: G,
+  shooter: Standing,
+  target: Standing,
+  hits: number,
+  how: Spreading,
+): Rules<readonly Allotted[]> {
+  const shots = new Map<Standing, number>([[target, 1]]);
+  let left = hits - 1;
+  let open = [...(yield* eligible(g, shooter, target, how))];
+  const around = open;
+  while (left > 0) {
+    const nearest = measured.nearest(open, (one) => gapOf(g, target, one));
+    if (nearest.length === 0) {
+      if (how === "blast") break;
+      shots.set(target, (shots.get(target) ?? 0) + 1);
+      open = [...around];
+    } else {
+      const one = yield* choose(
+        sideOf(shooter),
+        { id: "zh.decide.spread-tie", text: "Who is hit next?", piece: shooter.id },
+        nearest.map((each) => ({ id: each.id, text: each.id, value: each })),
+      );
+      shots.set(one, (shots.get(one) ?? 0) + 1);
+      open = open.filter(({ id }) => id !== one.id);
+    }
+    left--;
+  }
+  if (left > 0)
+    record(
+      g,
+      { event: "no-effect", fighter: shooter.id, what: [`${left} hits`], why: "everybody near is hit once" },
+      "zh.special.blast-once",
+    );
+  return [...shots].map(([on, count]) => ({ on, shots: count }));
+}

@@ -1,0 +1,87 @@
+import { measured } from "../../geometry/index.ts";
+import { inches } from "../battlefield.ts";
+import { hasClearView, isCovertAttacker, type Seen, seesNow, straddleRoll } from "../detection/index.ts";
+import { extraDice, type ExtraName, type Pool, sumOf } from "../rolling/index.ts";
+import type { Place } from "../data/index.ts";
+import type { Standing } from "../state/index.ts";
+import { type Citation, type G, isStanding, reading, record, type Rules } from "../table.ts";
+
+/** What helps an attack: known before its dice are rolled. zh.action.attack-move-first */
+export interface Advantages {
+  readonly covert: boolean;
+  readonly rear: boolean;
+  readonly view: boolean;
+}
+
+/** So far apart are the places of a way at which it is looked whether the target sees the attacker. */
+const step = inches(0.1);
+
+/** The places of a way, its ends among them. */
+function placesOn(path: readonly Place[]): readonly Place[] {
+  const places: Place[] = [];
+  for (const [i, from] of path.entries()) {
+    places.push(from);
+    const to = path[i + 1];
+    if (to === undefined) break;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    const pieces = Math.ceil(length / step);
+    for (let piece = 1; piece < pieces; piece++) {
+      const share = piece / pieces;
+      places.push({ x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) });
+    }
+  }
+  return places;
+}
+
+/**
+ * Whether the target has line of sight to the attacker at no point of the action: at its start, along its move and at
+ * its end. A straddle roll is made where it alone decides. zh.target.rear-die, zh.open.rear-when
+ */
+export function* comesFromRear(g: G, attacker: Standing, target: Seen): Rules<boolean> {
+  if (!("where" in target) || !isStanding(target)) return true;
+  const path = g.state.acting?.path ?? [];
+  const way = path.length === 0 ? [attacker.at] : path;
+  const first = way[0] ?? attacker.at;
+  const places = reading(g, "zh.open.rear-when") === "whole-move" ? placesOn(way) : [first, attacker.at];
+  let straddles: Place | null = null;
+  for (const at of places) {
+    const sight = seesNow(g, target, attacker, at);
+    if (sight === "yes") return false;
+    if (sight === "straddling") straddles ??= at;
+  }
+  return straddles === null || !(yield* straddleRoll(g, target, attacker));
+}
+
+/** Whether the attacker had a clear view as its action began: nobody has one of whoever leads a captive. zh.target.view-die, zh.captive.shield */
+export function hadClearView(g: G, attacker: Standing, target: Seen, start: Place, shoots: boolean): boolean {
+  if (shoots && g.state.captive?.escort === target.id) return false;
+  return hasClearView(g, { ...attacker, at: start }, target);
+}
+
+const none: Pool = { white: 0, grey: 0 };
+
+/** The bonus dice of an attack, told one by one. zh.target.covert-die, zh.target.rear-die, zh.target.view-die */
+export function bonusDice(g: G, attacker: Standing, { covert, rear, view }: Advantages): Pool {
+  const rows: readonly (readonly [boolean, ExtraName, string, Citation])[] = [
+    [covert, "covert-dice", "covert", "zh.target.covert-die"],
+    [rear, "rear-dice", "from the rear", "zh.target.rear-die"],
+    [view, "view-dice", "a clear view", "zh.target.view-die"],
+  ];
+  const pools = rows.map(([holds, name, why, cite]) => {
+    if (!holds) return none;
+    const pool = extraDice(g, name);
+    const dice = [...(pool.white > 0 ? [`${pool.white} white`] : []), ...(pool.grey > 0 ? [`${pool.grey} grey`] : [])];
+    record(g, { event: "bonus", fighter: attacker.id, dice: dice.join(", "), why }, cite, "zh.open.bonus-colours");
+    return pool;
+  });
+  return sumOf(...pools);
+}
+
+/** Whether the bonus of being covert holds now. zh.open.covert-when */
+export const isCovertNow = (g: G, attacker: Standing): boolean => isCovertAttacker(g, attacker);
+
+/** The whole degrees that face a place from another; the old facing where they are one. zh.move.end-facing */
+export function facingTo(from: Place, to: Place, otherwise: number): number {
+  const direction = measured.directionTo(from, to);
+  return direction === null ? otherwise : measured.degreesOf(direction);
+}

@@ -1,0 +1,37 @@
+import type { Needs } from "../actions/rule.ts";
+import { spoken, written } from "../battlefield.ts";
+import { gapToMarker, touches } from "../measuring.ts";
+import type { Fighter, Standing } from "../state/index.ts";
+import { type G, isStanding, reading, sideOf } from "../table.ts";
+
+/** Whether somebody may use the static weapon at all: a defender, or anyone. zh.open.static-user */
+const maySide = (g: G, fighter: Fighter): boolean =>
+  reading(g, "zh.open.static-user") === "anyone" || sideOf(fighter) === "defender";
+
+/** Whether a fighter can fire the gun of the nest from where it stands. zh.open.static-user, zh.weapon.static */
+export function canUseNest(g: G, fighter: Standing): boolean {
+  const { nest } = g.state;
+  return nest !== null && maySide(g, fighter) && touches(g, gapToMarker(g, fighter.at, nest.at));
+}
+
+/** A static weapon is used by a defender whose base touches it, also after its move. zh.weapon.static, zh.weapon.mmg */
+export function nestNeeds(g: G, r: Needs, fighter: Standing): void {
+  const { nest } = g.state;
+  if (!r.need(nest !== null, "There is a Gun Nest.", "zh.weapon.mmg", "zh.weapon.static") || nest === null) return;
+  r.need(
+    isStanding(fighter) && maySide(g, fighter),
+    { met: `${fighter.id} may use it.`, unmet: `${fighter.id} is no defender: the gun is the defender's.` },
+    "zh.open.static-user",
+  );
+  const gap = gapToMarker(g, fighter.at, nest.at);
+  r.need(
+    touches(g, gap),
+    {
+      met: `${fighter.id} touches the gun.`,
+      unmet: `${fighter.id} is ${spoken(gap.length)} from the gun: it is fired by a base that touches it.`,
+      at: written(nest.at),
+    },
+    "zh.weapon.static",
+    "zh.open.static-user",
+  );
+}

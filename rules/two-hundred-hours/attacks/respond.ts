@@ -1,0 +1,180 @@
+import { applyResults, frontOf, standOf, straddleRoll } from "../detection/index.ts";
+import { assist } from "../harm/assist.ts";
+import { alertsCount } from "../manoeuvres/finishing.ts";
+import { turnTo } from "../moving/index.ts";
+import {
+  extraDice,
+  makeRoll,
+  type MedalEffect,
+  moreDice,
+  poolOf,
+  reroll,
+  successesOf,
+  sumOf,
+  useMedals,
+} from "../rolling/index.ts";
+import { coverFrom, insideOf } from "../sight/index.ts";
+import type { Standing } from "../state/index.ts";
+import { cardOf, type Citation, type G, isReady, reading, record, type Rules } from "../table.ts";
+import { loseAction } from "../tokens.ts";
+import { facingTo } from "./bonuses.ts";
+import { ownsPistol } from "./weapons.ts";
+
+/** What of the shot bears on how it is ducked. */
+export interface ShotTerms {
+  /** Headshot was used. zh.special.headshot */
+  readonly noDuck: boolean;
+  /** Penetrate was used. zh.special.penetrate */
+  readonly pierces: boolean;
+  /** Indirect was used. zh.special.indirect */
+  readonly drops: boolean;
+}
+
+/** Whether a fighter that is shot at is in cover: the crew of the AA gun always. zh.duck.cover-free, zh.m8.crew-detected */
+export function isCovered(g: G, shooter: Standing, target: Standing, { pierces, drops }: ShotTerms): boolean {
+  if (pierces || (drops && insideOf(g, standOf(target)) === null)) return false;
+  if (g.state.gun?.crew.includes(target.id) === true) return true;
+  return coverFrom(g, standOf(shooter), standOf(target)) !== null;
+}
+
+/** Fortified: inside of a building and shot at from outside. zh.duck.fortified */
+function isFortified(g: G, shooter: Standing, target: Standing): boolean {
+  const building = insideOf(g, standOf(target));
+  return building !== null && insideOf(g, standOf(shooter))?.id !== building.id;
+}
+
+/** Medal effects of a Duck. zh.duck.fortified */
+function duckEffects(g: G, shooter: Standing, target: Standing, terms: ShotTerms): readonly MedalEffect[] {
+  const fortified = !terms.pierces && isFortified(g, shooter, target);
+  return [
+    ...(fortified ? [reroll("fortified", "Fortified: re-roll it", ["zh.duck.fortified"])] : []),
+    ...(target.veteran === "v-quick-reflexes"
+      ? [reroll("quick-reflexes", "Quick Reflexes: re-roll it", ["zh.veteran.any-fighter"])]
+      : []),
+  ];
+}
+
+/** Pays for a responsive action, unless it is free. zh.token.responsive, zh.duck.open-costs, zh.defend.costs */
+const pay = (g: G, target: Standing, free: boolean, cite: Citation): void => {
+  if (!free) loseAction(g, target, "a responsive action", "zh.token.responsive", cite);
+};
+
+/**
+ * The Duck of a fighter that accurate shots are aimed at: free in cover, else for an action. Answers how many shots are
+ * left. zh.shoot.forces-duck, zh.duck.dice, zh.duck.cancel, zh.duck.open-unready, zh.duck.unready-cover, zh.duck.friendly-fire
+ */
+export function* duck(g: G, shooter: Standing, target: Standing, shots: number, terms: ShotTerms): Rules<number> {
+  const cannot = (why: string, ...cites: readonly Citation[]): number => {
+    record(g, { event: "no-effect", fighter: target.id, what: ["duck"], why }, ...cites);
+    return shots;
+  };
+  if (terms.noDuck) return cannot("a headshot cannot be ducked", "zh.special.headshot");
+  const covered = isCovered(g, shooter, target, terms);
+  const second = target.partner !== null && reading(g, "zh.open.pair-second-duck") === "needs-token";
+  const free = covered && !(second && !isReady(target));
+  if (!free && !isReady(target))
+    return cannot(
+      "it is unready and in the open",
+      "zh.duck.open-unready",
+      "zh.shoot.unready-hit",
+      "zh.pair.second-hit",
+    );
+  pay(g, target, free, "zh.duck.open-costs");
+  turnTo(g, target, facingTo(target.at, shooter.at, target.facing), "zh.duck.turn");
+  const score = cardOf(target).abilities.react;
+  const cites = ["zh.duck.dice", free ? "zh.duck.cover-free" : "zh.duck.open-costs", "zh.shoot.forces-duck"] as const;
+  const roll = yield* makeRoll(g, { fighter: target, name: "Duck", pool: poolOf(g, "duck"), score }, ...cites);
+  yield* useMedals(g, target, roll, duckEffects(g, shooter, target, terms), true);
+  yield* applyResults(g, roll, target, { alertsCount: alertsCount(g, target) }, "zh.duck.dice");
+  const cancelled = Math.min(shots, successesOf(roll));
+  record(
+    g,
+    { event: "responded", fighter: target.id, action: "duck", cancelled, free },
+    "zh.duck.cancel",
+    ...(free && !isReady(target) ? (["zh.duck.unready-cover"] as const) : []),
+    "zh.pair.responsive",
+  );
+  return shots - cancelled;
+}
+
+/** What came of a Defend. */
+export interface Defended {
+  /** Strikes that are left, and hits on the attacker in return. zh.defend.cancel, zh.defend.counter */
+  readonly strikes: number;
+  readonly counter: number;
+}
+
+/**
+ * The Defend of the target of a Fight, which a ready fighter has to make. zh.fight.forces-defend, zh.defend.dice,
+ * zh.defend.cancel, zh.defend.counter, zh.defend.unready, zh.special.quick-draw
+ */
+export function* defend(g: G, attacker: Standing, target: Standing, strikes: number): Rules<Defended> {
+  if (!isReady(target)) {
+    record(
+      g,
+      { event: "no-effect", fighter: target.id, what: ["defend"], why: "it is unready" },
+      "zh.defend.unready",
+      "zh.fight.unready-hit",
+    );
+    return { strikes, counter: 0 };
+  }
+  const front = yield* isAttackedFromFront(g, attacker, target);
+  pay(g, target, false, "zh.defend.costs");
+  turnTo(g, target, facingTo(target.at, attacker.at, target.facing), "zh.defend.turn");
+  const score = cardOf(target).abilities.brawn;
+  const auto = reading(g, "zh.open.special-rules-medal") === "re-rolls-only" && front;
+  const extra = extraDice(g, "quick-draw-dice");
+  const pool = auto ? sumOf(poolOf(g, "defend"), extra) : poolOf(g, "defend");
+  const roll = yield* makeRoll(
+    g,
+    { fighter: target, name: "Defend", pool, score },
+    "zh.defend.dice",
+    "zh.fight.forces-defend",
+  );
+  yield* useMedals(g, target, roll, defendEffects(g, target, front && !auto), true);
+  yield* applyResults(g, roll, target, { removes: false, alertsCount: alertsCount(g, target) }, "zh.defend.dice");
+  const successes = successesOf(roll);
+  const cancelled = Math.min(strikes, successes);
+  record(
+    g,
+    { event: "responded", fighter: target.id, action: "defend", cancelled, free: false },
+    "zh.defend.cancel",
+    "zh.pair.responsive",
+  );
+  return { strikes: strikes - cancelled, counter: cancelled === strikes ? successes - cancelled : 0 };
+}
+
+/** Whether the attacker is to the front before the defender turns; it matters with a pistol only. zh.special.quick-draw */
+function* isAttackedFromFront(g: G, attacker: Standing, target: Standing): Rules<boolean> {
+  if (!hasQuickDraw(g, target)) return false;
+  const side = frontOf(g, target, attacker);
+  return side === "straddling" ? yield* straddleRoll(g, target, attacker) : side === "front";
+}
+
+/** Whether a fighter can use Quick Draw: it owns a pistol. zh.open.quick-draw */
+function hasQuickDraw(g: G, fighter: Standing): boolean {
+  if (!ownsPistol(fighter)) return false;
+  const knife = cardOf(fighter).keywords.includes("combat knife");
+  return reading(g, "zh.open.quick-draw") === "owning-a-pistol" || !knife;
+}
+
+/** Medal effects of a Defend. zh.defend.assist, zh.special.quick-draw, zh.dog.assist */
+function defendEffects(g: G, target: Standing, quickDraw: boolean): readonly MedalEffect[] {
+  const dice = extraDice(g, "quick-draw-dice");
+  return [
+    assist(g, target, true, "zh.defend.assist"),
+    ...(quickDraw
+      ? [
+          moreDice(
+            g,
+            "quick-draw",
+            "Quick Draw: one more die",
+            dice,
+            ["zh.special.quick-draw", "zh.open.quick-draw"],
+            () => true,
+          ),
+        ]
+      : []),
+    ...(target.veteran === "v-brawler" ? [reroll("brawler", "Brawler: re-roll it", ["zh.veteran.any-fighter"])] : []),
+  ];
+}

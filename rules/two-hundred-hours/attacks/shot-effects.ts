@@ -1,0 +1,113 @@
+import { assist } from "../harm/assist.ts";
+import {
+  extraDice,
+  hasOneSuccess,
+  type MedalEffect,
+  moreDice,
+  noted,
+  type Pool,
+  quiet,
+  reroll,
+} from "../rolling/index.ts";
+import type { SpecialRule, WeaponId } from "../data/index.ts";
+import { seesNow } from "../detection/index.ts";
+import type { Standing } from "../state/index.ts";
+import { type G, reading, sideOf } from "../table.ts";
+import { nearTarget, type Spreading } from "./allocate.ts";
+import { hasSpecial } from "./weapons.ts";
+
+/** Special rules of a weapon that work without a medal, where only re-rolls are medal effects. zh.open.special-rules-medal */
+export const worksByItself = (g: G): boolean => reading(g, "zh.open.special-rules-medal") === "re-rolls-only";
+
+/** Whether an enemy stands near enough to the target for Spread or Blast. zh.special.spread-die, zh.special.blast-die */
+export function mayHitMore(g: G, shooter: Standing, target: Standing, how: Spreading): boolean {
+  return nearTarget(g, shooter, target).some(
+    (one) => sideOf(one) !== sideOf(shooter) && (how === "blast" || seesNow(g, shooter, one) !== "no"),
+  );
+}
+
+/** Which of the special rules that are no re-rolls hold in a shot. */
+export function specialsOf(g: G, shooter: Standing, target: Standing, weapon: WeaponId): readonly SpecialRule[] {
+  const still = g.state.acting?.moved !== true;
+  const holds: Partial<Record<SpecialRule, boolean>> = {
+    spread: mayHitMore(g, shooter, target, "spread"),
+    blast: mayHitMore(g, shooter, target, "blast"),
+    headshot: still,
+    indirect: true,
+    penetrate: true,
+    quiet: true,
+  };
+  return (["spread", "blast", "headshot", "indirect", "penetrate", "quiet"] as const).filter(
+    (special) => hasSpecial(weapon, special) && holds[special] === true,
+  );
+}
+
+/** The extra die of Spread or Blast. zh.special.spread-die, zh.special.blast-die */
+export const spreadDice = (g: G, how: Spreading): Pool => extraDice(g, how === "spread" ? "spread-dice" : "blast-dice");
+
+function effectOf(g: G, special: SpecialRule): readonly MedalEffect[] {
+  switch (special) {
+    case "spread":
+      return [
+        moreDice(
+          g,
+          "spread",
+          "Spread: one more die, hits go on",
+          spreadDice(g, "spread"),
+          ["zh.special.spread-die"],
+          () => true,
+        ),
+      ];
+    case "blast":
+      return [
+        moreDice(
+          g,
+          "blast",
+          "Blast: one more die, hits go on",
+          spreadDice(g, "blast"),
+          ["zh.special.blast-die"],
+          () => true,
+        ),
+      ];
+    case "headshot":
+      return [noted("headshot", "Headshot: no Duck", ["zh.special.headshot"])];
+    case "indirect":
+      return [noted("indirect", "Indirect: cover does not count", ["zh.special.indirect"])];
+    case "penetrate":
+      return [noted("penetrate", "Penetrate: no cover, no Fortified", ["zh.special.penetrate"])];
+    case "quiet":
+      return [quiet(["zh.special.quiet", "zh.open.quiet-scope"])];
+    default:
+      return [];
+  }
+}
+
+/** Re-rolls of a shot: by its weapon, by a Veteran card. zh.special.accurate, zh.special.double-tap */
+function rerollsOf(g: G, shooter: Standing, weapon: WeaponId): readonly MedalEffect[] {
+  const still = g.state.acting?.moved !== true;
+  const spreads = hasSpecial(weapon, "spread");
+  return [
+    ...(hasSpecial(weapon, "accurate") && still
+      ? [reroll("accurate", "Accurate: re-roll it", ["zh.special.accurate"])]
+      : []),
+    ...(hasSpecial(weapon, "double tap")
+      ? [reroll("double-tap", "Double Tap: re-roll it", ["zh.special.double-tap"], hasOneSuccess)]
+      : []),
+    ...(shooter.veteran === "v-quick-reload" && spreads
+      ? [reroll("quick-reload", "Quick Reload: re-roll it", ["zh.veteran.card-quick-reload"])]
+      : []),
+    ...(shooter.veteran === "v-dead-eye" && !spreads
+      ? [reroll("dead-eye", "Dead Eye Shot: re-roll it", ["zh.veteran.card-dead-eye"])]
+      : []),
+  ];
+}
+
+/** Everything a medal of a shot may be used for. zh.special.medal, zh.target.assist */
+export function shotEffects(g: G, shooter: Standing, target: Standing, weapon: WeaponId): readonly MedalEffect[] {
+  const specials = worksByItself(g) ? [] : specialsOf(g, shooter, target, weapon);
+  return [
+    assist(g, shooter, false, "zh.target.assist"),
+    ...rerollsOf(g, shooter, weapon),
+    ...specials.flatMap((special) => effectOf(g, special)),
+  ];
+}

@@ -1,0 +1,178 @@
+import { measured } from "../../geometry/index.ts";
+import { inInches, spoken, written } from "../battlefield.ts";
+import type { Needs } from "../actions/rule.ts";
+import { frontOf, isDetected, standOf } from "../detection/index.ts";
+import { gapOfPlaces, isWithin } from "../measuring.ts";
+import { findLine, hasLine, type LineFound } from "../sight/index.ts";
+import type { Place } from "../data/index.ts";
+import type { Standing } from "../state/index.ts";
+import {
+  choose,
+  type Citation,
+  enemiesOf,
+  fighterNamed,
+  type G,
+  isStanding,
+  number,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+} from "../table.ts";
+import { basicTest } from "../rolling/index.ts";
+import type { NumberId } from "../numbers/index.ts";
+
+export const detectedEnemies = (g: G, fighter: Standing): readonly Standing[] =>
+  enemiesOf(g.state, fighter).filter((enemy) => isDetected(g, enemy));
+
+/** Those of some fighters that are nearest to a place; several where they are exactly as near. zh.target.nearest */
+export const nearestTo = (g: G, at: Place, fighters: readonly Standing[]): readonly Standing[] =>
+  measured.nearest(fighters, (one) => gapOfPlaces(g, at, one.at));
+
+/** "7.2″ away, 6″ allowed": distances that would read alike are written in full. */
+export function tooFar(gap: measured.Gap, most: number): string {
+  const [is, allowed] = [spoken(gap.length), spoken(most)];
+  return is === allowed
+    ? `${inInches(gap.length)}″ away, ${inInches(most)}″ allowed`
+    : `${is} away, ${allowed} allowed`;
+}
+
+const rounded = ({ x, y }: Place): string => written({ x: Math.round(x), y: Math.round(y) });
+
+/** What stops sight, as a requirement says it: by what, where, and by which rule. */
+export function lineNeed(
+  r: Needs,
+  from: string,
+  to: string,
+  seen: boolean,
+  find: () => LineFound,
+  ...cites: readonly Citation[]
+): boolean {
+  const met = `${from} has line of sight to ${to}.`;
+  if (seen || r.quiet) return r.need(seen, met, "zh.los.any-part", ...cites);
+  const { stop } = find();
+  const unmet =
+    stop === null
+      ? `${from} has no line of sight to ${to}: it is not to its front.`
+      : `${from} has no line of sight to ${to}: ${stop.by} stops the line that gets furthest at ${rounded(stop.at)}.`;
+  const rule: readonly Citation[] = stop === null ? ["zh.los.front-only"] : [stop.rule];
+  return r.need(
+    false,
+    { met, unmet, ...(stop !== null && { at: rounded(stop.at) }) },
+    "zh.los.any-part",
+    ...rule,
+    ...cites,
+  );
+}
+
+/** A detected enemy on the table, as the target of an attack has to be. zh.alert.targetable, zh.los.detected-too */
+export function targetNeeds(g: G, r: Needs, fighter: Standing, id: string): Standing | null {
+  const target = fighterNamed(g.state, id);
+  const isEnemy = target !== undefined && isStanding(target) && sideOf(target) !== sideOf(fighter);
+  if (!r.need(isEnemy, `${id} is an enemy on the table.`, "zh.alert.targetable") || !isEnemy) return null;
+  r.need(
+    isDetected(g, target),
+    {
+      met: `${id} is detected.`,
+      unmet: `${id} is covert: it has no Alert marker, and no friend with one and no Light marker is within 2″ of it.`,
+    },
+    "zh.alert.targetable",
+    "zh.los.detected-too",
+    "zh.target.nearest",
+  );
+  return target;
+}
+
+/** Whether a fighter at a place, turned to somebody, has line of sight; or only to its front. zh.open.shoot-los-turn */
+export function canAimAt(g: G, fighter: Standing, target: Standing, shoots: boolean): boolean {
+  const turns = !shoots || reading(g, "zh.open.shoot-los-turn") === "turns-first";
+  if (!turns && frontOf(g, fighter, target) !== "front") return false;
+  return hasLine(
+    g,
+    standOf(fighter),
+    standOf(target),
+    turns ? towards(fighter, target) : measured.directionOf(fighter.facing),
+  );
+}
+
+/** The direction in which a fighter faces that has turned to somebody. */
+export const towards = (fighter: Standing, target: Standing): measured.Direction =>
+  measured.directionTo(fighter.at, target.at) ?? measured.directionOf(fighter.facing);
+
+/** Adds line of sight to the target, as if the fighter faced it. zh.shoot.face, zh.fight.reach */
+export function aimNeeds(
+  g: G,
+  r: Needs,
+  fighter: Standing,
+  target: Standing,
+  shoots: boolean,
+  ...cites: readonly Citation[]
+): void {
+  const seen = canAimAt(g, fighter, target, shoots);
+  lineNeed(
+    r,
+    fighter.id,
+    target.id,
+    seen,
+    () => findLine(g, standOf(fighter), standOf(target), towards(fighter, target)),
+    ...cites,
+  );
+}
+
+/** Adds a distance that may not be more. */
+export function reachNeeds(
+  g: G,
+  r: Needs,
+  from: Standing,
+  to: Standing,
+  id: NumberId,
+  ...cites: readonly Citation[]
+): boolean {
+  const gap = gapOfPlaces(g, from.at, to.at);
+  const most = number(g, id);
+  return r.need(
+    isWithin(g, gap, most),
+    {
+      met: `${to.id} is ${spoken(gap.length)} away, ${most}″ allowed.`,
+      unmet: `${to.id} is ${tooFar(gap, Math.round(most * measured.inch))}.`,
+      at: written(to.at),
+    },
+    ...cites,
+    "zh.open.distance",
+    "zh.open.within",
+  );
+}
+
+/**
+ * Whom the attack is made at: the one that was named, if it is the nearest; else a Smarts test has to be passed, or the
+ * nearest is attacked. zh.target.distant, zh.target.distant-conditions, zh.target.ties
+ */
+export function* settleTarget(
+  g: G,
+  fighter: Standing,
+  named: Standing,
+  nearest: readonly Standing[],
+): Rules<Standing | null> {
+  if (nearest.some(({ id }) => id === named.id)) return named;
+  const { passed } = yield* basicTest(
+    g,
+    fighter,
+    { ability: "smarts", why: `to attack ${named.id}, who is not the nearest` },
+    "zh.target.distant",
+    "zh.target.distant-conditions",
+  );
+  if (passed) return named;
+  if (nearest.length === 0) {
+    record(
+      g,
+      { event: "no-effect", fighter: fighter.id, what: ["attack"], why: "there is nobody else to attack" },
+      "zh.target.distant",
+    );
+    return null;
+  }
+  return yield* choose(
+    sideOf(fighter),
+    { id: "zh.decide.target", text: "Who is attacked?", piece: fighter.id },
+    nearest.map((one) => ({ id: one.id, text: one.id, value: one })),
+  );
+}

@@ -1,0 +1,62 @@
+import { type Score, type SpecialRule, type Weapon, type WeaponId, weapons } from "../data/index.ts";
+import { type Pool, scoreOf } from "../rolling/index.ts";
+import type { NumberId } from "../numbers/index.ts";
+import type { RuleId } from "../rulebook/index.ts";
+import type { Fighter } from "../state/index.ts";
+import { type G, hasDog, hasKeyword, number } from "../table.ts";
+
+export const weaponNamed = (id: WeaponId): Weapon => weapons[id];
+export const hasSpecial = (id: WeaponId, special: SpecialRule): boolean => weaponNamed(id).special.includes(special);
+
+/** Weapons that reach. */
+type RangedId = Exclude<WeaponId, "combat-knife" | "improvised">;
+
+/** The row of each weapon. */
+export const weaponRules: Readonly<Record<WeaponId, RuleId>> = {
+  rifle: "zh.weapon.rifle",
+  smg: "zh.weapon.smg",
+  pistol: "zh.weapon.pistol",
+  shotgun: "zh.weapon.shotgun",
+  grenade: "zh.weapon.grenade",
+  "combat-knife": "zh.weapon.knife",
+  improvised: "zh.weapon.improvised-stats",
+  "silenced-pistol": "zh.weapon.silenced-pistol",
+  "silenced-carbine": "zh.weapon.silenced-carbine",
+  "silenced-smg": "zh.weapon.silenced-smg",
+  "sniper-rifle": "zh.weapon.sniper-rifle",
+  lmg: "zh.weapon.lmg",
+  "rocket-launcher": "zh.weapon.rocket",
+  mmg: "zh.weapon.mmg",
+};
+
+export const isRanged = (id: WeaponId): id is RangedId => id !== "combat-knife" && id !== "improvised";
+
+export const weaponDice = (g: G, id: WeaponId): Pool => ({
+  white: number(g, `zh.number.${id}-white`),
+  grey: number(g, `zh.number.${id}-grey`),
+});
+
+export const strengthOf = (g: G, id: WeaponId): Score => scoreOf(number(g, `zh.number.${id}-strength`));
+
+/** The number that says how far a weapon reaches in somebody's hands. zh.veteran.card-strong-arm */
+export const rangeOf = (fighter: Fighter, id: RangedId): NumberId =>
+  id === "grenade" && fighter.veteran === "v-strong-arm" ? "zh.number.strong-arm" : `zh.number.${id}-range`;
+
+/**
+ * The hand-to-hand weapon: a knife where the card has one, else anything at hand; a dog fights with its teeth.
+ * zh.weapon.knife-auto, zh.weapon.improvised, zh.dog.reach
+ */
+export const handWeapon = (fighter: Fighter): WeaponId =>
+  hasKeyword(fighter, "combat knife") ? "combat-knife" : "improvised";
+
+/** Whether a fighter has grenades by its card. zh.weapon.extra-declared */
+export const hasGrenades = (fighter: Fighter): boolean => hasKeyword(fighter, "grenades");
+
+/** Whether a pistol is at hand, which any fighter has whose ranged weapon it is. zh.special.quick-draw */
+export const ownsPistol = ({ weapon }: Fighter): boolean => weaponNamed(weapon).pistol;
+
+/** How far a fighter reaches in a Fight. zh.fight.reach, zh.dog.reach */
+export function fightReach(fighter: Fighter): NumberId {
+  if (!hasDog(fighter)) return "zh.number.fight-reach";
+  return fighter.veteran === "v-handlers-bond" ? "zh.number.bond-reach" : "zh.number.dog-reach";
+}

@@ -1,0 +1,47 @@
+import { measured } from "../geometry/index.ts";
+import { type Battlefield, battlefields, type Place, type TerrainItem } from "./data/index.ts";
+import type { State } from "./state/index.ts";
+
+/** What of a state says which battlefield it is. */
+export type OnBattlefield = Pick<State, "battlefield" | "wrecked">;
+
+const drawn = new WeakMap<object, Map<string, Battlefield>>();
+
+/**
+ * The battlefield of a state, without what is wrecked. The same drawing and the same wrecks give the same object, so
+ * that whatever is worked out for it can be kept by it.
+ */
+export function battlefieldOf({ battlefield, wrecked }: OnBattlefield): Battlefield {
+  const plan = typeof battlefield === "string" ? battlefields[battlefield] : battlefield;
+  if (wrecked.length === 0) return plan;
+  const key = wrecked.join(" ");
+  let known = drawn.get(plan);
+  if (known === undefined) drawn.set(plan, (known = new Map()));
+  let found = known.get(key);
+  if (found === undefined)
+    known.set(key, (found = { ...plan, terrain: plan.terrain.filter(({ id }) => !wrecked.includes(id)) }));
+  return found;
+}
+
+export const itemNamed = (state: OnBattlefield, id: string): TerrainItem | undefined =>
+  battlefieldOf(state).terrain.find((item) => item.id === id);
+
+/** The middle of the table. */
+export const centreOf = (state: OnBattlefield): Place => {
+  const { width, height } = battlefieldOf(state);
+  return { x: Math.round(width / 2), y: Math.round(height / 2) };
+};
+
+const { inch, units, writtenPlace, readPlace, inUnits } = measured;
+export const unit = units.inch;
+
+/** A length in inches as a lattice length. */
+export const inches = (length: number): number => Math.round(length * inch);
+/** A place as "12.5,7.25". */
+export const written = (place: Place): string => writtenPlace(place, unit);
+/** A place out of "12.5,7.25"; null where it is none. */
+export const placeOf = (text: string): Place | null => readPlace(text, unit);
+/** A lattice length in inches, to be read back. */
+export const inInches = (length: number): string => inUnits(Math.round(length), unit);
+/** A lattice length in inches for people, to a tenth. */
+export const spoken = (length: number): string => measured.spoken(length, unit);

@@ -1,0 +1,73 @@
+import type { Choice } from "../../kernel/index.ts";
+import { isRaised } from "../alarm/track.ts";
+import { type EventCard, eventCard, type EventId, eventIds, type EventMoment } from "../data/index.ts";
+import { choose, fighterNamed, type G, hasCards, hasDog, record, type Rules } from "../table.ts";
+
+/** What a moment is about. */
+export interface Occasion {
+  /** Whose action, test or roll it is. */
+  readonly fighter?: string;
+  /** What happens, in words. */
+  readonly text: string;
+  /** Whether a card can be used, beside what it asks for itself: everybody sees this. */
+  readonly fits?: (card: EventCard) => boolean;
+}
+
+/** Whether a card could be used at an occasion by whoever holds it: nothing hidden decides. */
+function applies(g: G, id: EventId, moment: EventMoment, { fighter, fits }: Occasion): boolean {
+  const card = eventCard(id);
+  if (card.moment !== moment || fits?.(card) === false) return false;
+  switch (card.needs) {
+    case undefined:
+      return true;
+    case "alarm":
+      return isRaised(g);
+    case "no alarm":
+      return !isRaised(g);
+    case "dog handler": {
+      const handler = fighter === undefined ? undefined : fighterNamed(g.state, fighter);
+      return handler !== undefined && hasDog(handler);
+    }
+    default:
+      return false;
+  }
+}
+
+/**
+ * Offers the defender the moment to use an Event card. It is asked whenever a card for it could be in its hand, so that
+ * being asked tells nobody what it holds; it may say that it will use none for the rest of the turn. The card used is
+ * shown and discarded; null where none is. zh.event.moment, zh.event.reveal, zh.event.once, zh.event.hidden
+ */
+export function* offerEvent(g: G, moment: EventMoment, occasion: Occasion): Rules<EventId | null> {
+  const { state } = g;
+  const { hand, unseen } = state.events;
+  if (!hasCards(state) || hand.length === 0 || state.silentTurn === state.turn) return null;
+  const possible = eventIds.filter((id) => applies(g, id, moment, occasion));
+  if (!possible.some((id) => hand.includes(id) || unseen.includes(id))) return null;
+  const choices: Choice<EventId | "pass" | "silent">[] = [
+    { id: "pass", text: "Use no card now", value: "pass" },
+    { id: "pass-turn", text: "Use no card for the rest of the turn", value: "silent" },
+    ...possible
+      .filter((id) => hand.includes(id))
+      .map((id): Choice<EventId> => ({ id, text: eventCard(id).name, value: id })),
+  ];
+  const prompt = {
+    id: "zh.decide.event",
+    text: occasion.text,
+    ...(occasion.fighter !== undefined && { piece: occasion.fighter }),
+  } as const;
+  const chosen = yield* choose("defender", prompt, choices);
+  if (chosen === "silent") state.silentTurn = state.turn;
+  if (chosen === "pass" || chosen === "silent") return null;
+  playEvent(g, chosen, occasion.fighter ?? null);
+  return chosen;
+}
+
+/** A card leaves the hand face up. zh.event.reveal, zh.event.once */
+export function playEvent(g: G, card: EventId, on: string | null): void {
+  const { events } = g.state;
+  const at = events.hand.indexOf(card);
+  if (at >= 0) events.hand = events.hand.filter((_, i) => i !== at);
+  events.discard = [...events.discard, card];
+  record(g, { event: "card-played", seat: "defender", card, on }, "zh.event.reveal", "zh.event.once");
+}

@@ -1,0 +1,66 @@
+import {
+  type BattlefieldPlan,
+  building,
+  entrance,
+  field,
+  hill,
+  lattice,
+  lowRough,
+  obstacle,
+  rough,
+  steps,
+  vehicle,
+} from "./drawing.ts";
+
+/** A farm that is a headquarters now, 36″ by 36″: yards behind walls, an orchard, a ditch. */
+export const farm: BattlefieldPlan = {
+  title: "The farm",
+  battlefield: field(36, 36, [
+    building("b1", [20, 13, 25, 19], 4, {
+      climbable: false,
+      entrances: [entrance("door", [20, 15.5], [20, 16.5]), entrance("window", [22, 19], [24, 19])],
+    }),
+    building("b2", [11, 11.5, 16, 15.5], 3, {
+      climbable: true,
+      entrances: [entrance("door", [13, 15.5], [14, 15.5])],
+    }),
+    building("b3", [14.5, 20.5, 19, 24.5], 2.5, {
+      climbable: true,
+      entrances: [entrance("door", [19, 22], [19, 23])],
+    }),
+    steps("s1", [10, 12.5, 11, 14.5], "b2"),
+    obstacle("t1", [17, 16.75, 19, 18], false),
+    vehicle("v1", [20.5, 21.5, 22.5, 25.5], 2.5, { climbable: true }),
+    vehicle("v2", [11.5, 17, 14.5, 18.75], null, { low: [[13, 17, 14.5, 18.75]] }),
+    rough("r1", [26.5, 22, 32.5, 28]),
+    rough("r2", [3, 24, 9, 29]),
+    rough("r3", [2.5, 4, 8, 9]),
+    lowRough("l1", [25, 3, 34, 5.5]),
+    obstacle("o1", [12, 28.5, 22, 28.8], false),
+    obstacle("o2", [28, 9.5, 28.3, 18.5], true),
+    obstacle("o3", [10, 7.5, 19, 7.8], true),
+    obstacle("o4", [6, 15, 6.3, 21], true, false),
+    hill("h1", [12, 1, 18, 5], 2),
+  ]),
+  route: [
+    [8, 11],
+    [19, 9],
+    [30, 8],
+    [30, 20],
+    [20, 29.5],
+    [9, 22],
+  ].map(([x = 0, y = 0]) => lattice([x, y])),
+  lights: [lattice([18.5, 20])],
+  sabotage: { at: lattice([18, 18]), item: "t1" },
+  havoc: [
+    { at: lattice([18, 18]), item: "t1" },
+    { at: lattice([13.5, 16]), item: "b2" },
+    { at: lattice([19.5, 14]), item: "b1" },
+    { at: lattice([20, 23.5]), item: "v1" },
+    { at: lattice([16.5, 20]), item: "b3" },
+  ],
+  capture: ["b1", "b2", "b3"],
+  intelligence: ["b1", "b2", "b3", "v1", "v2"],
+  gun: "t1",
+  locations: ["b1", "b2", "b3", "v1", "v2", "r1", "r2", "r3", "l1"],
+};

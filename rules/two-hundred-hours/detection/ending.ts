@@ -1,0 +1,47 @@
+import { foundUnderWatch } from "../alarm/index.ts";
+import { type G, record, type Rules, sideOf, standing } from "../table.ts";
+import { isBody, type Seen } from "./looking.ts";
+import { placeMarker } from "./markers.ts";
+import { isWatched, type Watcher } from "./watch.ts";
+
+/** Somebody under close watch as an action ends, and by whom. */
+interface Found {
+  readonly one: Seen;
+  readonly by: readonly Watcher[];
+}
+
+/** Whether it still matters whether somebody is under close watch. */
+const matters = (one: Seen): boolean => !one.marker || ((isBody(one) || sideOf(one) === "attacker") && !one.discovered);
+
+/** Every fighter and body; of a pair the first member stands for both. zh.pair.one-marker */
+function toLookAt(g: G): readonly Seen[] {
+  const fighters = standing(g.state);
+  const first = fighters.filter(({ partner }, i) => !fighters.slice(0, i).some(({ id }) => id === partner));
+  return [...first, ...g.state.bodies].filter(matters);
+}
+
+/**
+ * The end of an action: everybody under close watch gets a marker, all at once, from where all stand; attackers and
+ * bodies move the alarm track. zh.watch.marker, zh.watch.either-side, zh.open.watch-simultaneous, zh.open.watch-nested
+ */
+export function* closeWatch(g: G): Rules {
+  const found: Found[] = [];
+  for (const one of toLookAt(g)) {
+    const by = yield* isWatched(g, one);
+    if (by.length > 0) found.push({ one, by });
+  }
+  for (const { one, by } of found) {
+    const watchers = [...new Set(by.map((each) => each.by.id))];
+    const rows = [...new Set(by.map(({ rule }) => rule))];
+    record(
+      g,
+      { event: "close-watch", piece: one.id, by: watchers },
+      ...rows,
+      "zh.watch.either-side",
+      "zh.open.pair-watch",
+    );
+    const marked = !one.marker;
+    placeMarker(g, one, "close watch", "zh.watch.marker", "zh.open.watch-simultaneous", "zh.open.watch-extra");
+    foundUnderWatch(g, one, marked);
+  }
+}

@@ -1,0 +1,4 @@
+export * from "./ending.ts";
+export * from "./looking.ts";
+export * from "./markers.ts";
+export * from "./watch.ts";

@@ -1,0 +1,162 @@
+import { measured } from "../../geometry/index.ts";
+import { dieKinds } from "../data/index.ts";
+import { gapOfPlaces, gapToMarker, within } from "../measuring.ts";
+import { throwDice } from "../rolling/index.ts";
+import {
+  barsView,
+  type Bystander,
+  hasLine,
+  type InTheWay,
+  isFrontBy,
+  sideOf as frontSide,
+  type Stand,
+} from "../sight/index.ts";
+import type { Body, Fighter, Standing } from "../state/index.ts";
+import {
+  enemiesOf,
+  friendsOf,
+  type G,
+  hasDog,
+  number,
+  otherSide,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+  standingOf,
+} from "../table.ts";
+
+/** What can be seen and detected: a fighter on the table, or a body. zh.body.as-attacker */
+export type Seen = Standing | Body;
+
+export const isBody = (one: Seen): one is Body => !("where" in one);
+export const standOf = (one: Seen): Stand => ({ id: one.id, at: one.at, on: isBody(one) ? null : one.on });
+export const facingOf = ({ facing }: Fighter): measured.Direction => measured.directionOf(facing);
+
+/** Whose something counts as: a body as an attacker. zh.body.as-attacker */
+export const countsFor = (one: Seen) => (isBody(one) ? "attacker" : sideOf(one));
+
+/** Who is against something that is seen. */
+export const opponentsOf = (g: G, one: Seen): readonly Standing[] => standingOf(g.state, otherSide(countsFor(one)));
+
+/** The same side's fighters on the table, the one itself left out. */
+const comradesOf = (g: G, one: Seen): readonly Standing[] =>
+  isBody(one) ? standingOf(g.state, "attacker") : friendsOf(g.state, one);
+
+/** Whether it is near a Light marker. zh.light.detected */
+export const isLit = (g: G, { at }: Seen): boolean =>
+  g.state.lights.some((light) => within(g, gapToMarker(g, at, light.at), "zh.number.light"));
+
+/** Whether it crews the AA gun, and so is always detected. zh.m8.crew-detected */
+const isCrew = (g: G, one: Seen): boolean => g.state.gun?.crew.includes(one.id) === true;
+
+/** Whether it counts as detected by itself: by its marker, a light, or its gun. */
+const isMarked = (g: G, one: Seen): boolean => one.marker || isLit(g, one) || isCrew(g, one);
+
+/** Whether a friend near by gives it away. zh.alert.near-friend, zh.open.near-friend-chain */
+function isBesideMarked(g: G, one: Seen): boolean {
+  const isNear = (a: Seen, b: Seen): boolean => within(g, gapOfPlaces(g, a.at, b.at), "zh.number.near-friend");
+  const comrades = comradesOf(g, one);
+  if (reading(g, "zh.open.near-friend-chain") === "marker-only")
+    return comrades.some((friend) => friend.marker && isNear(friend, one));
+  const open: Seen[] = [one];
+  const left = new Set(comrades);
+  for (let each = open.pop(); each !== undefined; each = open.pop()) {
+    for (const friend of left) {
+      if (!isNear(friend, each)) continue;
+      if (isMarked(g, friend)) return true;
+      left.delete(friend);
+      open.push(friend);
+    }
+  }
+  return false;
+}
+
+/**
+ * Whether a fighter is detected, or counts as detected: it has a marker, stands within 2″ of a friend with one or of a
+ * Light marker. zh.fighter.covert, zh.alert.near-friend, zh.light.detected, zh.open.counts-as-detected
+ */
+export const isDetected = (g: G, one: Seen): boolean => isMarked(g, one) || isBesideMarked(g, one);
+
+/** Whether a fighter has the bonus of being covert. zh.target.covert-die, zh.open.counts-as-detected */
+export const isCovertAttacker = (g: G, one: Standing): boolean =>
+  reading(g, "zh.open.counts-as-detected") === "bonus-stays" ? !one.marker : !isDetected(g, one);
+
+/** Whose bases are in the way of a fighter's clear view: friends, and enemies that are detected. zh.view.covert-enemies-pass */
+function bystandersOf(g: G, viewer: Standing, target: Seen): readonly Bystander[] {
+  const others = (all: readonly Standing[]) => all.filter(({ id }) => id !== target.id);
+  return [
+    ...others(friendsOf(g.state, viewer)).map(({ id, at }) => ({ id, at, rule: "zh.view.no-friends" as const })),
+    ...others(enemiesOf(g.state, viewer))
+      .filter((enemy) => isDetected(g, enemy))
+      .map(({ id, at }) => ({ id, at, rule: "zh.view.no-detected-enemies" as const })),
+  ];
+}
+
+/** What prevents a fighter's clear view of somebody; null where it has one. zh.view.path, zh.view.one-way */
+export const viewBarred = (g: G, viewer: Standing, target: Seen): InTheWay | null =>
+  barsView(g, standOf(viewer), standOf(target), bystandersOf(g, viewer, target));
+
+export const hasClearView = (g: G, viewer: Standing, target: Seen): boolean => viewBarred(g, viewer, target) === null;
+
+/** How one sees another: for certain, only if a straddle roll says front, or not. zh.los.front-only */
+export type Sees = "yes" | "straddling" | "no";
+
+/** What a straddle roll has said in this action; null where none was made or it does not hold. zh.los.straddle-lasts */
+function straddleKnown(g: G, viewer: string, target: string): boolean | null {
+  if (reading(g, "zh.open.straddle-once") === "each-check") return null;
+  return g.state.acting?.straddles.find((one) => one.viewer === viewer && one.target === target)?.front ?? null;
+}
+
+/** Where somebody lies to a fighter: a base on the front line counts as its roll has said. zh.los.straddle-roll */
+export function frontOf(g: G, viewer: Standing, target: Seen, at = target.at): measured.FrontSide {
+  const base = measured.disc(at.x, at.y, baseRadiusOf(g));
+  const side = frontSide(viewer.at, facingOf(viewer), base, reading(g, "zh.open.front-line"));
+  if (side !== "straddling") return side;
+  const known = straddleKnown(g, viewer.id, target.id);
+  return known === null ? "straddling" : known ? "front" : "rear";
+}
+
+const baseRadiusOf = (g: G): number =>
+  reading(g, "zh.open.base-size") === "one-inch" ? measured.inch / 2 : number(g, "zh.number.base-25") / 2;
+
+/** Whether a fighter has line of sight to somebody, who may be thought at another place. zh.los.any-part */
+export function seesNow(g: G, viewer: Standing, target: Seen, at = target.at): Sees {
+  const side = frontOf(g, viewer, target, at);
+  if (side === "rear" || !hasLine(g, standOf(viewer), { ...standOf(target), at }, facingOf(viewer))) return "no";
+  return side === "front" ? "yes" : "straddling";
+}
+
+/** The straddle roll: one die, a chevron means front. It holds to the end of the action. zh.los.straddle-result */
+export function* straddleRoll(g: G, viewer: Standing, target: Seen): Rules<boolean> {
+  const known = straddleKnown(g, viewer.id, target.id);
+  if (known !== null) return known;
+  const how = reading(g, "zh.open.bonus-colours");
+  const dice = number(g, "zh.number.straddle-dice");
+  const pool = how === "all-white" ? { white: dice, grey: 0 } : { white: 0, grey: dice };
+  const cites = [
+    "zh.los.straddle-roll",
+    "zh.los.straddle-result",
+    "zh.los.straddle-lasts",
+    "zh.open.straddle-once",
+  ] as const;
+  const text = `Is ${target.id} to the front of ${viewer.id}?`;
+  const [die] = yield* throwDice(pool, 3, text, cites);
+  const shows = die?.shows ?? "";
+  const front = isFrontBy(shows);
+  record(g, { event: "straddle", viewer: viewer.id, target: target.id, shows, front }, ...cites, "zh.los.front-line");
+  if (g.state.acting !== null && reading(g, "zh.open.straddle-once") === "once-an-action")
+    g.state.acting.straddles.push({ viewer: viewer.id, target: target.id, front });
+  return front;
+}
+
+/** Whether a fighter has line of sight to somebody; rolls where the other's base straddles its front line. */
+export function* sees(g: G, viewer: Standing, target: Seen, at = target.at): Rules<boolean> {
+  const now = seesNow(g, viewer, target, at);
+  return now === "straddling" ? yield* straddleRoll(g, viewer, target) : now === "yes";
+}
+
+/** Whether a guard dog watches beside a fighter. zh.dog.watch, zh.dog.no-fighter */
+export const watchesWithDog = (viewer: Standing): boolean => hasDog(viewer);
+
+export const straddleFaces = dieKinds.grey.faces;

@@ -1,0 +1,188 @@
+import { measured } from "../../geometry/index.ts";
+import { moveAlarm } from "../alarm/index.ts";
+import { gapOfPlaces, within } from "../measuring.ts";
+import { alertsOf, type Roll, stealthsOf } from "../rolling/index.ts";
+import type { Fighter, Standing } from "../state/index.ts";
+import {
+  choose,
+  type Citation,
+  friendsOf,
+  type G,
+  isStanding,
+  membersOf,
+  number,
+  partnerOf,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+} from "../table.ts";
+import { countsFor, isBody, type Seen } from "./looking.ts";
+import { isWatched } from "./watch.ts";
+
+/** Who carries the marker with somebody: a pair has one for both. zh.pair.one-marker */
+const carriers = (g: G, one: Seen): readonly { marker: boolean }[] => (isBody(one) ? [one] : membersOf(g.state, one));
+
+/** Puts a marker on somebody who has none; the alarm track goes up for an attacker. zh.alert.place, zh.alarm.marker-placed */
+export function placeMarker(g: G, one: Seen, why: string, ...cites: readonly Citation[]): void {
+  if (one.marker) return;
+  for (const each of carriers(g, one)) each.marker = true;
+  record(
+    g,
+    { event: "marker-placed", piece: one.id, why },
+    ...cites,
+    "zh.alert.one-marker",
+    "zh.alert.no-supply-limit",
+  );
+  const counts = !isBody(one) || reading(g, "zh.open.body-marker") === "counts";
+  if (countsFor(one) === "attacker" && counts)
+    moveAlarm(g, number(g, "zh.number.alarm-marker"), `a marker on ${one.id}`, "zh.alarm.marker-placed");
+}
+
+/** Takes a marker away; the alarm track goes down for an attacker. zh.stealth.remove, zh.alarm.marker-removed */
+export function removeMarker(g: G, fighter: Fighter, why: string, ...cites: readonly Citation[]): void {
+  if (!fighter.marker) return;
+  for (const each of membersOf(g.state, fighter)) each.marker = false;
+  record(g, { event: "marker-removed", piece: fighter.id, why }, ...cites);
+  if (sideOf(fighter) === "attacker")
+    moveAlarm(g, -number(g, "zh.number.alarm-marker"), `the marker of ${fighter.id}`, "zh.alarm.marker-removed");
+}
+
+/** The nearest friends without a marker that an extra one may fall on. zh.alert.extra-placing */
+function nextForExtra(g: G, from: Seen): readonly Standing[] {
+  const partner = isBody(from) ? undefined : partnerOf(g.state, from);
+  const friends = isBody(from)
+    ? g.state.fighters.filter(isStanding).filter((one) => sideOf(one) === "attacker")
+    : friendsOf(g.state, from);
+  const near = friends.filter(
+    (friend) =>
+      !friend.marker &&
+      friend.id !== partner?.id &&
+      within(g, gapOfPlaces(g, from.at, friend.at), "zh.number.extra-marker"),
+  );
+  return measured.nearest(near, ({ at }) => gapOfPlaces(g, from.at, at));
+}
+
+/** Whether an alert that finds nobody counts for the alarm. zh.alarm.marker-unplaced, zh.open.alarm-unplaced */
+function unplacedCounts(g: G, from: Seen): boolean {
+  if (countsFor(from) !== "attacker") return false;
+  if (reading(g, "zh.open.alarm-unplaced") === "still-counts") return true;
+  const others = isBody(from) ? [] : friendsOf(g.state, from);
+  return !others.some((friend) => within(g, gapOfPlaces(g, from.at, friend.at), "zh.number.extra-marker"));
+}
+
+/**
+ * Extra markers, one each on covert fighters of the same force within 6″, nearest first; those for whom nobody is left
+ * are not placed, and may still move the alarm track. zh.alert.extra-placing, zh.alert.extra-none-left
+ */
+export function* extraMarkers(g: G, from: Seen, count: number, chooser: Fighter, ...cites: readonly Citation[]): Rules {
+  for (let left = count; left > 0; left--) {
+    const next = nextForExtra(g, from);
+    if (next.length === 0) {
+      const why = "no covert friend is near enough";
+      record(
+        g,
+        { event: "marker-unplaced", piece: from.id, why },
+        ...cites,
+        "zh.alert.extra-none-left",
+        "zh.alert.unplaced-alarm",
+      );
+      if (unplacedCounts(g, from))
+        moveAlarm(
+          g,
+          number(g, "zh.number.alarm-marker"),
+          `an alert of ${from.id}`,
+          "zh.alarm.marker-unplaced",
+          "zh.open.alarm-unplaced",
+        );
+      continue;
+    }
+    const friend = yield* choose(
+      sideOf(chooser),
+      { id: "zh.decide.extra-alert-tie", text: "Who gets the extra marker?", piece: chooser.id },
+      next.map((one) => ({ id: one.id, text: one.id, value: one })),
+    );
+    placeMarker(g, friend, `an extra alert of ${from.id}`, ...cites, "zh.alert.extra-placing");
+  }
+}
+
+/** Alerts of a fighter's roll: one on itself if it has none, the others on friends. zh.alert.extra-detected, zh.alert.extra-several */
+export function* placeAlerts(
+  g: G,
+  fighter: Standing,
+  count: number,
+  why: string,
+  ...cites: readonly Citation[]
+): Rules {
+  if (count <= 0) return;
+  const had = fighter.marker;
+  placeMarker(g, fighter, why, ...cites, "zh.alert.place");
+  const extra = had ? count : count - 1;
+  yield* extraMarkers(g, fighter, extra, fighter, ...cites, had ? "zh.alert.extra-detected" : "zh.alert.extra-several");
+}
+
+/** What remains of alerts and stealth results of one roll. zh.stealth.cancel, zh.open.very-loud-stealth */
+export function remainder(
+  g: G,
+  alerts: number,
+  stealths: number,
+  loud: boolean,
+): { readonly alerts: number; readonly stealths: number } {
+  const rolled = loud && reading(g, "zh.open.very-loud-stealth") === "minimum-first" ? Math.max(1, alerts) : alerts;
+  const both = Math.min(rolled, stealths);
+  const left = rolled - both;
+  const least = loud && reading(g, "zh.open.very-loud-stealth") === "one-remains" ? 1 : 0;
+  return { alerts: Math.max(least, left), stealths: stealths - both };
+}
+
+/** How the results of an action's roll are applied. */
+export interface ApplyingResults {
+  /** Stealth results that come from elsewhere: Freeze. */
+  readonly stealths?: number;
+  /** Whether alerts count at all. zh.sneak.alert-15, zh.m8.noisy */
+  readonly alertsCount?: boolean;
+  /** Whether a marker can be removed: not in a Shoot, Fight or Defend action. zh.stealth.not-in-attack */
+  readonly removes?: boolean;
+  /** Whether there is at least one alert. zh.special.very-loud */
+  readonly loud?: boolean;
+  /** Whether a marker is removed even under close watch: Into the Dark. */
+  readonly pastWatch?: boolean;
+}
+
+/**
+ * Applies alerts and stealth results of an action's roll to the fighter that made it, after its medals and its move.
+ * zh.alert.any-action, zh.stealth.cancel, zh.stealth.remove, zh.watch.no-removal, zh.open.result-order
+ */
+export function* applyResults(
+  g: G,
+  roll: Roll,
+  fighter: Standing,
+  { stealths: more = 0, alertsCount = true, removes = true, loud = false, pastWatch = false }: ApplyingResults,
+  ...cites: readonly Citation[]
+): Rules {
+  const rolledAlerts = alertsCount ? alertsOf(roll) : 0;
+  const rolledStealths = stealthsOf(roll) + more;
+  const { alerts, stealths } = remainder(g, rolledAlerts, rolledStealths, loud);
+  if (rolledAlerts > 0 && rolledStealths > 0)
+    record(
+      g,
+      { event: "results-cancelled", fighter: fighter.id, alerts, stealths },
+      "zh.stealth.cancel",
+      "zh.open.very-loud-stealth",
+    );
+  if (loud && alerts > rolledAlerts) cites = [...cites, "zh.special.very-loud", "zh.open.very-loud-stealth"];
+  yield* placeAlerts(g, fighter, alerts, `an alert in its ${roll.name}`, ...cites, "zh.alert.any-action");
+  if (stealths === 0 || !fighter.marker || alerts > 0) return;
+  const nothing = (why: string, ...by: readonly Citation[]): void =>
+    record(g, { event: "no-effect", fighter: fighter.id, what: ["stealth"], why }, ...by);
+  if (!removes) return nothing("no marker is removed in an attack", "zh.stealth.not-in-attack");
+  const [watcher] = pastWatch ? [] : yield* isWatched(g, fighter);
+  if (watcher !== undefined)
+    return nothing(
+      `${fighter.id} is under close watch by ${watcher.by.id}`,
+      "zh.watch.no-removal",
+      "zh.open.removal-watch-when",
+      watcher.rule,
+    );
+  removeMarker(g, fighter, `a stealth result in its ${roll.name}`, ...cites, "zh.stealth.remove");
+}

@@ -1,0 +1,74 @@
+import { gapOfPlaces, within } from "../measuring.ts";
+import type { NumberId } from "../numbers/index.ts";
+import type { RuleId } from "../rulebook/index.ts";
+import type { Standing } from "../state/index.ts";
+import { type G, membersOf, isStanding, reading, type Rules } from "../table.ts";
+import {
+  hasClearView,
+  isBody,
+  opponentsOf,
+  type Seen,
+  type Sees,
+  seesNow,
+  straddleRoll,
+  watchesWithDog,
+} from "./looking.ts";
+
+/** An enemy that has somebody under close watch, for certain or if a straddle roll says front, and the row. */
+export interface Watcher {
+  readonly by: Standing;
+  readonly sees: Exclude<Sees, "no">;
+  readonly rule: RuleId;
+}
+
+/** How far close watch reaches with a clear view: 6″, under Moonlight 9″. zh.watch.6in */
+const clearReach = (g: G, one: Seen): NumberId =>
+  g.state.moonlight && !isBody(one) ? "zh.number.moonlight-watch" : "zh.number.clear-watch";
+
+/** How an enemy watches somebody; null where it does not. zh.watch.2in, zh.watch.6in, zh.dog.watch, zh.height.watch */
+export function watchBy(g: G, by: Standing, one: Seen): Watcher | null {
+  const gap = gapOfPlaces(g, by.at, one.at);
+  if (!within(g, gap, clearReach(g, one))) return null;
+  const isNear = within(g, gap, "zh.number.near-watch");
+  if (watchesWithDog(by)) {
+    const all = reading(g, "zh.open.dog-watch-range") === "always-6";
+    return isNear || all || hasClearView(g, by, one) ? { by, sees: "yes", rule: "zh.dog.watch" } : null;
+  }
+  const sees = seesNow(g, by, one);
+  if (sees === "no" || (!isNear && !hasClearView(g, by, one))) return null;
+  return { by, sees, rule: isNear ? "zh.watch.2in" : "zh.watch.6in" };
+}
+
+/** Every enemy that has somebody under close watch as it stands, those aside that a straddle roll has to tell. */
+export const watchersOf = (g: G, one: Seen): readonly Watcher[] =>
+  opponentsOf(g, one).flatMap((enemy) => watchBy(g, enemy, one) ?? []);
+
+/** Who of a pair counts for its marker: both. zh.open.pair-watch */
+export function watchedMembers(g: G, one: Seen): readonly Seen[] {
+  if (isBody(one)) return [one];
+  return membersOf(g.state, one).filter(isStanding);
+}
+
+/** The enemies that watch somebody after straddle rolls; one that is certain makes others needless. zh.watch.2in */
+export function* watching(g: G, one: Seen): Rules<readonly Watcher[]> {
+  const found = watchersOf(g, one);
+  const certain = found.filter(({ sees }) => sees === "yes");
+  if (certain.length > 0) return certain;
+  for (const each of found) if (yield* straddleRoll(g, each.by, one)) return [each];
+  return [];
+}
+
+/**
+ * Whether a fighter, with the other member of its pair, is under close watch: for its marker, its removal and the
+ * alarm. zh.watch.no-removal, zh.open.pair-watch
+ */
+export function* isWatched(g: G, one: Seen): Rules<readonly Watcher[]> {
+  const members = watchedMembers(g, one);
+  const found: Watcher[] = [];
+  for (const each of members) {
+    const by = yield* watching(g, each);
+    if (by.length === 0 && reading(g, "zh.open.pair-watch") === "both-or-any") return [];
+    found.push(...by);
+  }
+  return found;
+}

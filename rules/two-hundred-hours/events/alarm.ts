@@ -1,0 +1,23 @@
+import { count, kind, piece, place, word } from "./kind.ts";
+
+/** The alarm track, bodies, lights, cards. */
+export const alarmEvents = {
+  alarm: kind(
+    { change: count, track: count, level: word, why: word },
+    (e) => `The alarm track: ${e.track}, ${e.level} (${e.why}).`,
+  ),
+  "alarm-raised": kind({ turn: count }, () => "The alarm is raised."),
+  "body-lies": kind({ body: piece, at: place }, (e) => `The body of ${e.body} lies at ${e.at}.`),
+  "body-dragged": kind({ body: piece, by: piece, at: place }, (e) => `${e.by} drags ${e.body} to ${e.at}.`),
+  "body-gone": kind({ body: piece, why: word }, (e) => `${e.body} is removed: ${e.why}.`),
+  "light-placed": kind({ light: piece, at: place }, (e) => `${e.light} shines at ${e.at}.`),
+  "light-moved": kind({ light: piece, from: place, to: place }, (e) => `${e.light} moves to ${e.to}.`),
+  "card-drawn": kind(
+    { seat: word, deck: word, card: word.nullable() },
+    (e) => `The ${e.seat} draws ${e.card ?? `an ${e.deck} card`}.`,
+  ),
+  "card-discarded": kind({ seat: word, card: word }, (e) => `The ${e.seat} discards ${e.card}.`),
+  "card-played": kind({ seat: word, card: word, on: piece.nullable() }, (e) => `The ${e.seat} plays ${e.card}.`),
+  "card-returned": kind({ seat: word, card: word }, (e) => `${e.card} returns to the hand of the ${e.seat}.`),
+  "deck-empty": kind({ seat: word, deck: word }, (e) => `There is no ${e.deck} card left for the ${e.seat}.`),
+} as const;

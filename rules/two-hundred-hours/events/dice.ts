@@ -1,0 +1,44 @@
+import { count, dice, flag, kind, listOf, piece, plural, word, words } from "./kind.ts";
+
+/** Rolls, medals, tests. */
+export const diceEvents = {
+  rolled: kind(
+    {
+      fighter: piece.nullable(),
+      roll: word,
+      dice,
+      /** The score the chevrons are read with; 0 where they are not. */
+      score: count,
+      successes: count,
+      medals: count,
+      alerts: count,
+      stealths: count,
+      bearings: dice,
+    },
+    (e) =>
+      `${e.fighter ?? "The dice"}, ${e.roll}: ${listOf(e.dice)}; ${plural(e.successes, "success")}${e.successes === 1 ? "" : "es"}.`
+        .replace("successses", "successes")
+        .replace("successs", "success"),
+  ),
+  rerolled: kind(
+    { fighter: piece, was: word, now: word, why: word },
+    (e) => `${e.fighter} re-rolls ${e.was}: ${e.now} (${e.why}).`,
+  ),
+  "medal-used": kind({ fighter: piece, effect: word }, (e) => `${e.fighter} uses a medal: ${e.effect}.`),
+  tested: kind(
+    { fighter: piece, ability: word, successes: count, passed: flag, why: word },
+    (e) => `${e.fighter} ${e.passed ? "passes" : "fails"} a ${e.ability} test: ${e.why}.`,
+  ),
+  straddle: kind(
+    { viewer: piece, target: piece, shows: word, front: flag },
+    (e) => `${e.target} is on the front line of ${e.viewer}: ${e.shows}, ${e.front ? "front" : "rear"}.`,
+  ),
+  "results-cancelled": kind(
+    { fighter: piece, alerts: count, stealths: count },
+    (e) => `Of the roll of ${e.fighter} ${plural(e.alerts, "alert")} and ${e.stealths} stealth remain.`,
+  ),
+  "no-effect": kind(
+    { fighter: piece, what: words, why: word },
+    (e) => `${listOf(e.what)} of ${e.fighter} has no effect: ${e.why}.`,
+  ),
+} as const;

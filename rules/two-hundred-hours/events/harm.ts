@@ -1,0 +1,42 @@
+import { count, flag, kind, piece, pieces, place, plural, word } from "./kind.ts";
+
+/** Markers, close watch, attacks, wounds, trauma, explosions. */
+export const harmEvents = {
+  "marker-placed": kind({ piece, why: word }, (e) => `${e.piece} gets an Alert marker: ${e.why}.`),
+  "marker-removed": kind({ piece, why: word }, (e) => `The Alert marker of ${e.piece} is removed: ${e.why}.`),
+  "marker-unplaced": kind({ piece, why: word }, (e) => `An extra marker of ${e.piece} is not placed: ${e.why}.`),
+  "close-watch": kind({ piece, by: pieces }, (e) => `${e.piece} is under close watch by ${e.by.join(", ")}.`),
+  "attack-declared": kind(
+    { fighter: piece, target: piece, weapon: word },
+    (e) => `${e.fighter} attacks ${e.target} (${e.weapon}).`,
+  ),
+  bonus: kind({ fighter: piece, dice: word, why: word }, (e) => `${e.fighter} rolls ${e.dice} more: ${e.why}.`),
+  attacked: kind(
+    { fighter: piece, target: piece, weapon: word, accurate: count },
+    (e) => `${e.fighter}: ${plural(e.accurate, "accurate attack")} on ${e.target}.`,
+  ),
+  responded: kind(
+    { fighter: piece, action: word, cancelled: count, free: flag },
+    (e) => `${e.fighter} ${e.action}s${e.free ? " (free)" : ""} and cancels ${e.cancelled}.`,
+  ),
+  hit: kind(
+    { fighter: piece, hits: count, strength: count, by: word },
+    (e) => `${e.fighter} is hit ${plural(e.hits, "time")} (${e.by}).`,
+  ),
+  wounded: kind({ fighter: piece, minor: count }, (e) => `${e.fighter} has ${plural(e.minor, "minor wound")}.`),
+  "taken-out": kind({ fighter: piece, at: place, how: word }, (e) => `${e.fighter} is taken out: ${e.how}.`),
+  trauma: kind(
+    { fighter: piece, passed: flag, why: word },
+    (e) => `${e.fighter} ${e.passed ? "passes" : "fails"} a Trauma roll: ${e.why}.`,
+  ),
+  recon: kind(
+    { fighter: piece, target: piece, successes: count },
+    (e) => `${e.fighter} makes a Recon roll against ${e.target}.`,
+  ),
+  "charge-set": kind({ fighter: piece, charge: piece, at: place }, (e) => `${e.fighter} sets ${e.charge} at ${e.at}.`),
+  countdown: kind({ charge: piece }, (e) => `${e.charge} is turned to its countdown side.`),
+  exploded: kind({ what: piece, at: place }, (e) => `${e.what} explodes at ${e.at}.`),
+  "light-removed": kind({ light: piece }, (e) => `${e.light} is removed.`),
+  "smoke-placed": kind({ smoke: piece, at: place }, (e) => `Smoke rises at ${e.at}.`),
+  "pair-parted": kind({ fighter: piece }, (e) => `${e.fighter} is an individual fighter now.`),
+} as const;

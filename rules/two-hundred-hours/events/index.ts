@@ -1,0 +1,62 @@
+import * as z from "zod";
+import type { EventShapes, Witness } from "../../kernel/index.ts";
+import type { InterpretationId } from "../in-force.ts";
+import type { RuleId } from "../rulebook/index.ts";
+import { alarmEvents } from "./alarm.ts";
+import { diceEvents } from "./dice.ts";
+import { harmEvents } from "./harm.ts";
+import type { EventKind } from "./kind.ts";
+import { missionEvents } from "./mission.ts";
+import { movingEvents } from "./moving.ts";
+import { turnEvents } from "./turn.ts";
+
+/** Every kind of event, by name. */
+const kinds = {
+  ...turnEvents,
+  ...diceEvents,
+  ...movingEvents,
+  ...harmEvents,
+  ...alarmEvents,
+  ...missionEvents,
+} as const;
+type Kinds = typeof kinds;
+type Name = keyof Kinds;
+
+/** What an event may rest on: a rule, or the reading of a point the rule book leaves open. */
+export type Citation = RuleId | InterpretationId;
+
+type FieldsOf<K> = K extends EventKind<infer S> ? z.infer<z.ZodObject<S>> : never;
+type EventMap = { [N in Name]: { readonly event: N; readonly cites: readonly string[] } & FieldsOf<Kinds[N]> };
+
+/** Something that has happened. */
+export type HoursEvent = EventMap[Name];
+
+/** An event without the rules behind it. */
+export type Happening = { [N in Name]: { readonly event: N } & FieldsOf<Kinds[N]> }[Name];
+
+/** The fields of every kind of event, by name. */
+export const eventShapes = (): EventShapes =>
+  Object.fromEntries(Object.entries(kinds).map(([name, { shape }]) => [name, shape]));
+
+const sentences: { readonly [N in Name]: { readonly sentence: (event: EventMap[N]) => string } } = kinds;
+
+/** The sentence of an event. */
+export const describe = <N extends Name>(event: EventMap[N]): string => {
+  const name: N = event.event;
+  return sentences[name].sentence(event);
+};
+
+const drawn: z.ZodType<EventMap["card-drawn"]> = z.strictObject({
+  event: z.literal("card-drawn"),
+  cites: z.array(z.string()).readonly(),
+  seat: z.string(),
+  deck: z.string(),
+  card: z.string().nullable(),
+});
+
+/** Cards are drawn in secret; that one is drawn everybody sees. zh.order.hidden, zh.event.hidden */
+export const witness: Witness<HoursEvent> = {
+  eventSchema: drawn,
+  kinds: ["card-drawn"],
+  seenBy: (event, seat) => (event.event !== "card-drawn" || event.seat === seat ? event : { ...event, card: null }),
+};

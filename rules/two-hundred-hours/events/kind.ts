@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { named } from "../../kernel/index.ts";
+
+/** A kind of event: its fields, and the sentence that tells one. */
+export interface EventKind<S extends z.ZodRawShape> {
+  readonly shape: S;
+  readonly sentence: (event: z.infer<z.ZodObject<S>>) => string;
+}
+
+export const kind = <S extends z.ZodRawShape>(shape: S, sentence: EventKind<S>["sentence"]): EventKind<S> => ({
+  shape,
+  sentence,
+});
+
+/** Fields that events are made of. Places are "x,y" in inches, facings and bearings whole degrees. */
+export const piece = named.piece;
+export const place = named.place;
+export const either = named.either;
+export const word = z.string();
+export const count = z.int();
+export const flag = z.boolean();
+export const words = z.array(z.string());
+export const pieces = z.array(named.piece);
+export const places = z.array(named.place);
+/** What stands on the dice, e.g. "white II". */
+export const dice = z.array(z.string());
+
+export const plural = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
+export const listOf = (all: readonly string[]): string => (all.length === 0 ? "nothing" : all.join(", "));

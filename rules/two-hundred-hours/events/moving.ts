@@ -1,0 +1,25 @@
+import { count, flag, kind, piece, place, places, word } from "./kind.ts";
+
+/** Moves, facings, terrain, entering and leaving. */
+export const movingEvents = {
+  moved: kind(
+    { fighter: piece, from: place, to: place, path: places, inches: word, found: flag },
+    (e) => `${e.fighter} moves ${e.inches}″ from ${e.from} to ${e.to}.`,
+  ),
+  faced: kind({ fighter: piece, facing: count }, (e) => `${e.fighter} faces ${e.facing}°.`),
+  stopped: kind({ fighter: piece, at: place, why: word }, (e) => `${e.fighter} stops at ${e.at}: ${e.why}.`),
+  crossed: kind({ fighter: piece, item: piece, inches: word }, (e) => `${e.fighter} crosses ${e.item} (${e.inches}″).`),
+  climbed: kind(
+    { fighter: piece, item: piece, up: flag },
+    (e) => `${e.fighter} climbs ${e.up ? "onto" : "down from"} ${e.item}.`,
+  ),
+  "entered-building": kind({ fighter: piece, item: piece }, (e) => `${e.fighter} enters ${e.item}.`),
+  "kept-out": kind(
+    { fighter: piece, item: piece, why: word },
+    (e) => `${e.fighter} does not get into ${e.item}: ${e.why}.`,
+  ),
+  placed: kind({ piece, at: place, facing: count.nullable() }, (e) => `${e.piece} stands at ${e.at}.`),
+  entered: kind({ fighter: piece, at: place }, (e) => `${e.fighter} moves onto the table at ${e.at}.`),
+  "stays-off": kind({ fighter: piece, why: word }, (e) => `${e.fighter} stays off the table: ${e.why}.`),
+  left: kind({ fighter: piece, at: place }, (e) => `${e.fighter} moves off the table at ${e.at}.`),
+} as const;

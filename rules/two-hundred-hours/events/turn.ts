@@ -1,0 +1,35 @@
+import { count, flag, kind, piece, plural, word } from "./kind.ts";
+
+/** Phases, tokens, the end of a game. */
+export const turnEvents = {
+  "phase-began": kind({ phase: word, turn: count }, (e) => `Turn ${e.turn}, ${e.phase.replaceAll("-", " ")}.`),
+  "token-drawn": kind(
+    { seat: word, token: word, left: count },
+    (e) => `The ${e.seat} draws a ${e.token} token; ${plural(e.left, "token")} left.`,
+  ),
+  "token-handed-over": kind(
+    { seat: word, token: word },
+    (e) => `The ${e.seat} has nobody for the ${e.token} token and hands it over.`,
+  ),
+  "token-set-aside": kind({ token: word }, (e) => `Nobody can use the ${e.token} token: it is set aside.`),
+  "token-assigned": kind({ fighter: piece, token: word }, (e) => `${e.fighter} is assigned the ${e.token} token.`),
+  "token-lost": kind({ fighter: piece, why: word }, (e) => `${e.fighter} loses an action: ${e.why}.`),
+  "token-flipped": kind({ fighter: piece }, (e) => `An Action token of ${e.fighter} is turned to its red side.`),
+  "tokens-removed": kind(
+    { fighter: piece, count },
+    (e) => `${plural(e.count, "token")} of ${e.fighter} ${e.count === 1 ? "leaves" : "leave"} the game.`,
+  ),
+  "tokens-added": kind(
+    { fighter: piece, count },
+    (e) => `${plural(e.count, "token")} of ${e.fighter} ${e.count === 1 ? "goes" : "go"} into the container.`,
+  ),
+  "time-passes": kind({ seat: word, number: count }, (e) => `Time token ${e.number} is drawn by the ${e.seat}.`),
+  "time-kept": kind({ seat: word }, (e) => `The ${e.seat} keeps the Time token.`),
+  "turn-ended": kind({ turn: count }, (e) => `Turn ${e.turn} ends.`),
+  idle: kind({ fighter: piece, why: word }, (e) => `${e.fighter} does nothing: ${e.why}.`),
+  "action-began": kind(
+    { fighter: piece, action: word, free: flag },
+    (e) => `${e.fighter}: ${e.action.replaceAll("-", " ")}${e.free ? " (free)" : ""}.`,
+  ),
+  over: kind({ winner: word.nullable(), victory: word, why: word }, (e) => e.why),
+} as const;

@@ -1,0 +1,86 @@
+import type { Needs } from "../actions/rule.ts";
+import { inches } from "../battlefield.ts";
+import { type Watcher, isDetected, watchersOf } from "../detection/index.ts";
+import { bringAlong } from "../manoeuvres/finishing.ts";
+import { askPath, type PathQuestion, pathNeeds, pathRule, travel } from "../moving/index.ts";
+import type { RuleId } from "../rulebook/index.ts";
+import type { Fighter, Standing } from "../state/index.ts";
+import {
+  type Citation,
+  fighterNamed,
+  type G,
+  isStanding,
+  membersOf,
+  number,
+  reading,
+  type Rules,
+  sideOf,
+} from "../table.ts";
+import { wayOf } from "../attacks/shoot.ts";
+
+/** A way of Keep Moving. zh.charge.keep-moving, zh.radio.keep-moving */
+const keepMoving: PathQuestion = { terms: () => ({}), cites: ["zh.charge.keep-moving", "zh.radio.keep-moving"] };
+export const keepMovingRule = pathRule(keepMoving);
+
+/** Keep Moving: after the task the fighter may move 2″ for each success. zh.decide.keep-moving */
+export function* goOn(g: G, fighter: Standing, successes: number, cite: RuleId): Rules {
+  const most = inches(number(g, "zh.number.keep-moving")) * successes;
+  const prompt = { id: "zh.decide.keep-moving", text: `Where does ${fighter.id} move to?`, piece: fighter.id } as const;
+  const chosen = yield* askPath(g, fighter, prompt, keepMovingRule, keepMoving, {
+    kind: "keep-moving",
+    most,
+    optional: true,
+  });
+  if (chosen === null) return;
+  yield* bringAlong(g, fighter, yield* travel(g, fighter, chosen.path, { found: chosen.found, cites: [cite] }));
+}
+
+/** The watchers that bar a task: detected enemies; of a pair its lead counts, or either. zh.charge.not-watched, zh.open.pair-watch */
+function barringWatch(g: G, fighter: Standing): readonly Watcher[] {
+  const members =
+    reading(g, "zh.open.pair-watch") === "both-or-any" ? membersOf(g.state, fighter).filter(isStanding) : [fighter];
+  return members.flatMap((one) => watchersOf(g, one)).filter(({ by, sees }) => sees === "yes" && isDetected(g, by));
+}
+
+/** What a task of an attacker with special gear requires beside the gear: side, place, close watch, its move. */
+export function taskNeeds(
+  g: G,
+  r: Needs,
+  id: string,
+  path: readonly string[] | undefined,
+  rows: { readonly who: Citation; readonly notWatched: RuleId; readonly move: RuleId },
+): Standing | null {
+  const fighter = fighterNamed(g.state, id);
+  const there = fighter !== undefined && isStanding(fighter);
+  if (!r.need(there, `${id} is on the table.`, rows.who) || !there) return null;
+  r.need(
+    sideOf(fighter) === "attacker",
+    { met: `${id} is an attacker.`, unmet: `${id} is a defender: only attackers do this.` },
+    rows.who,
+  );
+  const [watcher] = barringWatch(g, fighter);
+  r.need(
+    watcher === undefined,
+    {
+      met: `No detected enemy has ${id} under close watch.`,
+      unmet: `${id} is under close watch by ${watcher?.by.id ?? ""}, who is detected.`,
+    },
+    rows.notWatched,
+    ...(watcher === undefined ? [] : [watcher.rule]),
+    "zh.open.pair-watch",
+  );
+  const way = wayOf(fighter, path);
+  if (path !== undefined && !pathNeeds(g, r, fighter, way, inches(number(g, "zh.number.charge-move")), {}, rows.move))
+    return null;
+  return { ...fighter, at: way.at(-1) ?? fighter.at };
+}
+
+/** Makes the move of a task. zh.charge.move, zh.radio.move */
+export function* moveFirst(g: G, fighter: Standing, path: readonly string[] | undefined, cite: RuleId): Rules {
+  if (path === undefined) return;
+  yield* bringAlong(g, fighter, yield* travel(g, fighter, wayOf(fighter, path), { cites: [cite] }));
+}
+
+/** Whether a fighter, or the other member of its pair, has something. */
+export const ofPair = (g: G, fighter: Fighter, has: (one: Fighter) => boolean): boolean =>
+  membersOf(g.state, fighter).some(has);

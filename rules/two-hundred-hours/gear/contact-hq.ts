@@ -1,0 +1,70 @@
+import type { ActionRule, Needs } from "../actions/rule.ts";
+import type { ActionOf } from "../actions/schema.ts";
+import { applyResults } from "../detection/index.ts";
+import { alertsCount } from "../manoeuvres/finishing.ts";
+import { offerEvent } from "../cards/offering.ts";
+import { makeRoll, noted, poolOf, successesOf, useMedals } from "../rolling/index.ts";
+import type { Fighter, Standing } from "../state/index.ts";
+import { cardOf, choose, type G, hasCards, isStanding, record, type Rules, sideOf, theStanding } from "../table.ts";
+import { goOn, moveFirst, ofPair, taskNeeds } from "./common.ts";
+
+/** Whether a fighter, or its pair, has a radio. zh.radio.who */
+const hasRadio = (g: G, fighter: Fighter): boolean =>
+  ofPair(g, fighter, ({ requisition }) => requisition === "r-radio");
+
+function radioNeeds(g: G, r: Needs, action: ActionOf<"contact-hq">): void {
+  const rows = { who: "zh.radio.who", notWatched: "zh.radio.not-watched", move: "zh.radio.move" } as const;
+  const end = taskNeeds(g, r, action.fighter, action.path, rows);
+  if (end === null) return;
+  r.need(hasRadio(g, end), { met: `${end.id} has a radio.`, unmet: `${end.id} has no radio.` }, "zh.radio.who");
+  r.need(hasCards(g.state), "The battle is played with cards.", "zh.m1.rules-off");
+}
+
+/** For each success one Order card of the discard pile returns to the hand. zh.radio.cards, zh.decide.radio-cards */
+function* takeBack(g: G, fighter: Standing, successes: number): Rules {
+  const { orders } = g.state;
+  for (let left = successes; left > 0 && orders.discard.length > 0; left--) {
+    const card = yield* choose(
+      sideOf(fighter),
+      { id: "zh.decide.radio-cards", text: "Which Order card is taken back?", piece: fighter.id },
+      [...new Set(orders.discard)].map((id) => ({ id, text: id, value: id })),
+    );
+    orders.discard = orders.discard.filter((_, i) => i !== orders.discard.indexOf(card));
+    orders.hand = [...orders.hand, card];
+    record(g, { event: "card-returned", seat: sideOf(fighter), card }, "zh.radio.cards");
+  }
+}
+
+/** Contact HQ: a move of up to 2″, then Order cards out of the discard pile. zh.radio.dice, zh.radio.move, zh.radio.cards */
+export const contactHq: ActionRule<"contact-hq"> = {
+  name: "contact-hq",
+  needs: radioNeeds,
+  candidates: (g, fighter) =>
+    isStanding(fighter) && hasRadio(g, fighter) ? [{ do: "contact-hq", fighter: fighter.id }] : [],
+  *perform(g, action) {
+    const fighter = theStanding(g, action.fighter);
+    yield* moveFirst(g, fighter, action.path, "zh.radio.move");
+    const score = cardOf(fighter).abilities.smarts;
+    const roll = yield* makeRoll(
+      g,
+      { fighter, name: "Contact HQ", pool: poolOf(g, "contact-hq"), score },
+      "zh.radio.dice",
+    );
+    const keepMoving = noted(
+      "keep-moving",
+      "Keep Moving: move on",
+      ["zh.radio.keep-moving"],
+      (each) => successesOf(each) > 0,
+    );
+    const used = yield* useMedals(g, fighter, roll, [keepMoving], true);
+    const crossed = yield* offerEvent(g, "contact rolled", {
+      fighter: fighter.id,
+      text: `A card for the Contact HQ of ${fighter.id}?`,
+    });
+    const successes = Math.max(0, successesOf(roll) - (crossed === null ? 0 : 1));
+    yield* takeBack(g, fighter, successes);
+    if (used.has("keep-moving") && successes > 0) yield* goOn(g, fighter, successes, "zh.radio.keep-moving");
+    if (isStanding(fighter))
+      yield* applyResults(g, roll, fighter, { alertsCount: alertsCount(g, fighter) }, "zh.radio.dice");
+  },
+};

@@ -1,0 +1,98 @@
+import { inches, written } from "../battlefield.ts";
+import { moveAlarm } from "../alarm/index.ts";
+import type { Place, Side } from "../data/index.ts";
+import { isWatched, removeMarker } from "../detection/index.ts";
+import { wound } from "../harm/wound.ts";
+import { gapToMarker, within } from "../measuring.ts";
+import { measured } from "../../geometry/index.ts";
+import { offerEvent } from "../cards/offering.ts";
+import { isChevron, makeRoll, scoreOf } from "../rolling/index.ts";
+import type { Charge, Standing } from "../state/index.ts";
+import { choose, type G, isStanding, number, record, type Rules, standing, standingOf } from "../table.ts";
+import { afterExplosion } from "./moments.ts";
+
+/** Every fighter within 2″ takes a hit, which nothing cancels. zh.boom.hits, zh.out.other-hits */
+function* hitAll(g: G, at: Place): Rules {
+  const strength = scoreOf(number(g, "zh.number.explosion-strength"));
+  const near = standing(g.state).filter((one) => within(g, gapToMarker(g, one.at, at), "zh.number.explosion"));
+  for (const on of near)
+    if (isStanding(on))
+      yield* wound(g, { on, count: 1, strength, by: "explosion", roller: null }, "zh.boom.hits", "zh.out.other-hits");
+}
+
+/** Lights within 2″ are removed. zh.boom.lights */
+function darken(g: G, at: Place): void {
+  const reach = inches(number(g, "zh.number.explosion"));
+  const lost = g.state.lights.filter((light) => measured.isWithin(measured.gapToSegment(light.at, at, at), reach));
+  for (const { id } of lost) record(g, { event: "light-removed", light: id }, "zh.boom.lights");
+  g.state.lights = g.state.lights.filter((light) => !lost.includes(light));
+}
+
+/** Puts down a Smoke/Fire marker. zh.boom.smoke */
+export function placeSmoke(g: G, at: Place): void {
+  const numbers = g.state.smokes.map(({ id }) => Number(id.replace("smoke-", "")));
+  const id = `smoke-${Math.max(0, ...numbers) + 1}`;
+  g.state.smokes.push({ id, at, turn: g.state.turn });
+  record(g, { event: "smoke-placed", smoke: id, at: written(at) }, "zh.boom.smoke");
+}
+
+/** A player may remove the marker of one of its detected fighters near by. zh.boom.distraction, zh.decide.boom-marker */
+export function* distraction(g: G, side: Side, at: Place): Rules {
+  const able: Standing[] = [];
+  for (const one of standingOf(g.state, side)) {
+    if (!one.marker || !within(g, gapToMarker(g, one.at, at), "zh.number.distraction")) continue;
+    if (able.some(({ id }) => id === one.partner)) continue;
+    if ((yield* isWatched(g, one)).length === 0) able.push(one);
+  }
+  if (able.length === 0) return;
+  const chosen = yield* choose<Standing | null>(
+    side,
+    { id: "zh.decide.boom-marker", text: "Whose Alert marker is removed?" },
+    [...able.map((one) => ({ id: one.id, text: one.id, value: one })), { id: "none", text: "Nobody's", value: null }],
+  );
+  if (chosen !== null) removeMarker(g, chosen, "the explosion distracts", "zh.boom.distraction");
+}
+
+/**
+ * An explosion: hits with what follows from them, lights, smoke, the alarm, then a marker of each side, the attacker's
+ * first. zh.boom.smoke, zh.boom.hits, zh.boom.lights, zh.boom.distraction, zh.open.boom-order
+ */
+export function* explode(g: G, what: string, at: Place): Rules {
+  record(g, { event: "exploded", what, at: written(at) }, "zh.charge.explode", "zh.open.boom-order");
+  yield* hitAll(g, at);
+  darken(g, at);
+  placeSmoke(g, at);
+  moveAlarm(g, number(g, "zh.number.alarm-explosion"), `the explosion of ${what}`, "zh.alarm.explosion");
+  for (const side of ["attacker", "defender"] as const) yield* distraction(g, side, at);
+}
+
+/** A charge explodes, and with it what it was set at. zh.charge.explode */
+function* explodeCharge(g: G, charge: Charge): Rules {
+  g.state.charges = g.state.charges.filter(({ id }) => id !== charge.id);
+  yield* explode(g, charge.id, charge.at);
+  for (const moment of afterExplosion) yield* moment(g, charge);
+}
+
+/** Faulty Fuse: without a chevron the charge stays on its set side. zh.event.moment */
+function* fails(g: G, charge: Charge): Rules<boolean> {
+  const card = yield* offerEvent(g, "countdown", { text: `A card as ${charge.id} would turn to its countdown side?` });
+  if (card === null) return false;
+  const roll = yield* makeRoll(
+    g,
+    { fighter: null, name: "Faulty Fuse", pool: { white: 1, grey: 0 }, score: 3 },
+    "zh.event.moment",
+  );
+  return !roll.dice.some(isChevron);
+}
+
+/** A Time token: charges on their countdown side explode in the order in which they were set, the others are turned. zh.charge.countdown, zh.open.countdown-third */
+export function* countDown(g: G): Rules {
+  const due = g.state.charges.filter(({ countdown }) => countdown);
+  const set = g.state.charges.filter(({ countdown }) => !countdown);
+  for (const charge of due) yield* explodeCharge(g, charge);
+  for (const charge of set) {
+    if (yield* fails(g, charge)) continue;
+    charge.countdown = true;
+    record(g, { event: "countdown", charge: charge.id }, "zh.charge.countdown", "zh.open.countdown-third");
+  }
+}

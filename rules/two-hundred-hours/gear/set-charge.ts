@@ -1,0 +1,221 @@
+import { measured } from "../../geometry/index.ts";
+import { askForPlace } from "../actions/pending.ts";
+import type { ActionRule, Needs, PendingRule } from "../actions/rule.ts";
+import type { ActionOf } from "../actions/schema.ts";
+import { itemNamed, placeOf, spoken, written } from "../battlefield.ts";
+import type { Place } from "../data/index.ts";
+import { applyResults } from "../detection/index.ts";
+import { alertsCount } from "../manoeuvres/finishing.ts";
+import { baseRadius, gapToItem, gapToMarker, touches } from "../measuring.ts";
+import { makeRoll, type MedalEffect, noted, poolOf, reroll, successesOf, useMedals } from "../rolling/index.ts";
+import type { Charge, Fighter, Standing } from "../state/index.ts";
+import {
+  cardOf,
+  fighterNamed,
+  type G,
+  impossible,
+  isStanding,
+  membersOf,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+  theStanding,
+} from "../table.ts";
+import { goOn, moveFirst, taskNeeds } from "./common.ts";
+import { afterChargeSet } from "./moments.ts";
+
+type SetCharge = ActionOf<"set-charge">;
+
+/** Whoever of a pair holds charges: they share what one of them carries. zh.charge.who */
+const holderOf = (g: G, fighter: Fighter): Fighter | undefined =>
+  membersOf(g.state, fighter).find(({ charges, missionCharge }) => charges > 0 || missionCharge);
+
+/** What a charge at a place is set at: an objective it touches, or the AA gun without a crew. zh.m3.charges, zh.m8.gun-charges */
+export function subjectAt(g: G, at: Place): string | null {
+  const { gun, objectives } = g.state;
+  const near = (gap: measured.Gap): boolean => measured.isWithin(gap, Math.round(0.05 * measured.inch));
+  const objective = objectives.find((one) => one.status === "there" && near(measured.gapToSegment(at, one.at, one.at)));
+  if (objective !== undefined) return objective.id;
+  const item = gun === null || gun.destroyed ? undefined : itemNamed(g.state, gun.item);
+  return item !== undefined && gun?.crew.length === 0 && near(measured.gapToShape(at, item.corners)) ? item.id : null;
+}
+
+/** Whether the fighter may set a charge there: the one of a mission only at what the mission names. zh.m3.charges */
+const mayLie = (g: G, holder: Fighter, at: Place): boolean => holder.charges > 0 || subjectAt(g, at) !== null;
+
+/** Things a mission names that a charge could be put at from where a fighter stands. */
+function subjectPlaces(g: G, fighter: Standing): readonly Place[] {
+  const { gun, objectives } = g.state;
+  const found = objectives
+    .filter((one) => one.status === "there" && touches(g, gapToMarker(g, fighter.at, one.at)))
+    .map(({ at }) => at);
+  const item = gun === null ? undefined : itemNamed(g.state, gun.item);
+  if (item === undefined || !touches(g, gapToItem(g, fighter.at, item.corners))) return found;
+  const middle = { x: 0, y: 0 };
+  for (const { x, y } of item.corners)
+    Object.assign(middle, { x: middle.x + x / item.corners.length, y: middle.y + y / item.corners.length });
+  const foot = item.corners.map((u, i) => {
+    const v = item.corners[(i + 1) % item.corners.length] ?? u;
+    const square = measured.squaredDistance(u, v);
+    const share = Math.max(
+      0,
+      Math.min(1, ((fighter.at.x - u.x) * (v.x - u.x) + (fighter.at.y - u.y) * (v.y - u.y)) / square),
+    );
+    return { x: Math.round(u.x + (v.x - u.x) * share), y: Math.round(u.y + (v.y - u.y) * share) };
+  });
+  const [nearest = item.corners[0]] = foot.toSorted(
+    (a, b) => measured.squaredDistance(a, fighter.at) - measured.squaredDistance(b, fighter.at),
+  );
+  return nearest === undefined ? found : [...found, nearest];
+}
+
+/** Places that touch a base: at what the mission names, and all round. zh.charge.place */
+function placesTouching(g: G, fighter: Standing): readonly Place[] {
+  const round = [0, 45, 90, 135, 180, 225, 270, 315].map((turn) =>
+    measured.placeAlong(fighter.at, measured.directionOf(turn), baseRadius(g)),
+  );
+  return [...subjectPlaces(g, fighter), ...round].filter(({ x, y }) => x >= 0 && y >= 0);
+}
+
+/** Who is asked where its charge lies. */
+function setter(g: G): Standing | null {
+  const id = g.state.pending?.fighter;
+  const fighter = id === undefined || id === null ? undefined : fighterNamed(g.state, id);
+  return fighter !== undefined && isStanding(fighter) ? fighter : null;
+}
+
+/** Where a charge lies: touching the base of whoever sets it. zh.charge.place, zh.decide.charge-place */
+export const chargePlaceRule: PendingRule = {
+  needs(g, r, action) {
+    const fighter = setter(g);
+    const at = action.do === "put" ? placeOf(action.at) : null;
+    const asked = fighter !== null && at !== null;
+    if (!r.need(asked, "The charge is put somewhere.", "zh.charge.place") || fighter === null || at === null) return;
+    const gap = gapToMarker(g, fighter.at, at);
+    const inside = measured.squaredDistance(fighter.at, at) < (baseRadius(g) - Math.round(0.05 * measured.inch)) ** 2;
+    r.need(
+      touches(g, gap) && !inside,
+      {
+        met: `The charge touches ${fighter.id}.`,
+        unmet: inside
+          ? `The charge would lie under ${fighter.id}.`
+          : `The charge would lie ${spoken(gap.length)} from ${fighter.id}: it has to touch its base.`,
+        at: written(at),
+      },
+      "zh.charge.place",
+    );
+    const holder = holderOf(g, fighter);
+    r.need(
+      holder !== undefined && mayLie(g, holder, at),
+      {
+        met: "A charge may lie there.",
+        unmet: `${fighter.id} has only the charge of the mission, which is set at its objective.`,
+        at: written(at),
+      },
+      "zh.m3.charges",
+      "zh.m8.gun-charges",
+    );
+  },
+  candidates(g) {
+    const fighter = setter(g);
+    return fighter === null ? [] : placesTouching(g, fighter).map((at) => ({ do: "put", at: written(at) }));
+  },
+};
+
+function chargeNeeds(g: G, r: Needs, action: SetCharge): void {
+  const rows = { who: "zh.charge.who", notWatched: "zh.charge.not-watched", move: "zh.charge.move" } as const;
+  const end = taskNeeds(g, r, action.fighter, action.path, rows);
+  if (end === null) return;
+  const holder = holderOf(g, end);
+  const has = holder !== undefined;
+  if (
+    !r.need(
+      has,
+      { met: `${end.id} has a charge.`, unmet: `${end.id} has no demo charge, by a card or by the mission.` },
+      "zh.charge.who",
+      "zh.open.charge-count",
+    ) ||
+    !has
+  )
+    return;
+  const places = placesTouching(g, end).filter((at) => mayLie(g, holder, at));
+  r.need(
+    places.length > 0,
+    {
+      met: "There is a place for the charge.",
+      unmet: `${end.id} has only the charge of the mission, and does not touch what it can be set at.`,
+      at: written(end.at),
+    },
+    "zh.m3.charges",
+    "zh.m8.gun-charges",
+    "zh.m8.gun-charge-uncrewed",
+  );
+}
+
+/** Takes the charge from whoever carries it: that of the mission first, where it can be used. zh.open.charge-count */
+function spendCharge(g: G, holder: Fighter, subject: string | null): void {
+  if (holder.missionCharge && subject !== null) holder.missionCharge = false;
+  else if (reading(g, "zh.open.charge-count") === "one") holder.charges--;
+}
+
+function* place(g: G, fighter: Standing): Rules {
+  const holder = holderOf(g, fighter);
+  if (holder === undefined) return;
+  const prompt = { id: "zh.decide.charge-place", text: "Where does the charge lie?", piece: fighter.id } as const;
+  const answer = yield* askForPlace(g, prompt, chargePlaceRule, {
+    kind: "charge-place",
+    side: sideOf(fighter),
+    fighter: fighter.id,
+  });
+  const at = answer.do === "put" ? placeOf(answer.at) : null;
+  if (at === null) throw impossible("a charge without a place");
+  const subject = subjectAt(g, at);
+  const numbers = g.state.charges.map(({ id }) => Number(id.replace("charge-", "")));
+  const charge: Charge = { id: `charge-${Math.max(0, ...numbers) + 1}`, at, countdown: false, objective: subject };
+  g.state.charges.push(charge);
+  spendCharge(g, holder, subject);
+  record(
+    g,
+    { event: "charge-set", fighter: fighter.id, charge: charge.id, at: written(at) },
+    "zh.charge.place",
+    "zh.open.charge-count",
+  );
+  for (const moment of afterChargeSet) yield* moment(g, charge);
+}
+
+/** Medal effects of Set Charge. zh.charge.keep-moving */
+const effectsOf = (fighter: Standing): readonly MedalEffect[] => [
+  noted("keep-moving", "Keep Moving: move on", ["zh.charge.keep-moving"], (roll) => successesOf(roll) > 0),
+  ...(fighter.veteran === "v-sapper" ? [reroll("sapper", "Sapper: re-roll it", ["zh.veteran.any-fighter"])] : []),
+];
+
+/** Set Charge: a move of up to 2″, then a marker that touches the base. zh.charge.dice, zh.charge.move, zh.charge.place */
+export const setCharge: ActionRule<"set-charge"> = {
+  name: "set-charge",
+  needs: chargeNeeds,
+  candidates: (g, fighter) =>
+    isStanding(fighter) && holderOf(g, fighter) !== undefined ? [{ do: "set-charge", fighter: fighter.id }] : [],
+  *perform(g, action) {
+    const fighter = theStanding(g, action.fighter);
+    yield* moveFirst(g, fighter, action.path, "zh.charge.move");
+    const score = cardOf(fighter).abilities.smarts;
+    const roll = yield* makeRoll(
+      g,
+      { fighter, name: "Set Charge", pool: poolOf(g, "set-charge"), score },
+      "zh.charge.dice",
+    );
+    const used = yield* useMedals(g, fighter, roll, effectsOf(fighter), true);
+    const successes = successesOf(roll);
+    if (successes > 0) yield* place(g, fighter);
+    else
+      record(
+        g,
+        { event: "no-effect", fighter: fighter.id, what: ["charge"], why: "there is no success" },
+        "zh.charge.place",
+      );
+    if (used.has("keep-moving") && successes > 0) yield* goOn(g, fighter, successes, "zh.charge.keep-moving");
+    if (isStanding(fighter))
+      yield* applyResults(g, roll, fighter, { alertsCount: alertsCount(g, fighter) }, "zh.charge.dice");
+  },
+};

@@ -1,0 +1,21 @@
+import { gapOf, within } from "../measuring.ts";
+import { type MedalEffect, reroll } from "../rolling/index.ts";
+import type { Fighter, Standing } from "../state/index.ts";
+import { type Citation, friendsOf, type G, hasDog, isStanding, partnerOf } from "../table.ts";
+
+/** Whether a friend is near enough to assist; of a pair the other member always is. zh.pair.assist, zh.target.assist */
+function isAssisted(g: G, fighter: Standing): boolean {
+  const partner = partnerOf(g.state, fighter);
+  if (partner !== undefined && isStanding(partner)) return true;
+  return friendsOf(g.state, fighter).some((friend) => within(g, gapOf(g, fighter, friend), "zh.number.assist"));
+}
+
+/**
+ * The medal effect Assist: re-roll the medal die with a friend within 2″. Where a dog assists its handler needs nobody.
+ * zh.target.assist, zh.defend.assist, zh.trauma.assist, zh.recon.assist, zh.dog.assist
+ */
+export function assist(g: G, fighter: Fighter, withDog: boolean, cite: Citation): MedalEffect {
+  const dog = withDog && hasDog(fighter);
+  const cites = [cite, ...(dog ? (["zh.dog.assist"] as const) : []), "zh.pair.assist"] as const;
+  return reroll("assist", "Assist: re-roll it", cites, () => dog || (isStanding(fighter) && isAssisted(g, fighter)));
+}

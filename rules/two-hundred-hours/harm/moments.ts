@@ -1,0 +1,10 @@
+import type { Fighter } from "../state/index.ts";
+import type { G, Rules } from "../table.ts";
+
+/*
+ * What follows when somebody is taken out beside markers, tokens and Trauma rolls: a module that has a part in it adds
+ * its procedure here, in the order in which they are settled.
+ */
+
+/** A fighter that was taken out, as it stood: with its place. */
+export const afterTakenOut: readonly ((g: G, lost: Fighter) => Rules)[] = [];

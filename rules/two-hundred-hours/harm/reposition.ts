@@ -1,0 +1,32 @@
+import { inches } from "../battlefield.ts";
+import { bringAlong } from "../manoeuvres/finishing.ts";
+import { askPath, type PathQuestion, pathRule, travel } from "../moving/index.ts";
+import type { Standing } from "../state/index.ts";
+import { enemiesOf, type G, number, reading, type Rules } from "../table.ts";
+
+/**
+ * A way of Reposition: up to 2″, turning freely, terrain takes nothing; it keeps off enemies like any move.
+ * zh.trauma.reposition, zh.open.reposition-enemy
+ */
+const question: PathQuestion = {
+  terms: (g, fighter) => ({
+    free: true,
+    ...(reading(g, "zh.open.reposition-enemy") === "keeps-gap"
+      ? {}
+      : { unseen: enemiesOf(g.state, fighter).map(({ id }) => id) }),
+  }),
+  cites: ["zh.trauma.reposition", "zh.open.reposition-enemy"],
+};
+
+export const repositionRule = pathRule(question);
+
+/** The medal effect Reposition: its player moves the fighter up to 2″, or not. zh.trauma.reposition, zh.decide.reposition */
+export function* reposition(g: G, fighter: Standing): Rules {
+  const most = inches(number(g, "zh.number.reposition"));
+  const prompt = { id: "zh.decide.reposition", text: `Where does ${fighter.id} move to?`, piece: fighter.id } as const;
+  const about = { kind: "reposition", most, optional: true } as const;
+  const chosen = yield* askPath(g, fighter, prompt, repositionRule, question, about);
+  if (chosen === null) return;
+  const terms = { free: true, found: chosen.found, cites: ["zh.trauma.reposition"] } as const;
+  yield* bringAlong(g, fighter, yield* travel(g, fighter, chosen.path, terms));
+}

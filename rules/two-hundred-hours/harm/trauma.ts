@@ -1,0 +1,227 @@
+import { leaveBody } from "../alarm/index.ts";
+import { written } from "../battlefield.ts";
+import { hasClearView, seesNow } from "../detection/index.ts";
+import { gapOf, within } from "../measuring.ts";
+import { basicTest, type MedalEffect, noted, reroll } from "../rolling/index.ts";
+import type { Fighter, Standing } from "../state/index.ts";
+import {
+  choose,
+  type Citation,
+  friendsOf,
+  type G,
+  isReady,
+  isStanding,
+  membersOf,
+  partnerOf,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+} from "../table.ts";
+import { flipToken, loseAction, removeTokens } from "../tokens.ts";
+import { assist } from "./assist.ts";
+import { afterTakenOut } from "./moments.ts";
+import { reposition } from "./reposition.ts";
+
+/* Trauma rolls and being taken out lead to one another, and so stand together. */
+
+/** Why somebody takes a Trauma roll. */
+export interface TraumaOf {
+  readonly why: string;
+  /** Minor wounds from the attack; 0 where it was none. zh.trauma.two-wounds */
+  readonly wounds: number;
+  /** Whether the fighter itself was the target; of a pair the owner else says which member is lost. zh.pair.trauma-untargeted */
+  readonly targeted: boolean;
+}
+
+/** Medal effects of a Trauma roll. zh.trauma.assist, zh.trauma.reposition, zh.m8.crew-no-reposition */
+function effectsOf(g: G, fighter: Standing): readonly MedalEffect[] {
+  const isCrew = g.state.gun?.crew.includes(fighter.id) === true;
+  return [
+    assist(g, fighter, false, "zh.trauma.assist"),
+    ...(isCrew ? [] : [noted("reposition", "Reposition: move up to 2″", ["zh.trauma.reposition"])]),
+    ...(fighter.veteran === "v-iron-nerve"
+      ? [reroll("iron-nerve", "Iron Nerve: re-roll it", ["zh.veteran.any-fighter"])]
+      : []),
+  ];
+}
+
+/**
+ * A Trauma roll: a basic Guts test, with one die after two or more minor wounds. Whoever fails loses an action, has a
+ * token turned red, or is taken out. zh.trauma.test, zh.trauma.two-wounds, zh.trauma.pass, zh.pair.trauma
+ */
+export function* traumaOf(
+  g: G,
+  fighter: Standing,
+  { why, wounds, targeted }: TraumaOf,
+  ...cites: readonly Citation[]
+): Rules {
+  if (fighter.veteran === "v-steady" && !fighter.steadied) {
+    for (const one of membersOf(g.state, fighter)) one.steadied = true;
+    record(
+      g,
+      { event: "trauma", fighter: fighter.id, passed: true, why: "Steady" },
+      ...cites,
+      "zh.veteran.any-fighter",
+    );
+    return;
+  }
+  const lost = wounds >= 2;
+  const all = [
+    ...cites,
+    "zh.trauma.test",
+    ...(lost ? (["zh.trauma.two-wounds", "zh.open.lost-die"] as const) : []),
+  ] as const;
+  const { passed, used } = yield* basicTest(
+    g,
+    fighter,
+    { ability: "guts", why, lost, effects: effectsOf(g, fighter) },
+    ...all,
+  );
+  record(
+    g,
+    { event: "trauma", fighter: fighter.id, passed, why },
+    ...all,
+    ...(passed ? (["zh.trauma.pass"] as const) : []),
+  );
+  if (!passed) yield* suffer(g, fighter, targeted);
+  if (used.has("reposition") && isStanding(fighter)) yield* reposition(g, fighter);
+}
+
+/** The effects of trauma. zh.trauma.ready, zh.trauma.unready, zh.trauma.all-red, zh.open.active-token */
+function* suffer(g: G, fighter: Standing, targeted: boolean): Rules {
+  if (isReady(fighter)) {
+    loseAction(g, fighter, "trauma", "zh.trauma.ready", "zh.open.active-token");
+    return;
+  }
+  if (flipToken(g, fighter, "zh.trauma.unready", "zh.open.active-token")) return;
+  const victim = targeted ? fighter : yield* victimOf(g, fighter);
+  yield* takeOut(
+    g,
+    victim,
+    "trauma with every token red",
+    { untargeted: !targeted },
+    "zh.trauma.all-red",
+    "zh.pair.trauma",
+  );
+}
+
+/** Which member of a pair is lost where neither was the target. zh.decide.pair-loss */
+function* victimOf(g: G, fighter: Standing): Rules<Standing> {
+  const members = membersOf(g.state, fighter).filter(isStanding);
+  return yield* choose(
+    sideOf(fighter),
+    { id: "zh.decide.pair-loss", text: "Which member of the pair is lost?", piece: fighter.id },
+    members.map((one) => ({ id: one.id, text: one.id, value: one })),
+  );
+}
+
+/** How somebody is taken out. */
+export interface TakingOut {
+  /** Whether nobody aimed at it: friends of a pair are then shaken as by any other cause. */
+  readonly untargeted: boolean;
+}
+
+/** The friends who take a Trauma roll for somebody who is taken out. zh.out.friends, zh.open.trauma-friend-facing */
+function shaken(g: G, lost: Standing): readonly Standing[] {
+  const looks = reading(g, "zh.open.trauma-friend-facing") === "sight-as-well";
+  return friendsOf(g.state, lost).filter((friend) => {
+    const gap = gapOf(g, friend, lost);
+    if (within(g, gap, "zh.number.friend-near")) return true;
+    if (!within(g, gap, "zh.number.friend-view") || !hasClearView(g, friend, lost)) return false;
+    return !looks || seesNow(g, friend, lost) === "yes";
+  });
+}
+
+/** The survivor of a pair is an individual fighter from now on; it may take over a card. zh.pair.loss-single, zh.pair.loss-cards */
+function* part(g: G, lost: Fighter, survivor: Fighter): Rules {
+  record(
+    g,
+    { event: "pair-parted", fighter: survivor.id },
+    "zh.pair.loss-single",
+    "zh.pair.loss-token",
+    "zh.pair.loss-cards",
+  );
+  survivor.partner = null;
+  lost.partner = null;
+  if (lost.requisition === null) return;
+  const takes = yield* choose(
+    sideOf(survivor),
+    {
+      id: "zh.decide.pair-requisition",
+      text: `Does ${survivor.id} take over ${lost.requisition}?`,
+      piece: survivor.id,
+    },
+    [
+      { id: "yes", text: "Yes", value: true },
+      { id: "no", text: "No", value: false },
+    ],
+  );
+  if (!takes) return;
+  survivor.requisition = lost.requisition;
+  survivor.charges += lost.charges;
+  survivor.smokes += lost.smokes;
+  // the figures are swapped: a weapon from a card goes along
+  if (lost.requisition === "r-silenced" || lost.requisition === "r-long-range") survivor.weapon = lost.weapon;
+}
+
+/**
+ * A fighter is taken out: removed with its marker and tokens; friends near by, or further off with a clear view, take a
+ * Trauma roll each, the survivor of a pair one. zh.out.removed, zh.out.friends, zh.pair.loss-trauma, zh.open.trauma-pair-once
+ */
+export function* takeOut(
+  g: G,
+  fighter: Standing,
+  how: string,
+  { untargeted }: TakingOut,
+  ...cites: readonly Citation[]
+): Rules {
+  const { at } = fighter;
+  const partner = partnerOf(g.state, fighter);
+  const friends = shaken(g, fighter).map(({ id }) => id);
+  record(g, { event: "taken-out", fighter: fighter.id, at: written(at), how }, ...cites, "zh.out.removed");
+  fighter.where = "out";
+  removeTokens(g, fighter);
+  const lost = { ...fighter };
+  fighter.marker = false;
+  fighter.on = null;
+  if (partner !== undefined) yield* part(g, fighter, partner);
+  leaveBody(g, fighter, at);
+  for (const moment of afterTakenOut) yield* moment(g, lost);
+  if (partner !== undefined && isStanding(partner)) {
+    const rolls = reading(g, "zh.open.trauma-pair-once") === "one" ? 1 : 2;
+    const once = friends.includes(partner.id) ? rolls : 1;
+    for (let i = 0; i < once; i++)
+      if (isStanding(partner))
+        yield* traumaOf(
+          g,
+          partner,
+          { why: `${fighter.id} of its pair is taken out`, wounds: 0, targeted: !untargeted },
+          "zh.pair.loss-trauma",
+          "zh.open.trauma-pair-once",
+        );
+  }
+  yield* shakeFriends(
+    g,
+    fighter,
+    friends.filter((id) => id !== partner?.id),
+  );
+}
+
+/** Trauma rolls of friends, one for each who is lost; of a pair the nearer member rolls. zh.open.trauma-several */
+function* shakeFriends(g: G, lost: Fighter, friends: readonly string[]): Rules {
+  const rolled = new Set<string>();
+  for (const id of friends) {
+    const friend = g.state.fighters.find((one) => one.id === id);
+    if (friend === undefined || !isStanding(friend) || rolled.has(id)) continue;
+    if (friend.partner !== null) rolled.add(friend.partner);
+    yield* traumaOf(
+      g,
+      friend,
+      { why: `${lost.id} is taken out`, wounds: 0, targeted: false },
+      "zh.out.friends",
+      "zh.open.trauma-several",
+      "zh.open.trauma-friend-facing",
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import type { Score } from "../data/index.ts";
+import type { Fighter, Standing } from "../state/index.ts";
+import { type Citation, fighterNamed, type G, isStanding, number, record, type Rules } from "../table.ts";
+import { makeRoll, successesOf, useMedals } from "../rolling/index.ts";
+import { takeOut, traumaOf } from "./trauma.ts";
+
+/** Hits on one fighter: how many, how strong, from where, and whose player rolls. */
+export interface Hits {
+  readonly on: Standing;
+  readonly count: number;
+  readonly strength: Score;
+  /** What hit it, in words. */
+  readonly by: string;
+  /** Whose player makes the Wound roll; null where nobody attacked. */
+  readonly roller: Fighter | null;
+}
+
+/**
+ * A Wound roll: a die for each hit against the strength. A success takes the fighter out; else every die is a minor wound
+ * and the fighter takes one Trauma roll for the attack. Answers whether it is still there. zh.wound.dice, zh.wound.out,
+ * zh.wound.minor, zh.wound.trauma, zh.out.other-hits
+ */
+export function* wound(g: G, { on, count, strength, by, roller }: Hits, ...cites: readonly Citation[]): Rules<boolean> {
+  record(g, { event: "hit", fighter: on.id, hits: count, strength, by }, ...cites);
+  const pool = { white: count * number(g, "zh.number.wound-dice"), grey: 0 };
+  const fighter = roller ?? on;
+  const roll = yield* makeRoll(
+    g,
+    { fighter, name: "Wound roll", pool, score: strength },
+    ...cites,
+    "zh.wound.dice",
+    "zh.test.not-action",
+  );
+  yield* useMedals(g, fighter, roll, [], false);
+  if (successesOf(roll) > 0) {
+    yield* takeOut(g, on, by, { untargeted: roller === null }, ...cites, "zh.wound.out");
+    return false;
+  }
+  const minor = roll.dice.length;
+  record(g, { event: "wounded", fighter: on.id, minor }, ...cites, "zh.wound.minor");
+  yield* traumaOf(g, on, { why: "minor wounds", wounds: minor, targeted: roller !== null }, "zh.wound.trauma");
+  const still = fighterNamed(g.state, on.id);
+  return still !== undefined && isStanding(still);
+}

@@ -1,0 +1,85 @@
+import { isSuspicious } from "../alarm/index.ts";
+import type { Needs } from "../actions/rule.ts";
+import { isDetected, type Seen } from "../detection/index.ts";
+import { gapOfPlaces, within } from "../measuring.ts";
+import { type Course, travel, type Travelled, type TravelTerms } from "../moving/index.ts";
+import { extraDice, type Pool } from "../rolling/index.ts";
+import type { Place } from "../data/index.ts";
+import type { Fighter, Standing } from "../state/index.ts";
+import { choose, enemiesOf, type G, hasDog, isStanding, type Rules, sideOf } from "../table.ts";
+
+const noDice: Pool = { white: 0, grey: 0 };
+
+/** The die more that the alarm gives Advances and Patrols. zh.advance.alarm-die, zh.route.alarm-die, zh.rove.alarm-die */
+export const alarmDice = (g: G): Pool => (isSuspicious(g) ? extraDice(g, "alarm-dice") : noDice);
+
+/** The enemies of a fighter that a manoeuvre asks about: fighters, and to defenders bodies. zh.body.as-attacker */
+export const foesOf = (g: G, fighter: Fighter): readonly Seen[] => [
+  ...enemiesOf(g.state, fighter),
+  ...(sideOf(fighter) === "defender" ? g.state.bodies : []),
+];
+
+/** Detected enemies within 15″ of a place: what draws an Advance, and bars a Patrol. zh.advance.requirement */
+export const detectedNear = (g: G, fighter: Fighter, at: Place): readonly Seen[] =>
+  foesOf(g, fighter).filter(
+    (foe) => within(g, gapOfPlaces(g, at, foe.at), "zh.number.goal-reach") && isDetected(g, foe),
+  );
+
+/** A fighter on the table that makes a manoeuvre. */
+export function onTable(r: Needs, fighter: Fighter | undefined, id: string): Standing | null {
+  const there = fighter !== undefined && isStanding(fighter);
+  return r.need(
+    there,
+    { met: `${id} is on the table.`, unmet: `${id} is not on the table.` },
+    "zh.action.must-choose",
+  ) && there
+    ? fighter
+    : null;
+}
+
+/** No Patrol while a detected enemy is near. zh.route.not-if-detected, zh.rove.not-if-detected */
+export function noDetectedNear(
+  g: G,
+  r: Needs,
+  fighter: Standing,
+  rule: "zh.route.not-if-detected" | "zh.rove.not-if-detected",
+): void {
+  const [near] = detectedNear(g, fighter, fighter.at);
+  r.need(
+    near === undefined,
+    {
+      met: "No detected enemy is within 15″.",
+      unmet: `${near?.id ?? ""} is detected and within 15″ of ${fighter.id}.`,
+    },
+    rule,
+  );
+}
+
+/** Of courses that go round equally far, the one its player takes. zh.decide.skirt-side */
+export function* chooseCourse(fighter: Standing, courses: readonly Course[]): Rules<Course> {
+  const [first] = courses;
+  if (first === undefined) throw new Error("A fighter has a course.");
+  if (courses.length === 1) return first;
+  const used = new Set<string>();
+  return yield* choose(
+    sideOf(fighter),
+    {
+      id: "zh.decide.skirt-side",
+      text: `Which way does ${fighter.id} go round ${first.around ?? ""}?`,
+      piece: fighter.id,
+    },
+    courses.map((course, i) => {
+      const id = course.side !== null && !used.has(course.side) ? course.side : `way-${i + 1}`;
+      used.add(id);
+      return { id, text: `Round it on the ${course.side ?? "other side"}`, value: course };
+    }),
+  );
+}
+
+/** Whether dogs keep a handler from climbing; for words. zh.height.dogs */
+export const cannotClimb = (fighter: Standing): boolean => hasDog(fighter);
+
+/** Moves a fighter with whoever moves along with it. */
+export function* go(g: G, fighter: Standing, path: readonly Place[], terms: TravelTerms): Rules<Travelled> {
+  return yield* travel(g, fighter, path, terms);
+}

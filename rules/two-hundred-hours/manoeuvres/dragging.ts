@@ -1,0 +1,70 @@
+import { measured } from "../../geometry/index.ts";
+import { bodiesPassed, hidingPlace, removeBody } from "../alarm/index.ts";
+import { inches, written } from "../battlefield.ts";
+import { baseRadius } from "../measuring.ts";
+import { costOf, groundFor, type Travelled } from "../moving/index.ts";
+import type { Place } from "../data/index.ts";
+import type { Body, Standing } from "../state/index.ts";
+import { choose, type G, number, record, type Rules, sideOf } from "../table.ts";
+
+/** Bodies that are taken along on a way, and what becomes of them as it ends. */
+export interface Dragged {
+  settle(travelled: Travelled): void;
+}
+
+/**
+ * A Sneak that passes within 1″ of bodies may take them along: each takes one success, which then gives no movement.
+ * zh.body.hide-pass, zh.body.hide-cost, zh.body.hide-none, zh.decide.hide-body
+ */
+export function* dragBodies(
+  g: G,
+  fighter: Standing,
+  path: readonly Place[],
+  most: number,
+  successes: number,
+): Rules<Dragged> {
+  const taken: { readonly body: Body; readonly far: number }[] = [];
+  const cost = costOf(groundFor(g, fighter, { climbs: true }, path), path);
+  const each = inches(number(g, "zh.number.sneak-success"));
+  let left = successes;
+  for (const passed of bodiesPassed(g, path)) {
+    const { body } = passed;
+    if (left === 0 || cost > most - (taken.length + 1) * each) break;
+    const drags = yield* choose(
+      sideOf(fighter),
+      { id: "zh.decide.hide-body", text: `Does ${fighter.id} take the body ${body.id} along?`, piece: fighter.id },
+      [
+        { id: "yes", text: "Yes: it takes one success", value: true },
+        { id: "no", text: "No", value: false },
+      ],
+    );
+    if (!drags) continue;
+    taken.push(passed);
+    left--;
+    body.carrier = fighter.id;
+  }
+  return {
+    settle(travelled) {
+      for (const { body, far } of taken) drop(g, fighter, body, far, travelled);
+    },
+  };
+}
+
+/** A dragged body is hidden, or lies where its carrier stops. zh.body.hide-done, zh.open.body-carry */
+function drop(g: G, fighter: Standing, body: Body, far: number, { path, length }: Travelled): void {
+  body.carrier = null;
+  if (far > length) return;
+  const behind = measured.placeAlong(fighter.at, measured.directionOf(fighter.facing + 180), 2 * baseRadius(g));
+  const at = { x: Math.max(0, behind.x), y: Math.max(0, behind.y) };
+  record(
+    g,
+    { event: "body-dragged", body: body.id, by: fighter.id, at: written(at) },
+    "zh.body.hide-cost",
+    "zh.open.body-carry",
+  );
+  body.at = at;
+  const place = hidingPlace(g, path, far);
+  if (place === null) return;
+  removeBody(g, body.id);
+  record(g, { event: "body-gone", body: body.id, why: `${fighter.id} hides it at ${place}` }, "zh.body.hide-done");
+}

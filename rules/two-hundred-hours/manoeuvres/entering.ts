@@ -1,0 +1,178 @@
+import { measured } from "../../geometry/index.ts";
+import type { Needs } from "../actions/rule.ts";
+import { placeOf, written } from "../battlefield.ts";
+import { offerEvent } from "../cards/offering.ts";
+import type { Edge, Place } from "../data/index.ts";
+import { baseRadius, gapOfPlaces, touchGap, within } from "../measuring.ts";
+import { groundFor, standsAt } from "../moving/index.ts";
+import { basicTest } from "../rolling/index.ts";
+import { atEdge, entryZones, inwards, toEdge } from "../set-up/zones.ts";
+import type { Fighter, Standing } from "../state/index.ts";
+import {
+  type Citation,
+  friendsOf,
+  type G,
+  impossible,
+  isStanding,
+  membersOf,
+  partnerOf,
+  reading,
+  record,
+  type Rules,
+} from "../table.ts";
+import { returnToken } from "../tokens.ts";
+
+/** Whether a fighter has yet to come into the battle: off the table, in reserve, or asleep where it lies. */
+export const isOffTable = ({ where }: Fighter): boolean =>
+  where === "waiting" || where === "reserve" || where === "asleep";
+
+/** Where a base touches the edge at a place that was named, if it lies there; a place on the edge line will do. */
+function onEdge(g: G, fighter: Fighter, named: Place): { readonly at: Place; readonly edge: Edge } | null {
+  for (const { edge, from, to } of entryZones(g, fighter)) {
+    const { along, off } = toEdge(g, named, edge);
+    if (off <= baseRadius(g) + touchGap(g) && along >= from && along <= to) return { at: atEdge(g, edge, along), edge };
+  }
+  return null;
+}
+
+/** A fighter as it would stand at a place. */
+const standingAt = (fighter: Fighter, at: Place): Standing => ({ ...fighter, where: "table", at, on: null });
+
+/** Whether two bases would not overlap. */
+const isApart = (g: G, one: Place, other: Place): boolean =>
+  measured.squaredDistance(one, other) >= (2 * baseRadius(g)) ** 2;
+
+/** Whether a base has room at the edge: enemies may be near, but nobody stands there. zh.open.already-close */
+const hasRoom = (g: G, fighter: Fighter, at: Place): boolean =>
+  standsAt({ ...groundFor(g, standingAt(fighter, at)), close: [] }, at) &&
+  g.state.fighters.every((one) => !isStanding(one) || one.id === fighter.id || isApart(g, one.at, at));
+
+/**
+ * Adds what entering asks of a fighter that is off the table: a place at an edge that the mission allows; of one on the
+ * table that none is named. Returns whether all of it holds. zh.enter.place, zh.enter.attacker, zh.enter.defender
+ */
+export function enterNeeds(g: G, r: Needs, fighter: Fighter, enter: string | undefined): boolean {
+  const { id, where } = fighter;
+  if (isStanding(fighter))
+    return r.need(
+      enter === undefined,
+      { met: `${id} is on the table.`, unmet: `${id} is on the table already: it enters nowhere.` },
+      "zh.enter.place",
+    );
+  const off = isOffTable(fighter);
+  if (!r.need(off, { met: `${id} can come into play.`, unmet: `${id} is out of the battle.` }, "zh.out.removed"))
+    return false;
+  if (where === "asleep")
+    return r.need(enter === undefined, `${id} stands up where it lies.`, "zh.barracks.wake-alarm");
+  const named = enter === undefined ? null : placeOf(enter);
+  const missing = `${id} enters at a place of an edge: it is named before any dice.`;
+  if (
+    !r.need(named !== null, { met: `${id} enters at ${enter ?? ""}.`, unmet: missing }, "zh.action.target-first") ||
+    named === null
+  )
+    return false;
+  const spot = onEdge(g, fighter, named);
+  const there = r.need(
+    spot !== null,
+    {
+      met: `${written(named)} lies where ${id} may enter.`,
+      unmet: `${written(named)} is no place at an edge where ${id} may enter.`,
+      at: written(named),
+    },
+    "zh.enter.place",
+    "zh.mission.attackers-enter",
+    "zh.open.enter-place",
+  );
+  if (!there || spot === null) return false;
+  return r.need(
+    hasRoom(g, fighter, spot.at),
+    {
+      met: "There is room for its base.",
+      unmet: `There is no room for a base at ${written(spot.at)}.`,
+      at: written(spot.at),
+    },
+    "zh.enter.place",
+    "zh.move.no-crossing-bases",
+  );
+}
+
+/** Places worth entering at: the ends, the middle and the quarters of each stretch. */
+export function entryPlaces(g: G, fighter: Fighter): readonly (string | undefined)[] {
+  if (fighter.where === "asleep") return [undefined];
+  if (!isOffTable(fighter)) return [];
+  const found = new Set<string>();
+  for (const { edge, from, to } of entryZones(g, fighter))
+    for (const share of [0.5, 0.25, 0.75]) {
+      const at = atEdge(g, edge, from + (to - from) * share);
+      if (hasRoom(g, fighter, at)) found.add(written(at));
+    }
+  return [...found];
+}
+
+/** Whether reserves must test in this turn: the one in which they became available. zh.reserve.first-turn-test, zh.reserve.later-turns */
+const mustTest = ({ state }: G, { where }: Fighter): boolean => where !== "waiting" && state.alarm.since === state.turn;
+
+/** Whether the voice of a friend brings a reserve in without a test: Parade Voice. */
+const isCalled = (g: G, fighter: Fighter, at: Place | null): boolean =>
+  at !== null &&
+  friendsOf(g.state, fighter).some(
+    (friend) =>
+      friend.veteran === "v-parade-voice" && within(g, gapOfPlaces(g, friend.at, at), "zh.number.parade-voice"),
+  );
+
+/** The Smarts test of a reserve, if it takes one; whether it may come. zh.reserve.first-turn-test, zh.open.reserve-fail-token */
+function* arrives(g: G, fighter: Fighter, at: Place | null): Rules<boolean> {
+  if (!mustTest(g, fighter) || isCalled(g, fighter, at)) return true;
+  const text = `${fighter.id} in reserve would take its Smarts test: use an Event card?`;
+  const card = yield* offerEvent(g, "reserve tests", { fighter: fighter.id, text });
+  if (card !== null) return true;
+  const why = "to come from reserve";
+  const { passed } = yield* basicTest(g, fighter, { ability: "smarts", why }, "zh.reserve.first-turn-test");
+  if (passed) return true;
+  record(
+    g,
+    { event: "stays-off", fighter: fighter.id, why: "it fails its Smarts test" },
+    "zh.reserve.first-turn-test",
+    "zh.open.reserve-fail-token",
+  );
+  if (reading(g, "zh.open.reserve-fail-token") === "returns") returnToken(g, fighter);
+  return false;
+}
+
+/** Puts a fighter, and the other of its pair beside it, on the table. */
+function place(g: G, fighter: Fighter, at: Place, edge: Edge | null): void {
+  const partner = partnerOf(g.state, fighter);
+  const beside = edge === null ? null : besideAt(g, fighter, at, edge);
+  for (const one of membersOf(g.state, fighter)) {
+    const there = one.id === fighter.id ? at : (one.at ?? beside ?? at);
+    Object.assign(one, { where: "table", at: there, on: null, ...(edge !== null && { facing: inwards[edge] }) });
+    const cites: readonly Citation[] =
+      edge === null ? ["zh.barracks.wake-alarm"] : ["zh.enter.place", "zh.open.enter-place"];
+    record(g, { event: "entered", fighter: one.id, at: written(there) }, ...cites);
+    if (partner === undefined) return;
+  }
+}
+
+/** A place at the edge beside another, for the second member of a pair. */
+function besideAt(g: G, fighter: Fighter, at: Place, edge: Edge): Place {
+  const { along } = toEdge(g, at, edge);
+  const step = 2 * baseRadius(g) + 20;
+  const places = [step, -step, 2 * step, -2 * step].map((off) => atEdge(g, edge, along + off));
+  return places.find((one) => isApart(g, one, at) && hasRoom(g, fighter, one)) ?? at;
+}
+
+/**
+ * Moves a fighter onto the table at its entry point, or lets a sleeper stand up where it lies. Whether it came: a reserve
+ * may fail its test. zh.enter.place, zh.barracks.wake-alarm
+ */
+export function* moveOn(g: G, fighter: Fighter, enter: string | undefined): Rules<boolean> {
+  const named = enter === undefined ? null : placeOf(enter);
+  const spot = named === null ? null : onEdge(g, fighter, named);
+  const sleeper = fighter.where === "asleep";
+  const at = sleeper ? fighter.at : (spot?.at ?? null);
+  if (at === null) throw impossible(`${fighter.id} enters nowhere`);
+  if (!(yield* arrives(g, fighter, at))) return false;
+  place(g, fighter, at, spot?.edge ?? null);
+  if (g.state.acting !== null) g.state.acting.path = [at];
+  return true;
+}

@@ -1,0 +1,24 @@
+import { askForPlace } from "../actions/pending.ts";
+import type { PendingRule } from "../actions/rule.ts";
+import { turnTo } from "../moving/index.ts";
+import type { Standing } from "../state/index.ts";
+import { type Citation, type G, type Rules, sideOf } from "../table.ts";
+
+/** Any facing, or none. */
+export const facingRule: PendingRule = {
+  needs(_g, r, action) {
+    r.need(action.do === "face", "A facing is chosen.", "zh.move.facing-fixed");
+  },
+  candidates: () => [0, 45, 90, 135, 180, 225, 270, 315].map((facing) => ({ do: "face", facing })),
+};
+
+/** A fighter may turn to any facing where a rule or a card says so. zh.move.facing-fixed */
+export function* askFacing(g: G, fighter: Standing, cite: Citation): Rules {
+  const answer = yield* askForPlace(
+    g,
+    { id: "zh.decide.event", text: `Which way does ${fighter.id} turn?`, piece: fighter.id },
+    facingRule,
+    { kind: "facing", side: sideOf(fighter), fighter: fighter.id, optional: true },
+  );
+  if (answer.do === "face") turnTo(g, fighter, answer.facing, cite, "zh.move.facing-fixed");
+}

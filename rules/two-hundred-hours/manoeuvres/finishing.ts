@@ -1,0 +1,35 @@
+import { applyResults, type ApplyingResults } from "../detection/index.ts";
+import { gapOf, within } from "../measuring.ts";
+import { follow, type Travelled } from "../moving/index.ts";
+import type { Roll } from "../rolling/index.ts";
+import type { Standing } from "../state/index.ts";
+import { type Citation, enemiesOf, type G, isStanding, type Rules } from "../table.ts";
+import { bringCaptive } from "./captives.ts";
+
+/** Whether the noise of the gun or of bombs covers alerts: mission 8. zh.m8.noisy */
+const isNoisy = ({ state }: G): boolean => state.gun !== null && state.gun.fired;
+
+/** Whether alerts of a manoeuvre count where the fighter stands now. zh.m8.noisy */
+export function alertsCount(g: G, fighter: Standing): boolean {
+  if (!isNoisy(g)) return true;
+  return enemiesOf(g.state, fighter).some((enemy) => within(g, gapOf(g, fighter, enemy), "zh.number.noisy"));
+}
+
+/** Whoever moves along is brought after a move: the other of a pair, a captive. zh.pair.follow, zh.captive.move-actions */
+export function* bringAlong(g: G, fighter: Standing, travelled: Travelled): Rules {
+  yield* follow(g, fighter, travelled.length);
+  bringCaptive(g, fighter);
+}
+
+/** The results of a manoeuvre's roll, after its medals and its move. zh.open.result-order */
+export function* applyRoll(
+  g: G,
+  fighter: Standing,
+  roll: Roll,
+  how: ApplyingResults,
+  ...cites: readonly Citation[]
+): Rules {
+  if (!isStanding(fighter)) return;
+  const counts = (how.alertsCount ?? true) && alertsCount(g, fighter);
+  yield* applyResults(g, roll, fighter, { ...how, alertsCount: counts }, ...cites, "zh.open.result-order");
+}

@@ -1,0 +1,229 @@
+import { measured } from "../../geometry/index.ts";
+import type { ActionRule, Needs } from "../actions/rule.ts";
+import type { ActionOf } from "../actions/schema.ts";
+import { isRaised } from "../alarm/index.ts";
+import { inches, written } from "../battlefield.ts";
+import { type Seen, sees, seesNow } from "../detection/index.ts";
+import { baseRadius, touchGap } from "../measuring.ts";
+import {
+  alongRoute,
+  backToRoute,
+  type Course,
+  coursesOn,
+  enemyGap,
+  groundFor,
+  legsTouched,
+  movementOf,
+  nearestMarkers,
+  nextMarker,
+  type RouteLine,
+  type RoutePath,
+  type Sense,
+  travel,
+} from "../moving/index.ts";
+import { makeRoll, poolOf, sumOf, useMedals } from "../rolling/index.ts";
+import type { Fighter, Standing } from "../state/index.ts";
+import {
+  cardOf,
+  choose,
+  type Citation,
+  enemiesOf,
+  fighterNamed,
+  type G,
+  impossible,
+  isSentry,
+  isStanding,
+  number,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+  theStanding,
+} from "../table.ts";
+import { alarmDice, chooseCourse, noDetectedNear, onTable } from "./common.ts";
+import { applyRoll, bringAlong } from "./finishing.ts";
+import { afterPatrol, atTheDouble, doubled, oldHand, patrolEnded, reconEffect, turnByDice } from "./patrolling.ts";
+
+/** Which way round a sentry walks its route. zh.open.route-direction */
+export const senseOf = ({ falling }: Fighter): Sense => (falling ? "falling" : "rising");
+
+function needs(g: G, r: Needs, { fighter: id }: ActionOf<"patrol-route">): void {
+  const fighter = fighterNamed(g.state, id);
+  const there = onTable(r, fighter, id);
+  if (there === null) return;
+  r.need(
+    isSentry(there),
+    { met: `${id} is a sentry.`, unmet: `${id} is no sentry: only sentries patrol a route.` },
+    "zh.route.sentries",
+    "zh.alarm.sentry-route",
+  );
+  r.need(
+    !isRaised(g),
+    { met: "The alarm is not raised.", unmet: "The alarm is raised: sentries walk no route any more." },
+    "zh.alarm.raised-no-route",
+  );
+  const patrols = g.state.route !== null;
+  r.need(
+    patrols,
+    { met: "There is a patrol route.", unmet: "There is no patrol route." },
+    "zh.route.sentries",
+    "zh.m1.rules-off",
+  );
+  noDetectedNear(g, r, there, "zh.route.not-if-detected");
+}
+
+const candidates = (_g: G, fighter: Fighter): readonly ActionOf<"patrol-route">[] =>
+  isSentry(fighter) ? [{ do: "patrol-route", fighter: fighter.id }] : [];
+
+/** Where a sentry is heading: along its route, or back to a marker of it; several where markers are equally near. */
+export interface Heading {
+  readonly marker: number;
+  readonly back: boolean;
+}
+
+/** Whether a sentry is on its route, and where it may head. zh.route.rejoin, zh.open.route-off, zh.decide.route-marker-tie */
+export function headingsOf(g: G, fighter: Standing, route: RouteLine): readonly Heading[] {
+  const sense = senseOf(fighter);
+  const touched = legsTouched(route, fighter.at, baseRadius(g), touchGap(g), sense);
+  const [leg] = touched;
+  if (leg === undefined) return nearestMarkers(route, fighter.at).map((marker) => ({ marker, back: true }));
+  const { towards } = fighter;
+  return [{ marker: towards !== null && touched.includes(towards) ? towards : leg, back: false }];
+}
+
+/** The way of a sentry to where it is heading. */
+export function wayOf(g: G, fighter: Standing, route: RouteLine, { marker, back }: Heading, length: number): RoutePath {
+  const sense = senseOf(fighter);
+  const stops = reading(g, "zh.open.route-pass-marker") === "stops";
+  if (back) return backToRoute(route, fighter.at, marker, sense, baseRadius(g), touchGap(g), length, stops);
+  const line = reading(g, "zh.open.route-traced") === "traced" ? route : { ...route, bends: route.bends.map(() => []) };
+  return alongRoute(line, fighter.at, marker, sense, length, stops);
+}
+
+/** Turns a copy of a fighter the way it is about to go. */
+const turned = (fighter: Standing, path: readonly measured.Place[]): Standing => {
+  const [from, to] = path;
+  const direction = from === undefined || to === undefined ? null : measured.directionTo(from, to);
+  return direction === null ? fighter : { ...fighter, facing: measured.degreesOf(direction) };
+};
+
+/** The courses of a sentry on a way: enemies it sees stop it, others' bases are in its way. zh.open.patrol-unseen-enemy */
+export function routeCourses(
+  g: G,
+  fighter: Standing,
+  { path }: RoutePath,
+  distance: number,
+  seen: readonly Seen[],
+): readonly Course[] {
+  const stops = reading(g, "zh.open.patrol-unseen-enemy") === "stops";
+  const ids = seen.map(({ id }) => id);
+  const unseen = stops ? [] : enemiesOf(g.state, fighter).filter(({ id }) => !ids.includes(id));
+  const ground = groundFor(g, fighter, { pastEnemies: true, unseen: unseen.map(({ id }) => id) });
+  const enemies = enemiesOf(g.state, fighter)
+    .filter(({ id }) => stops || ids.includes(id))
+    .map(({ id, at }) => ({ name: id, shape: measured.disc(at.x, at.y, ground.radius), keep: enemyGap(g) }));
+  return coursesOn(ground, path, distance, enemies);
+}
+
+/** Enemies that could stop a sentry: near its way. */
+const nearWay = (g: G, fighter: Standing, { path }: RoutePath, distance: number) =>
+  enemiesOf(g.state, fighter).filter(({ at }) => {
+    const reach = distance + enemyGap(g) + 2 * baseRadius(g);
+    return path.length > 0 && measured.squaredDistance(fighter.at, at) <= reach * reach;
+  });
+
+/** Enemies near the way whom a sentry certainly sees as it turns to go; for previews. */
+export const certainlySeen = (g: G, fighter: Standing, way: RoutePath, distance: number): readonly Standing[] => {
+  const looking = turned(fighter, way.path);
+  return nearWay(g, fighter, way, distance).filter((enemy) => seesNow(g, looking, enemy) === "yes");
+};
+
+/** The markers that a walk has come to, the last one first. */
+const passedOn = (way: RoutePath, length: number): readonly number[] =>
+  way.passes
+    .filter(({ far }) => far <= length + 4)
+    .map(({ number: marker }) => marker)
+    .toReversed();
+
+/** Where a sentry is heading; its player says where two markers are equally near. zh.decide.route-marker-tie */
+const chooseHeading = (fighter: Standing, headings: readonly Heading[]): Rules<Heading> =>
+  choose(
+    sideOf(fighter),
+    { id: "zh.decide.route-marker-tie", text: `To which Patrol marker does ${fighter.id} go?`, piece: fighter.id },
+    headings.map((heading) => ({
+      id: String(heading.marker),
+      text: `Patrol marker ${heading.marker}`,
+      value: heading,
+    })),
+  );
+
+/** Turns and moves a sentry along its route. zh.route.move, zh.route.stop-1in */
+function* walkRoute(g: G, fighter: Standing, route: RouteLine, heading: Heading, distance: number): Rules {
+  const way = wayOf(g, fighter, route, heading, distance);
+  const looking = turned(fighter, way.path);
+  const seen: Standing[] = [];
+  for (const enemy of nearWay(g, fighter, way, distance)) if (yield* sees(g, looking, enemy)) seen.push(enemy);
+  const { walked, around } = yield* chooseCourse(fighter, routeCourses(g, fighter, way, distance, seen));
+  const rows: readonly Citation[] = heading.back
+    ? ["zh.route.rejoin", "zh.open.route-off"]
+    : ["zh.route.move", "zh.open.route-traced", "zh.open.route-pass-marker", "zh.open.route-direction"];
+  const travelled = yield* travel(g, fighter, walked.path, {
+    pastEnemies: true,
+    found: around !== null,
+    cites: [...rows, ...(around === null ? [] : (["zh.block.skirt"] as const))],
+  });
+  if (walked.halt?.by === "enemy")
+    record(
+      g,
+      { event: "stopped", fighter: fighter.id, at: written(fighter.at), why: `1″ from ${walked.halt.id}` },
+      "zh.route.stop-1in",
+      "zh.open.patrol-unseen-enemy",
+    );
+  yield* bringAlong(g, fighter, travelled);
+  settleTowards(fighter, route, heading, way, travelled.length);
+}
+
+/** The marker a sentry walks to next. */
+function settleTowards(fighter: Standing, route: RouteLine, heading: Heading, way: RoutePath, length: number): void {
+  const sense = senseOf(fighter);
+  const [last] = passedOn(way, length);
+  const [first] = way.passes;
+  fighter.towards =
+    last !== undefined
+      ? nextMarker(route, last, sense)
+      : heading.back
+        ? (first?.number ?? heading.marker)
+        : heading.marker;
+}
+
+const rows = { turn: "zh.route.turn", choice: "zh.route.turn-choice" } as const;
+
+function* perform(g: G, { fighter: id }: ActionOf<"patrol-route">): Rules {
+  const fighter = theStanding(g, id);
+  const { route } = g.state;
+  if (route === null) throw impossible("no patrol route");
+  const heading = yield* chooseHeading(fighter, headingsOf(g, fighter, route));
+  const pool = sumOf(poolOf(g, "patrol-route"), alarmDice(g));
+  const roll = yield* makeRoll(
+    g,
+    { fighter, name: "patrol-route", pool, score: cardOf(fighter).abilities.react, bearings: "successes" },
+    "zh.route.dice",
+    ...(pool.white > poolOf(g, "patrol-route").white ? (["zh.route.alarm-die"] as const) : []),
+  );
+  const effects = [reconEffect("zh.route.recon"), ...oldHand(fighter), ...atTheDouble(g)];
+  const used = yield* useMedals(g, fighter, roll, effects, true);
+  const more = yield* doubled(g, fighter, used);
+  const distance = movementOf(g, fighter, number(g, "zh.number.patrol-move") + more);
+  yield* walkRoute(g, fighter, route, heading, distance);
+  yield* turnByDice(g, fighter, roll, false, rows);
+  yield* afterPatrol(g, fighter, used);
+  yield* applyRoll(g, fighter, roll, {});
+  if (isStanding(fighter)) yield* patrolEnded(g, fighter);
+}
+
+/** Patrol Route: a sentry walks on to the next marker of its route. zh.route.sentries, zh.action.patrol-both */
+export const patrolRoute: ActionRule<"patrol-route"> = { name: "patrol-route", needs, candidates, perform };
+
+/** How far a Patrol goes, in lattice units. */
+export const patrolDistance = (g: G, fighter: Standing): number =>
+  Math.max(0, inches(number(g, "zh.number.patrol-move")) - fighter.limps);

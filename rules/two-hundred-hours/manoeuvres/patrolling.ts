@@ -1,0 +1,132 @@
+import { offerEvent } from "../cards/offering.ts";
+import { playEvent } from "../cards/offering.ts";
+import { recon } from "../harm/recon.ts";
+import { gapOf, within } from "../measuring.ts";
+import { turnTo } from "../moving/index.ts";
+import { type Die, type MedalEffect, noted, type Roll } from "../rolling/index.ts";
+import type { Standing } from "../state/index.ts";
+import {
+  choose,
+  type Citation,
+  friendsOf,
+  type G,
+  isSentry,
+  isStanding,
+  number,
+  reading,
+  type Rules,
+  sideOf,
+} from "../table.ts";
+import { askFacing } from "./facing.ts";
+
+export const reconEffect = (cite: Citation): MedalEffect =>
+  noted("recon", "Recon: a Recon roll after the move", [cite]);
+
+/** Old Hand: a Patrol's medal lets it turn to any facing. */
+export const oldHand = ({ veteran }: Standing): readonly MedalEffect[] =>
+  veteran === "v-old-hand" ? [noted("old-hand", "Old Hand: turn to any facing", ["zh.veteran.any-fighter"])] : [];
+
+/** At the Double!, where it needs a medal: an effect of whoever holds it. zh.event.card-at-the-double, zh.open.at-the-double-medal */
+export function atTheDouble(g: G): readonly MedalEffect[] {
+  if (reading(g, "zh.open.at-the-double-medal") !== "needs-medal") return [];
+  if (!g.state.events.hand.includes("e-at-the-double")) return [];
+  return [
+    {
+      id: "e-at-the-double",
+      text: "At the Double!: +4″ of movement",
+      cites: ["zh.event.card-at-the-double", "zh.open.at-the-double-medal"],
+      applies: () => true,
+      *does() {
+        playEvent(g, "e-at-the-double", g.state.acting?.fighter ?? null);
+        yield* [];
+      },
+    },
+  ];
+}
+
+/** How much further a Patrol goes by At the Double! zh.event.card-at-the-double */
+export function* doubled(g: G, fighter: Standing, used: ReadonlySet<string>): Rules<number> {
+  if (used.has("e-at-the-double")) return number(g, "zh.number.at-the-double");
+  if (reading(g, "zh.open.at-the-double-medal") === "needs-medal") return 0;
+  const card = yield* offerEvent(g, "patrol rolled", {
+    fighter: fighter.id,
+    text: `${fighter.id} has rolled its Patrol: use an Event card?`,
+  });
+  return card === null ? 0 : number(g, "zh.number.at-the-double");
+}
+
+/** The dice whose bearings a fighter may turn to, one for each bearing. */
+const bearingsOf = (roll: Roll, any: boolean): readonly (Die & { bearing: number })[] => {
+  const found = new Map<number, Die & { bearing: number }>();
+  for (const die of roll.dice) {
+    const counts = die.means === "success" || (any && die.means === "failure");
+    if (counts && die.bearing !== null && !found.has(die.bearing))
+      found.set(die.bearing, { ...die, bearing: die.bearing });
+  }
+  return [...found.values()];
+};
+
+/** The rows of turning by dice, of either Patrol. */
+export interface TurningRows {
+  readonly turn: Citation;
+  readonly choice: Citation;
+}
+
+/**
+ * Turns a fighter to the bearing of a success: it must; with several its player says which, without one it does not
+ * turn. With Awareness any chevron will do. zh.decide.bearing, zh.decide.awareness
+ */
+export function* turnByDice(g: G, fighter: Standing, roll: Roll, any: boolean, rows: TurningRows): Rules {
+  const dice = bearingsOf(roll, any);
+  if (dice.length === 0) return;
+  const bearing = yield* choose(
+    sideOf(fighter),
+    {
+      id: any ? "zh.decide.awareness" : "zh.decide.bearing",
+      text: `To which bearing does ${fighter.id} turn?`,
+      piece: fighter.id,
+    },
+    dice.map((die) => ({
+      id: String(die.bearing),
+      text: `${die.bearing}° (${die.shows})`,
+      value: die.bearing,
+    })),
+  );
+  turnTo(g, fighter, bearing, rows.turn, ...(dice.length > 1 ? [rows.choice] : []));
+}
+
+/** What follows a Patrol: its medal effects, and Event cards used as it ends. */
+export function* afterPatrol(g: G, fighter: Standing, used: ReadonlySet<string>): Rules {
+  if (!isStanding(fighter)) return;
+  if (used.has("old-hand")) yield* askFacing(g, fighter, "zh.veteran.any-fighter");
+  if (used.has("recon")) yield* recon(g, fighter);
+}
+
+/** The Event cards of a Patrol that has ended: Who Goes There?, Nervous Sentry, Double Watch. */
+export function* patrolEnded(g: G, fighter: Standing): Rules {
+  for (;;) {
+    if (!isStanding(fighter)) return;
+    const card = yield* offerEvent(g, "patrol ended", {
+      fighter: fighter.id,
+      text: `The Patrol of ${fighter.id} has ended: use an Event card?`,
+    });
+    if (card === null) return;
+    if (card === "e-who-goes-there") yield* recon(g, fighter);
+    else if (card === "e-nervous-sentry") yield* askFacing(g, fighter, "zh.event.moment");
+    else yield* doubleWatch(g, fighter);
+  }
+}
+
+/** Double Watch: one other sentry near by may turn to any facing. */
+function* doubleWatch(g: G, fighter: Standing): Rules {
+  const near = friendsOf(g.state, fighter).filter(
+    (friend) => isSentry(friend) && within(g, gapOf(g, fighter, friend), "zh.number.double-watch"),
+  );
+  if (near.length === 0) return;
+  const other = yield* choose(
+    "defender",
+    { id: "zh.decide.event", text: "Double Watch: which sentry turns?", piece: fighter.id },
+    near.map((one) => ({ id: one.id, text: one.id, value: one })),
+  );
+  yield* askFacing(g, other, "zh.event.moment");
+}

@@ -1,0 +1,102 @@
+import type { EnemyIntent } from "../../kernel/index.ts";
+import { measured } from "../../geometry/index.ts";
+import { isRaised } from "../alarm/index.ts";
+import { written } from "../battlefield.ts";
+import { gapOfPlaces, gapToMarker } from "../measuring.ts";
+import { type Course, endOf } from "../moving/index.ts";
+import { isReady, isSentry, standingOf, type G } from "../table.ts";
+import type { Standing } from "../state/index.ts";
+import { detectedNear } from "./common.ts";
+import { certainlySeen, headingsOf, patrolDistance, routeCourses, wayOf } from "./patrol-route.ts";
+import { ahead } from "./roving-patrol.ts";
+
+type Candidate = EnemyIntent["candidates"][number];
+
+const inInches = (length: number): number => Math.round((length / measured.inch) * 100) / 100;
+
+/** What a course comes to, in words. */
+function courseWords({ walked, around }: Course): string {
+  const { halt } = walked;
+  const stop = halt?.by === "enemy" ? `, stopping 1″ from ${halt.id}` : "";
+  return `to ${written(endOf(walked))}${around === null ? "" : ` round ${around}`}${stop}`;
+}
+
+/** A defender draws nearer to the nearest detected enemy, and to nothing else. zh.advance.nearest, zh.route.not-if-detected */
+function advanceIntent(g: G, fighter: Standing): EnemyIntent | null {
+  const foes = detectedNear(g, fighter, fighter.at);
+  if (foes.length === 0) return null;
+  const nearest = measured.nearest(foes, (foe) => gapOfPlaces(g, fighter.at, foe.at));
+  const names = nearest.map(({ id }) => id);
+  return {
+    piece: fighter.id,
+    phase: "advance",
+    text: `${fighter.id} cannot patrol: a detected enemy is within 15″. An Advance leads towards ${names.join(" or ")}.`,
+    cites: ["zh.route.not-if-detected", "zh.rove.not-if-detected", "zh.advance.nearest"],
+    criteria: [{ name: "nearest", cites: ["zh.advance.nearest"] }],
+    candidates: foes.map((foe): Candidate => ({
+      name: foe.id,
+      scores: [inInches(gapOfPlaces(g, fighter.at, foe.at).length)],
+      best: names.includes(foe.id),
+    })),
+    decidedBy: names.length < foes.length ? "nearest" : null,
+  };
+}
+
+/** A sentry walks its route. zh.route.move, zh.route.rejoin */
+function routeIntent(g: G, fighter: Standing): EnemyIntent | null {
+  const { route } = g.state;
+  if (route === null) return null;
+  const headings = headingsOf(g, fighter, route);
+  const distance = patrolDistance(g, fighter);
+  const ways = headings.map((heading) => {
+    const way = wayOf(g, fighter, route, heading, distance);
+    return { heading, courses: routeCourses(g, fighter, way, distance, certainlySeen(g, fighter, way, distance)) };
+  });
+  const back = headings.some((heading) => heading.back);
+  const ends = ways.flatMap(({ courses }) => courses.map(courseWords));
+  const best = new Set(headings.map(({ marker }) => marker));
+  const candidates = route.markers.map((at, i): Candidate => ({
+    name: `Patrol marker ${i + 1}`,
+    scores: back ? [inInches(gapToMarker(g, fighter.at, at).length)] : [best.has(i + 1) ? 0 : 1],
+    best: best.has(i + 1),
+  }));
+  const name = back ? "nearest marker" : "next marker of the route";
+  const why = back ? "off its route, back" : "along its route";
+  return {
+    piece: fighter.id,
+    phase: "patrol-route",
+    text: `${fighter.id} goes ${why} ${ends.join(" or ")}.`,
+    cites: back ? ["zh.route.rejoin", "zh.open.route-off"] : ["zh.route.move", "zh.open.route-traced"],
+    criteria: [{ name, cites: [back ? "zh.route.rejoin" : "zh.route.move"] }],
+    candidates,
+    decidedBy: best.size < route.markers.length ? name : null,
+  };
+}
+
+/** A roving fighter goes straight ahead, unless its dice turn it first. zh.rove.move, zh.rove.turn */
+function roveIntent(g: G, fighter: Standing): EnemyIntent {
+  const courses = ahead(g, fighter, patrolDistance(g, fighter));
+  return {
+    piece: fighter.id,
+    phase: "roving-patrol",
+    condition: { text: "its roll holds no success", chance: null },
+    text: `${fighter.id} goes straight ahead ${courses.map(courseWords).join(" or ")}; with a success it turns to its bearing first.`,
+    cites: ["zh.rove.turn", "zh.rove.move"],
+    criteria: [],
+    candidates: [],
+    decidedBy: null,
+  };
+}
+
+/** What each ready defender's next Patrol would do. zh.alarm.sentry-route, zh.alarm.raised-no-route */
+export function previewOf(g: G): readonly EnemyIntent[] {
+  if (g.state.result !== null) return [];
+  return standingOf(g.state, "defender")
+    .filter(isReady)
+    .flatMap((fighter) => {
+      const drawn = advanceIntent(g, fighter);
+      if (drawn !== null) return [drawn];
+      const walks = isSentry(fighter) && !isRaised(g);
+      return (walks ? routeIntent(g, fighter) : roveIntent(g, fighter)) ?? [];
+    });
+}

@@ -1,0 +1,243 @@
+import type { PendingRule, ActionRule, Allowance, Needs } from "../actions/rule.ts";
+import type { ActionOf } from "../actions/schema.ts";
+import { inches } from "../battlefield.ts";
+import { offerEvent } from "../cards/offering.ts";
+import { orderCard, type OrderId, orderIds } from "../data/index.ts";
+import { seesNow, sees, watchersOf } from "../detection/index.ts";
+import { recon } from "../harm/recon.ts";
+import { gapOf, gapOfPlaces, within } from "../measuring.ts";
+import { askPath, movementOf, pathRule, type PathQuestion, travel, type Travelled } from "../moving/index.ts";
+import {
+  basicTest,
+  extraDice,
+  makeRoll,
+  type MedalEffect,
+  noted,
+  type Pool,
+  poolOf,
+  type Roll,
+  successesOf,
+  sumOf,
+  useMedals,
+} from "../rolling/index.ts";
+import type { Place } from "../data/index.ts";
+import type { Fighter, Standing } from "../state/index.ts";
+import {
+  cardOf,
+  type Citation,
+  enemiesOf,
+  fighterNamed,
+  type G,
+  impossible,
+  isStanding,
+  number,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+  theFighter,
+} from "../table.ts";
+import { burdenOf } from "./captives.ts";
+import { enterNeeds, entryPlaces, isOffTable, moveOn } from "./entering.ts";
+import { applyRoll, bringAlong } from "./finishing.ts";
+import { dragBodies } from "./dragging.ts";
+import { leaveByMove } from "./leaving.ts";
+
+/** Whether an order lets a watched fighter Sneak: Into the Dark. */
+export const sneaksWatched = (order: OrderId | null | undefined): boolean =>
+  order !== null && order !== undefined && orderCard(order).boost?.kind === "watched";
+
+/** Close watch bars Sneak; of a pair only the lead counts. zh.sneak.not-watched, zh.open.pair-watch */
+function notWatched(g: G, r: Needs, fighter: Standing): void {
+  const members =
+    reading(g, "zh.open.pair-watch") === "both-or-any" && fighter.partner !== null
+      ? [fighter, ...g.state.fighters.filter((one) => one.id === fighter.partner && isStanding(one))]
+      : [fighter];
+  const watcher = members
+    .filter(isStanding)
+    .flatMap((one) => watchersOf(g, one))
+    .find((one) => one.sees === "yes");
+  r.need(
+    watcher === undefined,
+    {
+      met: `${fighter.id} is not under close watch.`,
+      unmet: `${fighter.id} is under close watch by ${watcher?.by.id ?? ""}.`,
+    },
+    "zh.sneak.not-watched",
+    "zh.open.pair-watch",
+    ...(watcher === undefined ? [] : [watcher.rule]),
+  );
+}
+
+function needs(g: G, r: Needs, { fighter: id, enter, order }: ActionOf<"sneak">, allowance: Allowance): void {
+  const fighter = fighterNamed(g.state, id);
+  if (!r.need(fighter !== undefined, `${id} is a fighter.`, "zh.action.must-choose") || fighter === undefined) return;
+  const attacks = sideOf(fighter) === "attacker";
+  const unmet = `${id} is a defender: only attackers Sneak.`;
+  if (!r.need(attacks, { met: `${id} is an attacker.`, unmet }, "zh.sneak.attackers")) return;
+  if (!enterNeeds(g, r, fighter, enter)) return;
+  const used = order ?? orderIds.find((known) => known === allowance.order);
+  if (isStanding(fighter) && !sneaksWatched(used)) notWatched(g, r, fighter);
+}
+
+function candidates(g: G, fighter: Fighter): readonly ActionOf<"sneak">[] {
+  if (sideOf(fighter) !== "attacker") return [];
+  if (isStanding(fighter)) return [{ do: "sneak", fighter: fighter.id }];
+  return entryPlaces(g, fighter).map((enter) => ({ do: "sneak", fighter: fighter.id, enter }));
+}
+
+/** Whether an enemy within 15″ sees the fighter as the action starts; certain ones are asked before dice. zh.sneak.unseen-die */
+function* isSeen(g: G, fighter: Standing): Rules<boolean> {
+  const near = enemiesOf(g.state, fighter).filter((enemy) =>
+    within(g, gapOf(g, enemy, fighter), "zh.number.sneak-reach"),
+  );
+  if (near.some((enemy) => seesNow(g, enemy, fighter) === "yes")) return true;
+  for (const enemy of near) if (yield* sees(g, enemy, fighter)) return true;
+  return false;
+}
+
+/** Whether an enemy is within 15″ of one of some places. zh.sneak.alert-15 */
+const enemyNear = (g: G, fighter: Standing, places: readonly Place[]): boolean =>
+  enemiesOf(g.state, fighter).some((enemy) =>
+    places.some((at) => within(g, gapOfPlaces(g, enemy.at, at), "zh.number.sneak-reach")),
+  );
+
+/** When an enemy has to be within 15″ for an alert to count. zh.open.sneak-alert-when */
+function whereAlertsCount(g: G, start: Place, travelled: Travelled | null, end: Place): readonly Place[] {
+  switch (reading(g, "zh.open.sneak-alert-when")) {
+    case "end-of-move":
+      return [end];
+    case "start":
+      return [start];
+    case "any-time":
+      return [start, ...(travelled?.path ?? []), end];
+  }
+}
+
+const freeze = noted("freeze", "Freeze: stay, and add the successes of a React test as stealth", ["zh.sneak.freeze"]);
+const reconEffect = noted("recon", "Recon: a Recon roll after moving", ["zh.sneak.recon"]);
+const camouflage = noted("camouflage", "Camouflage Expert: +1 stealth", [
+  "zh.veteran.card-camouflage",
+  "zh.open.veteran-medal",
+]);
+
+/** The medal effects of a Sneak. zh.decide.freeze */
+function effectsOf(g: G, { veteran }: Standing): readonly MedalEffect[] {
+  const byMedal = reading(g, "zh.open.veteran-medal") !== "neither";
+  return [freeze, reconEffect, ...(veteran === "v-camouflage" && byMedal ? [camouflage] : [])];
+}
+
+/** How far a Sneak may go. zh.sneak.distance, zh.captive.move-actions, zh.captive.struggle */
+function distanceOf(g: G, fighter: Standing, successes: number, order: OrderId | null, less: number): number {
+  const burden = burdenOf(g, fighter, successes);
+  if (burden?.struggles === true) return movementOf(g, fighter, number(g, "zh.number.captive-struggle"));
+  const counted = burden?.successes ?? successes;
+  const boost = order === null ? undefined : orderCard(order).boost;
+  const more = boost?.kind === "movement" ? number(g, "zh.number.long-stride") : 0;
+  const whole = number(g, "zh.number.sneak-move") + counted * number(g, "zh.number.sneak-success") + more;
+  return Math.max(0, movementOf(g, fighter, whole) - inches(less));
+}
+
+/** How a Sneak treats the table. */
+const question: PathQuestion = {
+  terms: () => ({ climbs: true }),
+  cites: ["zh.sneak.distance", "zh.move.free-path", "zh.move.measure-any-time"],
+};
+
+/** The way of a Sneak, chosen after the roll. zh.decide.sneak-path, zh.action.results-after */
+export const sneakPath: PendingRule = pathRule(question);
+
+/** Loose Stones, before the roll: how much less the fighter moves. */
+function* looseStones(g: G, fighter: Standing): Rules<number> {
+  const card = yield* offerEvent(g, "sneak begins", {
+    fighter: fighter.id,
+    text: `${fighter.id} is about to Sneak: use an Event card?`,
+  });
+  return card === null ? 0 : number(g, "zh.number.loose-stones");
+}
+
+/** Snapped Twig, after the roll: one more alert. */
+function* snappedTwig(g: G, fighter: Standing, roll: Roll): Rules {
+  const card = yield* offerEvent(g, "sneak rolled", {
+    fighter: fighter.id,
+    text: `${fighter.id} has rolled its Sneak: use an Event card?`,
+  });
+  if (card !== null) roll.quieted--;
+}
+
+/** The move of a Sneak as its player wants it; null where it stays. */
+function* sneakTo(g: G, fighter: Standing, most: number, successes: number): Rules<Travelled | null> {
+  const chosen = yield* askPath(
+    g,
+    fighter,
+    { id: "zh.decide.sneak-path", text: `Where does ${fighter.id} Sneak?`, piece: fighter.id },
+    sneakPath,
+    question,
+    { kind: "sneak-path", most, optional: true },
+  );
+  if (chosen === null) return null;
+  const bodies = yield* dragBodies(g, fighter, chosen.path, most, successes);
+  const travelled = yield* travel(g, fighter, chosen.path, {
+    climbs: true,
+    found: chosen.found,
+    cites: ["zh.sneak.distance", "zh.move.free-path"],
+  });
+  bodies.settle(travelled);
+  yield* bringAlong(g, fighter, travelled);
+  return travelled;
+}
+
+/** Freeze: no move and no turn; the successes of a React test are stealth results. zh.sneak.freeze */
+function* frozen(g: G, fighter: Standing): Rules<number> {
+  const why = "to stay unseen (Freeze)";
+  const { successes } = yield* basicTest(g, fighter, { ability: "react", why }, "zh.sneak.freeze");
+  return successes;
+}
+
+const unseenDice = (g: G, seen: boolean): Pool => (seen ? { white: 0, grey: 0 } : extraDice(g, "unseen-dice"));
+
+function* perform(g: G, { fighter: id, enter }: ActionOf<"sneak">): Rules {
+  const named = theFighter(g, id);
+  const entering = isOffTable(named);
+  if (entering && !(yield* moveOn(g, named, enter))) return;
+  if (!isStanding(named)) throw impossible(`${id} sneaks off the table`);
+  const fighter: Standing = named;
+  const order = g.state.acting?.order ?? null;
+  const start = fighter.at;
+  const less = yield* looseStones(g, fighter);
+  const seen = yield* isSeen(g, fighter);
+  const pool = sumOf(poolOf(g, "sneak"), unseenDice(g, seen));
+  const rows: readonly Citation[] = seen ? ["zh.sneak.dice"] : ["zh.sneak.dice", "zh.sneak.unseen-die"];
+  const roll = yield* makeRoll(g, { fighter, name: "sneak", pool, score: cardOf(fighter).abilities.react }, ...rows);
+  yield* snappedTwig(g, fighter, roll);
+  const used = yield* useMedals(g, fighter, roll, effectsOf(g, fighter), true);
+  const free = fighter.veteran === "v-camouflage" && reading(g, "zh.open.veteran-medal") === "neither";
+  let stealths = used.has("camouflage") || free ? 1 : 0;
+  let travelled: Travelled | null = null;
+  if (used.has("freeze")) stealths += yield* frozen(g, fighter);
+  else {
+    const successes = successesOf(roll);
+    travelled = yield* sneakTo(g, fighter, distanceOf(g, fighter, successes, order, less), successes);
+  }
+  if (used.has("recon") && isStanding(fighter)) yield* recon(g, fighter);
+  const counts = enemyNear(g, fighter, whereAlertsCount(g, start, travelled, fighter.at));
+  if (!counts && roll.dice.some(({ means }) => means === "alert"))
+    record(
+      g,
+      { event: "no-effect", fighter: fighter.id, what: ["alert"], why: "no enemy is within 15″" },
+      "zh.sneak.alert-15",
+      "zh.open.sneak-alert-when",
+    );
+  yield* applyRoll(
+    g,
+    fighter,
+    roll,
+    { stealths, alertsCount: counts, pastWatch: sneaksWatched(order) },
+    "zh.sneak.alert-15",
+    "zh.open.sneak-alert-when",
+  );
+  if (travelled !== null) yield* leaveByMove(g, fighter, travelled, entering);
+}
+
+/** Sneak: a free move of an attacker, unseen if it can. zh.sneak.attackers */
+export const sneak: ActionRule<"sneak"> = { name: "sneak", needs, candidates, perform };

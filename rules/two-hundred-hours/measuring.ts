@@ -1,0 +1,53 @@
+import { measured } from "../geometry/index.ts";
+import { inches } from "./battlefield.ts";
+import type { Place } from "./data/index.ts";
+import type { NumberId } from "./numbers/index.ts";
+import type { Standing } from "./state/index.ts";
+import { type G, number, reading } from "./table.ts";
+
+const { disc, gapBetween, isWithin: gapWithin, gapToShape } = measured;
+
+/** The radius of a base in lattice units. zh.fighter.base, zh.open.base-size */
+export const baseRadius = (g: G): number =>
+  reading(g, "zh.open.base-size") === "one-inch" ? measured.inch / 2 : number(g, "zh.number.base-25") / 2;
+
+/** The base of a fighter, or one at a place. */
+export const baseAt = (g: G, { x, y }: Place): measured.Disc => disc(x, y, baseRadius(g));
+export const baseOf = (g: G, fighter: Standing): measured.Disc => baseAt(g, fighter.at);
+
+/** How far apart two fighters are. Heights do not count. zh.height.horizontal, zh.open.distance */
+export const gapOf = (g: G, one: Standing, other: Standing): measured.Gap => gapOfPlaces(g, one.at, other.at);
+
+/** How far apart two bases would be. */
+export function gapOfPlaces(g: G, one: Place, other: Place): measured.Gap {
+  if (reading(g, "zh.open.distance") === "centres") return gapBetween(disc(one.x, one.y, 0), disc(other.x, other.y, 0));
+  return gapBetween(baseAt(g, one), baseAt(g, other));
+}
+
+/** From a base to a marker, which has a place and no size. zh.open.distance-marker */
+export const gapToMarker = (g: G, base: Place, marker: Place): measured.Gap =>
+  gapBetween(baseAt(g, base), disc(marker.x, marker.y, 0));
+
+/** From a base to a shape on the ground. */
+export const gapToItem = (g: G, base: Place, corners: readonly Place[]): measured.Gap =>
+  gapToShape(base, corners, baseRadius(g));
+
+/** Whether a gap is within so many inches. zh.open.within */
+export const isWithin = (g: G, gap: measured.Gap, length: number): boolean =>
+  gapWithin(gap, inches(length), reading(g, "zh.open.within") === "strict");
+
+/** Whether a gap is within a number of the catalogue. */
+export const within = (g: G, gap: measured.Gap, id: NumberId): boolean => isWithin(g, gap, number(g, id));
+
+/** Hundredths of an inch that count as touching where another reading is in force. */
+const touching = { exact: 0, "within-0.1": 10 } as const;
+
+/** The widest gap at which things touch, in lattice units: 0.05″. zh.open.touch */
+export function touchGap(g: G): number {
+  const how = reading(g, "zh.open.touch");
+  const widest = how === "within-0.05" ? number(g, "zh.number.touch") : touching[how];
+  return Math.round((widest * measured.inch) / 100);
+}
+
+/** Whether a base touches another, a shape or a marker: a gap of at most 0.05″. zh.open.touch */
+export const touches = (g: G, gap: measured.Gap): boolean => gapWithin(gap, touchGap(g));

@@ -1,0 +1,170 @@
+import { measured } from "../../geometry/index.ts";
+import type { PendingRule } from "../actions/rule.ts";
+import { askForPlace } from "../actions/pending.ts";
+import { inInches, placeOf, spoken, written } from "../battlefield.ts";
+import { gapOfPlaces, within } from "../measuring.ts";
+import type { Place } from "../data/index.ts";
+import type { Standing } from "../state/index.ts";
+import {
+  fighterNamed,
+  type G,
+  impossible,
+  isStanding,
+  number,
+  partnerOf,
+  record,
+  type Rules,
+  sideOf,
+} from "../table.ts";
+import { standsAt } from "./ground.ts";
+import { groundFor } from "./table-ground.ts";
+
+/** The lead and the follower that are asked about. */
+function asked(g: G): { readonly lead: Standing; readonly follower: Standing; readonly most: number } | null {
+  const { pending } = g.state;
+  const lead =
+    pending?.subject === undefined || pending.subject === null ? undefined : fighterNamed(g.state, pending.subject);
+  const follower =
+    pending?.fighter === undefined || pending.fighter === null ? undefined : fighterNamed(g.state, pending.fighter);
+  if (lead === undefined || follower === undefined || !isStanding(lead) || !isStanding(follower)) return null;
+  return { lead, follower, most: pending?.most ?? 0 };
+}
+
+const distance = (a: Place, b: Place): number => Math.sqrt(measured.squaredDistance(a, b));
+
+/** Whether the second member may be put somewhere. zh.pair.follow, zh.open.pair-follow */
+function mayFollow(g: G, lead: Standing, follower: Standing, most: number, at: Place): boolean {
+  const ground = groundFor(g, { ...follower, on: lead.on }, {}, [follower.at, at]);
+  const off = measured.isWithin(gapOfPlaces(g, lead.at, at), 0, true);
+  return (
+    !off &&
+    within(g, gapOfPlaces(g, lead.at, at), "zh.number.pair") &&
+    distance(follower.at, at) <= most &&
+    standsAt(ground, at)
+  );
+}
+
+/** Where the second member of a pair is put after the first has moved. zh.decide.pair-place */
+export const followerRule: PendingRule = {
+  needs(g, r, action) {
+    const who = asked(g);
+    const at = action.do === "put" ? placeOf(action.at) : null;
+    if (!r.need(who !== null && at !== null, "The second member of the pair is put somewhere.", "zh.pair.follow"))
+      return;
+    if (who === null || at === null) return;
+    const { lead, follower, most } = who;
+    const gap = gapOfPlaces(g, lead.at, at);
+    r.need(
+      within(g, gap, "zh.number.pair"),
+      {
+        met: `It is ${spoken(gap.length)} from ${lead.id}.`,
+        unmet: `It would be ${spoken(gap.length)} from ${lead.id}; ${number(g, "zh.number.pair")}″ are allowed.`,
+      },
+      "zh.pair.follow",
+    );
+    const moved = distance(follower.at, at);
+    r.need(
+      moved <= most,
+      {
+        met: `It comes ${spoken(moved)} from where it was.`,
+        unmet: `It would come ${spoken(moved)} from where it was; ${lead.id} has moved ${spoken(most)}.`,
+      },
+      "zh.pair.follow",
+      "zh.open.pair-follow",
+    );
+    const ground = groundFor(g, { ...follower, on: lead.on }, {}, [follower.at, at]);
+    const off = measured.isWithin(gapOfPlaces(g, lead.at, at), 0, true);
+    r.need(
+      !off && standsAt(ground, at),
+      { met: `A base may stand at ${written(at)}.`, unmet: `No base may stand at ${written(at)}.`, at: written(at) },
+      "zh.open.pair-follow",
+      "zh.move.enemy-1in",
+    );
+  },
+  candidates(g) {
+    const who = asked(g);
+    return who === null
+      ? []
+      : placesFor(g, who.lead, who.follower, who.most).map((at) => ({ do: "put", at: written(at) }));
+  },
+};
+
+/** Places worth naming for the second member: where it is, as before beside the lead, behind it, to its sides. */
+function placesFor(g: G, lead: Standing, follower: Standing, most: number): readonly Place[] {
+  const close = 2 * 1250 + 20;
+  const around = [180, 90, 270, 135, 225, 0, 45, 315].map((turn) =>
+    measured.placeAlong(lead.at, measured.directionOf(lead.facing + turn), close),
+  );
+  const away = measured.directionTo(follower.at, lead.at);
+  const long = distance(follower.at, lead.at);
+  const nearer =
+    away === null
+      ? []
+      : [1, 2].map((gap) =>
+          measured.placeAlong(follower.at, away, Math.max(0, long - close - (gap - 1) * measured.inch)),
+        );
+  const found = new Map<string, Place>();
+  for (const at of [follower.at, ...nearer, ...around])
+    if (at.x >= 0 && at.y >= 0 && mayFollow(g, lead, follower, most, at)) found.set(written(at), at);
+  return [...found.values()];
+}
+
+/** As near as the second member can come where it cannot stand within 2″ of the first. zh.open.pair-follow */
+function nearestStand(g: G, lead: Standing, follower: Standing, most: number): Place {
+  const towards = measured.directionTo(follower.at, lead.at);
+  if (towards === null) return follower.at;
+  const ground = groundFor(g, follower, {});
+  const long = Math.min(most, distance(follower.at, lead.at));
+  for (let far = long; far > 0; far -= measured.inch / 8) {
+    const at = measured.placeAlong(follower.at, towards, far);
+    const free = standsAt(ground, at) && !measured.isWithin(gapOfPlaces(g, lead.at, at), 0, true);
+    if (free) return at;
+  }
+  return follower.at;
+}
+
+/**
+ * When one of a pair has moved, the other is put within 2″ of it, moving no further than the first did; it faces the
+ * same way. zh.pair.follow, zh.pair.follow-facing, zh.pair.one-acts
+ */
+export function* follow(g: G, lead: Standing, length: number): Rules {
+  const follower = partnerOf(g.state, lead);
+  if (follower === undefined || !isStanding(follower) || length <= 0) return;
+  const most = Math.floor(length);
+  const places = placesFor(g, lead, follower, most);
+  let at: Place;
+  if (places.length === 0) at = nearestStand(g, lead, follower, most);
+  else {
+    const answer = yield* askForPlace(
+      g,
+      { id: "zh.decide.pair-place", text: `Where does ${follower.id} stand?`, piece: follower.id },
+      followerRule,
+      { kind: "follower", side: sideOf(lead), fighter: follower.id, subject: lead.id, most },
+    );
+    const put = answer.do === "put" ? placeOf(answer.at) : null;
+    if (put === null) throw impossible("a follower without a place");
+    at = put;
+  }
+  const from = follower.at;
+  follower.at = at;
+  follower.on = lead.on;
+  if (!measured.samePlace(from, at))
+    record(
+      g,
+      {
+        event: "moved",
+        fighter: follower.id,
+        from: written(from),
+        to: written(at),
+        path: [written(from), written(at)],
+        inches: inInches(distance(from, at)),
+        found: false,
+      },
+      "zh.pair.follow",
+      "zh.open.pair-follow",
+    );
+  if (follower.facing !== lead.facing) {
+    follower.facing = lead.facing;
+    record(g, { event: "faced", fighter: follower.id, facing: lead.facing }, "zh.pair.follow-facing");
+  }
+}

@@ -1,0 +1,147 @@
+import { measured } from "../../geometry/index.ts";
+import { crossingsOn, overlaps, overlapsOn } from "./overlaps.ts";
+
+type Place = measured.Place;
+
+/** An obstacle that can be crossed, and what that costs. zh.move.obstacle-1, zh.move.obstacle-2 */
+export interface Crossable {
+  readonly id: string;
+  readonly corners: readonly Place[];
+  readonly cost: number;
+}
+
+/** A piece of terrain with a name. */
+export interface Area {
+  readonly id: string;
+  readonly corners: readonly Place[];
+}
+
+/** Something that is climbed in this move, or stood on as it begins: how high it is, and the steps that lead up. */
+export interface Climbable extends Area {
+  /** What climbing it costs, up or down. zh.height.climb-cost */
+  readonly cost: number;
+  readonly steps: readonly (readonly Place[])[];
+}
+
+/** A door or window that a base passes, and the building it leads into. */
+export interface Doorway {
+  readonly building: string;
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/** What the table is to one fighter who moves: what it keeps off, what costs movement, where the table ends. */
+export interface Ground {
+  readonly radius: number;
+  readonly bounds: measured.Bounds;
+  /** Walls, vehicles, what cannot be crossed; bases; enemies with their gap. */
+  readonly barriers: readonly measured.Barrier[];
+  /** Enemies that are nearer than their gap as the move begins: it may not shrink. zh.open.already-close */
+  readonly close: readonly measured.Barrier[];
+  readonly crossables: readonly Crossable[];
+  readonly rough: readonly Area[];
+  /** What moving through rough terrain costs, once. zh.move.rough-1 */
+  readonly roughCost: number;
+  /** Whether only coming into rough terrain costs, not leaving it. zh.open.rough-leave */
+  readonly roughOnEntry: boolean;
+  readonly climbs: readonly Climbable[];
+}
+
+/** Something that takes movement on a path, and how far along it that is. */
+export interface Toll {
+  readonly kind: "obstacle" | "rough" | "climb";
+  readonly id: string;
+  readonly cost: number;
+  /** Where it begins along the path, and where the base is clear of it again. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const touchesSteps = (at: Place, { steps }: Climbable): boolean =>
+  steps.some((corners) => measured.isWithin(measured.gapToShape(at, corners), measured.inch / 10));
+
+/** What takes movement on a path, in the order in which it comes. zh.open.obstacle-thickness, zh.open.rough-inside */
+export function tollsOn(ground: Ground, path: readonly Place[]): readonly Toll[] {
+  const { radius } = ground;
+  const [start] = path;
+  if (start === undefined || measured.lengthOf(path) === 0) return [];
+  const tolls: Toll[] = [];
+  for (const { id, corners, cost } of ground.crossables)
+    for (const { from, to } of overlapsOn(path, radius, corners)) tolls.push({ kind: "obstacle", id, cost, from, to });
+  let rough: Toll | null = null;
+  for (const { id, corners } of ground.rough) {
+    const counts = overlapsOn(path, radius, corners).find(({ from }) => !ground.roughOnEntry || from > 0);
+    if (counts !== undefined && (rough === null || counts.from < rough.from))
+      rough = { kind: "rough", id, cost: ground.roughCost, from: counts.from, to: counts.from };
+  }
+  if (rough !== null) tolls.push(rough);
+  for (const climb of ground.climbs)
+    for (const from of crossingsOn(path, climb.corners)) {
+      const at = placeAt(path, from);
+      const cost = touchesSteps(at, climb) ? 0 : climb.cost;
+      tolls.push({ kind: "climb", id: climb.id, cost, from, to: from });
+    }
+  return tolls.toSorted((a, b) => a.from - b.from);
+}
+
+function placeAt(path: readonly Place[], far: number): Place {
+  const { path: kept } = measured.cutShort({ path, length: measured.lengthOf(path) }, far);
+  return kept.at(-1) ?? { x: 0, y: 0 };
+}
+
+/** What a path costs: its length and everything that takes movement on it. zh.open.move-length */
+export function costOf(ground: Ground, path: readonly Place[]): number {
+  return measured.lengthOf(path) + tollsOn(ground, path).reduce((sum, { cost }) => sum + cost, 0);
+}
+
+/** Why a base cannot take a path: what it comes too near to, and where. */
+export interface PathFault {
+  readonly why: "edge" | "barrier" | "closer" | "on an obstacle";
+  readonly what: string;
+  readonly at: Place;
+}
+
+/** Whether the way from one place to another never brings a base nearer to another. */
+const goesAway = (from: Place, to: Place, base: Place): boolean =>
+  (from.x - base.x) * (to.x - from.x) + (from.y - base.y) * (to.y - from.y) >= 0;
+
+/** The first thing that keeps a base from taking a straight piece of a path. */
+function pieceFault(ground: Ground, from: Place, to: Place): PathFault | null {
+  const { radius, barriers, bounds, close } = ground;
+  for (const barrier of close) {
+    const isNear = !measured.isClear(from, from, radius, barrier);
+    const base = measured.baseOf(barrier);
+    if (isNear && base !== null && goesAway(from, to, base)) continue;
+    if (isNear || !measured.isClear(from, to, radius, barrier))
+      return { why: "closer", what: barrier.name, at: isNear ? from : stopAt(ground, from, to, [barrier]) };
+  }
+  const met = measured.barrierInTheWay(from, to, radius, barriers);
+  if (met !== null) return { why: "barrier", what: met.name, at: stopAt(ground, from, to, [met]) };
+  return measured.isInBounds(to, bounds) ? null : { why: "edge", what: "the edge", at: stopAt(ground, from, to, []) };
+}
+
+const stopAt = ({ radius, bounds }: Ground, from: Place, to: Place, barriers: readonly measured.Barrier[]): Place =>
+  measured.sweep(from, to, radius, barriers, bounds).place;
+
+/** The first thing that keeps a base from taking a path; null where it is free. What it costs is another question. */
+export function faultOn(ground: Ground, path: readonly Place[]): PathFault | null {
+  for (const [i, from] of path.entries()) {
+    const to = path[i + 1];
+    if (to === undefined) break;
+    const fault = pieceFault(ground, from, to);
+    if (fault !== null) return fault;
+  }
+  const end = path.at(-1);
+  if (end === undefined) return null;
+  const under = ground.crossables.find(({ corners }) => overlaps(end, ground.radius, corners));
+  return under === undefined ? null : { why: "on an obstacle", what: under.id, at: end };
+}
+
+/** What a base stands on at a place among the things it climbs; null on the ground. */
+export const topAt = ({ climbs }: Ground, at: Place): string | null =>
+  climbs.find(({ corners }) => measured.isOver(corners, at))?.id ?? null;
+
+/** Whether a base may stand somewhere: off every barrier and obstacle, on the table. zh.terrain.obstacle-sides */
+export const standsAt = (ground: Ground, at: Place): boolean =>
+  measured.mayStand(at, ground.radius, [...ground.barriers, ...ground.close], ground.bounds) &&
+  !ground.crossables.some(({ corners }) => overlaps(at, ground.radius, corners));

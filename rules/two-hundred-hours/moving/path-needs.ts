@@ -1,0 +1,192 @@
+import { measured } from "../../geometry/index.ts";
+import type { Needs } from "../actions/rule.ts";
+import { itemNamed, spoken, written } from "../battlefield.ts";
+import type { Place } from "../data/index.ts";
+import type { Standing } from "../state/index.ts";
+import { type Citation, fighterNamed, type G, hasDog, reading } from "../table.ts";
+import { costOf, faultOn, type Ground, type PathFault, tollsOn, topAt } from "./ground.ts";
+import { overlaps } from "./overlaps.ts";
+import { enemyGap, groundFor, type MoveTerms } from "./table-ground.ts";
+
+const { samePlace, lengthOf } = measured;
+
+/** The rules behind something that keeps a base from a way. */
+function citesOf(g: G, { why, what }: PathFault): readonly Citation[] {
+  if (why === "edge") return ["zh.move.edge-stops"];
+  if (why === "closer") return ["zh.move.enemy-1in", "zh.open.already-close"];
+  if (why === "on an obstacle") return ["zh.terrain.obstacle-sides"];
+  const item = itemNamed(g.state, what);
+  switch (item?.category) {
+    case "building":
+      return item.locked || g.state.options.locked
+        ? ["zh.terrain.building-locked"]
+        : ["zh.terrain.building-walls", "zh.terrain.building-climb"];
+    case "vehicle":
+      return ["zh.terrain.vehicle-block", "zh.terrain.vehicle-use"];
+    case "obstacle":
+      return ["zh.terrain.obstacle-barred"];
+    default:
+      return ["zh.move.no-crossing-bases", "zh.move.enemy-1in"];
+  }
+}
+
+/** What keeps a base from a way, in words. */
+function unmetText(g: G, fighter: Standing, { why, what, at }: PathFault): string {
+  switch (why) {
+    case "edge":
+      return `The way leaves the table at ${written(at)}: a base stops at the edge.`;
+    case "closer":
+      return `${fighter.id} is within ${spoken(enemyGap(g))} of ${what}: it may move only away from it.`;
+    case "on an obstacle":
+      return `The way ends on ${what}; fighters stand on either side of an obstacle, not on it.`;
+    case "barrier":
+      return fighterNamed(g.state, what) === undefined
+        ? `${what} bars the way at ${written(at)}.`
+        : `The way comes too near to ${what} at ${written(at)}.`;
+  }
+}
+
+/** What takes movement on a path, in words: "2″ for o2". */
+const tollWords = (ground: Ground, path: readonly Place[]): string =>
+  tollsOn(ground, path)
+    .filter(({ cost }) => cost > 0)
+    .map(({ id, cost }) => `, ${spoken(cost)} of it for ${id}`)
+    .join("");
+
+/** Whether the gap to every enemy is kept at the end of a path, where that alone counts. zh.open.move-clearance */
+function endKeepsGap(g: G, fighter: Standing, end: Place, ground: Ground): string | null {
+  if (reading(g, "zh.open.move-clearance") === "whole-path") return null;
+  const near = ground.barriers.find((barrier) => {
+    const base = measured.baseOf(barrier);
+    const enemy = fighterNamed(g.state, barrier.name);
+    if (base === null || enemy === undefined || enemy.card === fighter.card) return false;
+    return !measured.isClear(end, end, ground.radius, { ...barrier, keep: enemyGap(g) });
+  });
+  return near?.name ?? null;
+}
+
+/**
+ * What a way of a fighter requires: it begins where it stands, is free, and no longer than its movement with all that
+ * terrain takes from it. Returns whether all of it holds. `cites` are the rules that say how far it may go.
+ */
+export function pathNeeds(
+  g: G,
+  r: Needs,
+  fighter: Standing,
+  path: readonly Place[],
+  most: number,
+  terms: MoveTerms,
+  ...cites: readonly Citation[]
+): boolean {
+  const [first] = path;
+  const end = path.at(-1);
+  const begins = first !== undefined && samePlace(first, fighter.at);
+  if (!r.need(begins, `The way begins where ${fighter.id} stands, at ${written(fighter.at)}.`, "zh.move.free-path"))
+    return false;
+  if (end === undefined) return false;
+  const ground = groundFor(g, fighter, terms, path);
+  const fault = faultOn(ground, path);
+  if (fault !== null) {
+    const unmet = unmetText(g, fighter, fault);
+    const climbs = fault.why === "barrier" && itemNamed(g.state, fault.what)?.climbable === true;
+    const also: readonly Citation[] = climbs
+      ? hasDog(fighter)
+        ? ["zh.height.dogs"]
+        : ["zh.height.climb-actions", "zh.height.climb-max"]
+      : [];
+    r.need(false, { met: "", unmet, at: written(fault.at) }, ...citesOf(g, fault), ...also);
+    return false;
+  }
+  const near = endKeepsGap(g, fighter, end, ground);
+  r.need(
+    near === null,
+    { met: "The way keeps off every enemy.", unmet: `The way ends within ${spoken(enemyGap(g))} of ${near ?? ""}.` },
+    "zh.move.enemy-1in",
+    "zh.open.move-clearance",
+  );
+  finishesClimb(r, ground, end);
+  const cost = costOf(ground, path);
+  return r.need(
+    cost <= most,
+    {
+      met: `The way takes ${spoken(cost)} of ${spoken(most)}.`,
+      unmet: `The way takes ${lengthWords(cost, most)}${tollWords(ground, path)}; ${spoken(most)} are allowed.`,
+      at: written(end),
+    },
+    ...cites,
+    "zh.open.move-length",
+    ...tollCites(g, ground, path),
+  );
+}
+
+/** A length that is more than allowed, said so that it does not read as the same. */
+const lengthWords = (cost: number, most: number): string =>
+  spoken(cost) === spoken(most) ? `more than ${spoken(most)}` : spoken(cost);
+
+/** A climb is finished: nobody hangs between the ground and the top. zh.height.climb-finish */
+function finishesClimb(r: Needs, ground: Ground, end: Place): void {
+  const hanging =
+    topAt(ground, end) === null
+      ? ground.climbs.find(({ corners }) => overlaps(end, ground.radius, corners))
+      : undefined;
+  r.need(
+    hanging === undefined,
+    {
+      met: "No climb is left unfinished.",
+      unmet: `The way ends half on ${hanging?.id ?? ""}: a climb is begun only with movement to finish it.`,
+      at: written(end),
+    },
+    "zh.height.climb-finish",
+  );
+}
+
+/** The rules by which terrain takes movement on a path. */
+export function tollCites(g: G, ground: Ground, path: readonly Place[]): readonly Citation[] {
+  const cites = new Set<Citation>();
+  for (const { kind, id } of tollsOn(ground, path)) {
+    if (kind === "rough") cites.add("zh.move.rough-1");
+    else if (kind === "climb") cites.add("zh.height.climb-cost");
+    else cites.add(itemNamed(g.state, id)?.blocksSight === true ? "zh.move.obstacle-2" : "zh.move.obstacle-1");
+  }
+  return [...cites];
+}
+
+/**
+ * The cheapest way of a fighter to a place that was found: straight over what can be crossed, or round some of it; null
+ * where there is none. A person's own way may be another. zh.move.free-path
+ */
+export function wayTo(g: G, fighter: Standing, to: Place, terms: MoveTerms): readonly Place[] | null {
+  const { at } = fighter;
+  if (samePlace(at, to)) return [at];
+  const direct = [at, to];
+  const over = groundFor(g, fighter, terms, direct);
+  if (faultOn(over, direct) === null && tollsOn(over, direct).length === 0) return direct;
+  const ground = groundFor(g, fighter, terms);
+  const obstacles = ground.crossables.map(({ id, corners }): measured.Barrier => ({
+    name: id,
+    shape: corners,
+    keep: 0,
+  }));
+  const rough = ground.rough.map(({ id, corners }): measured.Barrier => ({ name: id, shape: corners, keep: 0 }));
+  let best: { path: readonly Place[]; cost: number } | null = null;
+  const consider = (path: readonly Place[]): void => {
+    const own = groundFor(g, fighter, terms, path);
+    if (faultOn(own, path) !== null) return;
+    const cost = costOf(own, path);
+    if (best === null || cost < best.cost) best = { path, cost };
+  };
+  consider(direct);
+  const barriers = [...ground.barriers];
+  const tried: readonly (readonly measured.Barrier[])[] = [[], obstacles, rough, [...obstacles, ...rough]];
+  for (const more of tried) {
+    if (more.length === 0 && tried.indexOf(more) > 0) continue;
+    const way = measured.shortestWay(at, to, ground.radius, [...barriers, ...more], ground.bounds);
+    if (way !== null) consider(way.path);
+  }
+  return best === null ? null : pathOf(best);
+}
+
+const pathOf = ({ path }: { readonly path: readonly Place[] }): readonly Place[] => path;
+
+/** How long a way is, in words. */
+export const lengthSpoken = (path: readonly Place[]): string => spoken(lengthOf(path));

@@ -1,0 +1,274 @@
+import { measured } from "../../geometry/index.ts";
+import { type FormEnds, Requirements } from "../../kernel/index.ts";
+import { askForPlace } from "../actions/pending.ts";
+import type { Needs, PendingRule } from "../actions/rule.ts";
+import type { PlaceAnswer } from "../actions/schema.ts";
+import { battlefieldOf, inches, placeOf, unit, written } from "../battlefield.ts";
+import { watchersOf } from "../detection/index.ts";
+import type { Place } from "../data/index.ts";
+import type { Pending, PendingKind, Standing } from "../state/index.ts";
+import {
+  type Citation,
+  enemiesOf,
+  fighterNamed,
+  type G,
+  impossible,
+  isStanding,
+  type Prompt,
+  type Rules,
+  sideOf,
+} from "../table.ts";
+import { pathNeeds, wayTo } from "./path-needs.ts";
+import { groundFor, type MoveTerms } from "./table-ground.ts";
+import { endOf, walk } from "./walking.ts";
+
+/** A way that a person has chosen. */
+export interface ChosenPath {
+  readonly path: readonly Place[];
+  /** Whether only its end was given and the way was found. */
+  readonly found: boolean;
+}
+
+/** A kind of question about a way: how the move treats the table, the rules that say how far, what else it asks for. */
+export interface PathQuestion {
+  readonly terms: (g: G, fighter: Standing) => MoveTerms;
+  readonly cites: readonly Citation[];
+  /** What the way requires beside what every way does. */
+  readonly also?: (g: G, r: Needs, fighter: Standing, path: readonly Place[], pending: Pending) => void;
+}
+
+/** The way that an answer names; null where there is none. */
+function pathOf(g: G, fighter: Standing, answer: PlaceAnswer, terms: MoveTerms): ChosenPath | null {
+  if (answer.do === "go") {
+    const path = answer.path.map(placeOf);
+    const known = path.flatMap((place) => place ?? []);
+    return known.length === path.length ? { path: known, found: false } : null;
+  }
+  if (answer.do !== "go-to") return null;
+  const at = placeOf(answer.at);
+  const path = at === null ? null : wayTo(g, fighter, at, terms);
+  return path === null ? null : { path, found: true };
+}
+
+function askedFighter(g: G): Standing | null {
+  const id = g.state.pending?.fighter ?? null;
+  const fighter = id === null ? undefined : fighterNamed(g.state, id);
+  return fighter !== undefined && isStanding(fighter) ? fighter : null;
+}
+
+/** The rule of a question about a way. */
+export const pathRule = ({ terms, cites, also }: PathQuestion): PendingRule => ({
+  needs(g, r, action) {
+    const fighter = askedFighter(g);
+    const { pending } = g.state;
+    const isWay = action.do === "go" || action.do === "go-to";
+    if (!r.need(isWay && fighter !== null, "A way is chosen.", ...cites) || fighter === null || pending === null)
+      return;
+    const chosen = pathOf(g, fighter, action, terms(g, fighter));
+    const unmet =
+      action.do === "go-to" ? `No way of ${fighter.id} leads to ${action.at}.` : "The way lies on the table.";
+    const there = action.do === "go-to" ? { at: action.at } : {};
+    if (!r.need(chosen !== null, { met: "There is a way.", unmet, ...there }, "zh.move.free-path") || chosen === null)
+      return;
+    if (!pathNeeds(g, r, fighter, chosen.path, pending.most ?? 0, terms(g, fighter), ...cites)) return;
+    also?.(g, r, fighter, chosen.path, pending);
+    if (!r.quiet) foretellWatch(g, r, fighter, chosen.path);
+  },
+  candidates(g) {
+    const fighter = askedFighter(g);
+    const most = g.state.pending?.most ?? 0;
+    return fighter === null
+      ? []
+      : namedEnds(g, fighter, most, terms(g, fighter)).map(({ at }) => ({
+          do: "go",
+          path: [written(fighter.at), written(at)],
+        }));
+  },
+  ends(g, listed) {
+    const fighter = askedFighter(g);
+    if (fighter === null) return { region: [], named: [] };
+    return endsOf(g, fighter, g.state.pending?.most ?? 0, terms(g, fighter), listed);
+  },
+});
+
+/** Tells who would have the fighter under close watch at the end of a way. zh.watch.2in, zh.watch.6in */
+function foretellWatch(g: G, r: Needs, fighter: Standing, path: readonly Place[]): void {
+  const end = path.at(-1);
+  if (end !== undefined)
+    r.need(
+      true,
+      watchAt(g, fighter, end) ?? `Nobody would have ${fighter.id} under close watch there.`,
+      "zh.watch.6in",
+      "zh.watch.2in",
+    );
+}
+
+/** Who would have a fighter under close watch at a place, in words; null where nobody. */
+export function watchAt(g: G, fighter: Standing, at: Place): string | null {
+  const there: Standing = { ...fighter, at };
+  const watchers = watchersOf(g, there);
+  if (watchers.length === 0) return null;
+  const said = watchers.map(({ by, rule, sees }) => {
+    const reach = rule === "zh.watch.2in" ? "within 2″ and in sight" : "within 6″ and in view";
+    return `${reach} of ${by.id}${sees === "straddling" ? " if a roll says front" : ""}`;
+  });
+  return `${fighter.id} will be ${said.join(", ")} there.`;
+}
+
+/** A place worth naming as the end of a way. */
+export interface NamedEnd {
+  readonly name: string;
+  readonly at: Place;
+}
+
+const sides = [
+  ["north", 0],
+  ["east", 90],
+  ["south", 180],
+  ["west", 270],
+] as const;
+
+/** So many places are named at most. */
+const mostNamed = 24;
+
+/** The nearest point of an outline to a place. */
+function footOn(corners: readonly Place[], { x, y }: Place): Place {
+  let best = { x, y };
+  let least = Infinity;
+  for (const [i, u] of corners.entries()) {
+    const v = corners[(i + 1) % corners.length] ?? u;
+    const square = measured.squaredDistance(u, v);
+    const share =
+      square === 0 ? 0 : Math.max(0, Math.min(1, ((x - u.x) * (v.x - u.x) + (y - u.y) * (v.y - u.y)) / square));
+    const foot = { x: Math.round(u.x + (v.x - u.x) * share), y: Math.round(u.y + (v.y - u.y) * share) };
+    const off = measured.squaredDistance(foot, { x, y });
+    if (off < least) {
+      least = off;
+      best = foot;
+    }
+  }
+  return best;
+}
+
+/** Goals worth a way: the four sides, what gives cover, enemies, markers. */
+function goals(g: G, fighter: Standing, most: number): readonly NamedEnd[] {
+  const { state } = g;
+  const { at } = fighter;
+  const radius = 1250;
+  const near = (place: Place): boolean => measured.squaredDistance(at, place) <= (most + 2 * measured.inch) ** 2;
+  const far = sides.map(([side, degrees]) => ({
+    name: `furthest ${side}`,
+    at: measured.placeAlong(at, measured.directionOf(degrees), most),
+  }));
+  const cover = battlefieldOf(state).terrain.flatMap(({ id, category, corners }): readonly NamedEnd[] => {
+    if (category === "hill" || category === "steps" || category === "low rough") return [];
+    const foot = footOn(corners, at);
+    if (!near(foot)) return [];
+    const back = measured.directionTo(foot, at);
+    if (back === null) return [];
+    return category === "rough"
+      ? [{ name: `in ${id}`, at: measured.placeAlong(foot, back, -measured.inch / 5) }]
+      : [{ name: `touching ${id}`, at: measured.placeAlong(foot, back, radius + 4) }];
+  });
+  const enemies = enemiesOf(state, fighter).map((one) => ({ name: `towards ${one.id}`, at: one.at }));
+  const markers = [
+    ...state.objectives.filter(({ status }) => status === "there"),
+    ...state.escapes,
+    ...state.bodies,
+  ].map((one) => ({ name: `towards ${one.id}`, at: one.at }));
+  return [...far, ...cover, ...markers, ...enemies].slice(0, mostNamed);
+}
+
+/** Straight ways worth naming, each as far as it is free and no longer than its movement. */
+export function namedEnds(g: G, fighter: Standing, most: number, terms: MoveTerms): readonly NamedEnd[] {
+  const ground = groundFor(g, fighter, terms);
+  const found = new Map<string, NamedEnd>();
+  const least = inches(0.05);
+  for (const { name, at: goal } of goals(g, fighter, most)) {
+    const inside = {
+      x: Math.max(ground.bounds.left, Math.min(ground.bounds.right, goal.x)),
+      y: Math.max(ground.bounds.top, Math.min(ground.bounds.bottom, goal.y)),
+    };
+    const at = endOf(walk({ ...ground, barriers: [...ground.barriers, ...ground.close] }, [fighter.at, inside], most));
+    if (measured.squaredDistance(at, fighter.at) < least * least || found.has(written(at))) continue;
+    const r = new Requirements<Citation>(true);
+    pathNeeds(g, r, fighter, [fighter.at, at], most, terms);
+    if (r.holding) found.set(written(at), { name, at });
+  }
+  return [...found.values()];
+}
+
+/** Where a way may end, and the listed ends by name, with who would watch the fighter there. */
+export function endsOf(
+  g: G,
+  fighter: Standing,
+  most: number,
+  terms: MoveTerms,
+  listed: readonly PlaceAnswer[],
+): FormEnds {
+  const names = new Map(namedEnds(g, fighter, most, terms).map(({ name, at }) => [written(at), name]));
+  const named = listed.flatMap((answer, action) => {
+    const end =
+      answer.do === "go" ? answer.path.at(-1) : answer.do === "go-to" || answer.do === "put" ? answer.at : undefined;
+    const at = end === undefined ? null : placeOf(end);
+    if (at === null || end === undefined) return [];
+    const watch = watchAt(g, fighter, at);
+    const name = names.get(written(at)) ?? end;
+    return [{ name: watch === null ? name : `${name}: ${watch}`, at: measured.placeInUnits(at, unit), action }];
+  });
+  return {
+    region: regionOf(g, fighter, most, terms).map((polygon) => polygon.map((at) => measured.placeInUnits(at, unit))),
+    named,
+  };
+}
+
+/** Where a way may end: round what costs movement with all of it, over it with what is left. */
+function regionOf(g: G, fighter: Standing, most: number, terms: MoveTerms): measured.Region {
+  const ground = groundFor(g, fighter, terms);
+  const { radius, bounds } = ground;
+  const barriers = [...ground.barriers, ...ground.close];
+  const asBarrier = ({
+    id,
+    corners,
+  }: {
+    readonly id: string;
+    readonly corners: readonly Place[];
+  }): measured.Barrier => ({
+    name: id,
+    shape: corners,
+    keep: 0,
+  });
+  const obstacles = ground.crossables.map(asBarrier);
+  const rough = ground.rough.map(asBarrier);
+  const standsIn = rough.some((one) => !measured.isClear(fighter.at, fighter.at, radius, one));
+  const region = (more: readonly measured.Barrier[], length: number): measured.Region =>
+    length <= 0 ? [] : measured.regionOfMove(fighter.at, length, radius, [...barriers, ...more], { bounds });
+  return [...(standsIn ? [] : region([...obstacles, ...rough], most)), ...region(obstacles, most - ground.roughCost)];
+}
+
+/** Asks a side for a way of a fighter; null where it stays. */
+export function* askPath(
+  g: G,
+  fighter: Standing,
+  prompt: Prompt,
+  rule: PendingRule,
+  question: PathQuestion,
+  about: {
+    readonly kind: PendingKind;
+    readonly most: number;
+    readonly optional: boolean;
+    readonly subject?: string | null;
+  },
+): Rules<ChosenPath | null> {
+  const answer = yield* askForPlace(g, prompt, rule, {
+    side: sideOf(fighter),
+    fighter: fighter.id,
+    subject: null,
+    ...about,
+    most: Math.floor(about.most),
+  });
+  if (answer.do === "stay") return null;
+  const chosen = pathOf(g, fighter, answer, question.terms(g, fighter));
+  if (chosen === null) throw impossible(`${answer.do} names no way`);
+  return chosen;
+}

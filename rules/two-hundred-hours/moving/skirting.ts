@@ -1,0 +1,148 @@
+import { measured } from "../../geometry/index.ts";
+import { type Ground, standsAt } from "./ground.ts";
+import { endOf, unhindered, walk, type Walked } from "./walking.ts";
+
+type Place = measured.Place;
+
+/** A walk that a rule prescribes, and where it would have ended without what is in its way. */
+export interface Course {
+  readonly walked: Walked;
+  /** The intended end; the same as the end where nothing was in the way. */
+  readonly meant: Place;
+  /** What it went round, if anything. */
+  readonly around: string | null;
+  /** Of equally short ways round, on which side this one passes. zh.decide.skirt-side */
+  readonly side: "left" | "right" | null;
+}
+
+/** Ways that differ by less are equally short: corners of ways are rounded to the lattice. */
+const equallyShort = 12;
+
+const far = (a: Place, b: Place): number => Math.sqrt(measured.squaredDistance(a, b));
+
+/** Places around a barrier where a base may come to stand next to a place inside or near it, nearest first. */
+function standingRound(ground: Ground, barrier: measured.Barrier, meant: Place): readonly Place[] {
+  const clearance = measured.clearanceOf(barrier, ground.radius) + 1;
+  const base = measured.baseOf(barrier);
+  const out = (around: Place): Place | null => {
+    const away = measured.directionTo(around, meant);
+    return away === null ? null : measured.placeAlong(around, away, clearance);
+  };
+  if (base !== null) {
+    const place = out(base);
+    return place === null ? [] : [place];
+  }
+  const corners = measured.cornersOf(barrier);
+  const found: Place[] = corners.flatMap((corner) => out(corner) ?? []);
+  for (const [i, u] of corners.entries()) {
+    const v = corners[(i + 1) % corners.length] ?? u;
+    const [ex, ey] = [v.x - u.x, v.y - u.y];
+    const square = ex * ex + ey * ey;
+    if (square === 0) continue;
+    const share = Math.max(0, Math.min(1, ((meant.x - u.x) * ex + (meant.y - u.y) * ey) / square));
+    const foot = { x: Math.round(u.x + ex * share), y: Math.round(u.y + ey * share) };
+    for (const normal of [
+      { dx: ey, dy: -ex },
+      { dx: -ey, dy: ex },
+    ])
+      found.push(measured.placeAlong(foot, normal, clearance));
+  }
+  return found;
+}
+
+/** So many places round a barrier are tried as ends. */
+const mostEnds = 6;
+
+/** The ends to try: the meant one where a base may stand there, else those near it. zh.block.skirt */
+function endsNear(ground: Ground, meant: Place, stopped: Place): readonly Place[] {
+  if (standsAt(ground, meant)) return [meant];
+  const near = ground.barriers.filter((barrier) => !measured.isClear(meant, meant, ground.radius, barrier));
+  return [stopped, ...near.flatMap((barrier) => standingRound(ground, barrier, meant))]
+    .filter((place) => standsAt(ground, place))
+    .toSorted((a, b) => far(a, meant) - far(b, meant))
+    .slice(0, mostEnds);
+}
+
+/** A wall from the middle of a barrier to the edge of the table: what keeps a way to the other side of it. */
+function wallBeside(ground: Ground, barrier: measured.Barrier, from: Place, to: Place, hand: 1 | -1) {
+  const base = measured.baseOf(barrier);
+  const corners = measured.cornersOf(barrier);
+  const middle = base ?? {
+    x: Math.round(corners.reduce((sum, { x }) => sum + x, 0) / corners.length),
+    y: Math.round(corners.reduce((sum, { y }) => sum + y, 0) / corners.length),
+  };
+  const { right, bottom } = ground.bounds;
+  const long = 2 * (right + bottom);
+  const ahead = measured.degreesOf({ dx: to.x - from.x || 1, dy: to.y - from.y });
+  for (const turn of [90, 70, 110, 50, 130]) {
+    const end = measured.placeAlong(middle, measured.directionOf(ahead + hand * turn), long);
+    const shape = measured.thickLine(middle, end, 4);
+    const wall: measured.Barrier = { name: "~side", shape, keep: 0 };
+    const isOff = [from, to].every((place) => measured.isClear(place, place, ground.radius, wall));
+    if (isOff) return wall;
+  }
+  return null;
+}
+
+interface Sided {
+  readonly way: measured.Way;
+  readonly side: "left" | "right" | null;
+}
+
+/** The shortest ways round to a place: one, or two that are equally short, one on each side of what is in the way. */
+function waysTo(ground: Ground, from: Place, to: Place, blocking: measured.Barrier | null): readonly Sided[] {
+  const { radius, barriers, bounds } = ground;
+  const shortest = measured.shortestWay(from, to, radius, barriers, bounds);
+  if (shortest === null) return [];
+  if (blocking === null) return [{ way: shortest, side: null }];
+  const sided = ([1, -1] as const).flatMap((hand): readonly Sided[] => {
+    const wall = wallBeside(ground, blocking, from, to, hand);
+    const way = wall === null ? null : measured.shortestWay(from, to, radius, [...barriers, wall], bounds);
+    // a wall to the right leaves the way on the left
+    return way === null ? [] : [{ way, side: hand === 1 ? "left" : "right" }];
+  });
+  const equal = sided.filter(({ way }) => way.length <= shortest.length + equallyShort);
+  return equal.length === 2 ? equal : [{ way: shortest, side: null }];
+}
+
+/**
+ * Where a base comes that is to walk a path: straight on where nothing bars it; otherwise round what bars it by the
+ * shortest way, as near as it can to where it would have come. Several courses where ways round are equally short.
+ * zh.block.skirt, zh.open.skirt-limit, zh.move.no-crossing-bases
+ */
+export function coursesOn(
+  ground: Ground,
+  path: readonly Place[],
+  movement: number,
+  enemies: readonly measured.Barrier[] = [],
+): readonly Course[] {
+  const [from] = path;
+  if (from === undefined) throw new Error("A path begins somewhere.");
+  const straight = walk(ground, path, movement, enemies);
+  const { halt } = straight;
+  const plain: Course = { walked: straight, meant: endOf(straight), around: null, side: null };
+  if (halt?.by !== "barrier") return [plain];
+  const meant = endOf(unhindered(ground, path, movement, enemies));
+  const blocking = ground.barriers.find(({ name }) => name === halt.id) ?? null;
+  const tried = endsNear(ground, meant, endOf(straight)).flatMap((end) =>
+    waysTo(ground, from, end, blocking).map(({ way, side }): Course => ({
+      walked: walk(ground, way.path, movement, enemies),
+      meant,
+      around: halt.id,
+      side,
+    })),
+  );
+  if (tried.length === 0) return [plain];
+  const off = ({ walked }: Course): number => far(endOf(walked), meant);
+  const standing = standsAt(ground, meant);
+  const least = Math.min(...tried.map(off));
+  return standing ? tried : sidesOf(tried.filter((course) => off(course) <= least + equallyShort));
+}
+
+/** Of courses to several ends as near, one for each end. */
+function sidesOf(courses: readonly Course[]): readonly Course[] {
+  const found: Course[] = [];
+  for (const course of courses)
+    if (found.every((other) => far(endOf(other.walked), endOf(course.walked)) > equallyShort)) found.push(course);
+  return found;
+}

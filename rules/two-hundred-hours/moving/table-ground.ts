@@ -1,0 +1,229 @@
+import { measured } from "../../geometry/index.ts";
+import { battlefieldOf, inches } from "../battlefield.ts";
+import { requisitionCard, veteranCard } from "../data/index.ts";
+import { baseRadius } from "../measuring.ts";
+import type { Place, TerrainItem } from "../data/index.ts";
+import type { Standing } from "../state/index.ts";
+import { enemiesOf, friendsOf, type G, hasDog, number, reading } from "../table.ts";
+import type { Climbable, Crossable, Ground } from "./ground.ts";
+import { crossingsOn, placeOn } from "./overlaps.ts";
+
+/** How a move treats the table. */
+export interface MoveTerms {
+  /** Terrain takes no movement: Reposition. zh.trauma.reposition */
+  readonly free?: boolean;
+  /** The action lets a fighter climb: Advance and Sneak. zh.height.climb-actions */
+  readonly climbs?: boolean;
+  /** Enemies are no barriers: a prescribed move stops at them by its own rule. */
+  readonly pastEnemies?: boolean;
+  /** Enemies whose base alone is in the way, not the gap around it. zh.open.patrol-unseen-enemy */
+  readonly unseen?: readonly string[];
+  /** Buildings whose doors stay shut in this action, after a failed test. zh.open.break-in-fail */
+  readonly shut?: readonly string[];
+  /** Nobody goes inside: a way that is found for somebody does not lead through doors. */
+  readonly outside?: boolean;
+}
+
+/** The least gap that a move keeps to every enemy, in lattice units. zh.move.enemy-1in */
+export const enemyGap = (g: G): number => inches(number(g, "zh.number.enemy-gap"));
+
+/** Whether a building can be entered: neither it nor all are locked, and it has a door. zh.terrain.building-locked */
+export const isEnterable = (g: G, { category, locked, entrances }: TerrainItem): boolean =>
+  category === "building" && !locked && !g.state.options.locked && entrances.some(({ kind }) => kind === "door");
+
+/** A stretch of an outline, as a door fills it. */
+const onDoor = (item: TerrainItem, at: Place): boolean =>
+  item.entrances.some(
+    ({ kind, from, to }) => kind === "door" && measured.isWithin(measured.gapToSegment(at, from, to), 4),
+  );
+
+/** The walls of a building as thin pieces, its doors left out. zh.terrain.building-walls */
+function wallsWithDoors(item: TerrainItem): readonly measured.Barrier[] {
+  const doors = item.entrances.filter(({ kind }) => kind === "door");
+  return item.corners.flatMap((u, i) => {
+    const v = item.corners[(i + 1) % item.corners.length] ?? u;
+    const square = measured.squaredDistance(u, v);
+    const share = (place: Place): number => ((place.x - u.x) * (v.x - u.x) + (place.y - u.y) * (v.y - u.y)) / square;
+    const gaps = doors
+      .filter(({ from, to }) => [from, to].every((end) => measured.isWithin(measured.gapToSegment(end, u, v), 2)))
+      .map(({ from, to }) => [share(from), share(to)].toSorted((a, b) => a - b))
+      .toSorted(([a = 0], [b = 0]) => a - b);
+    const ends = [0, ...gaps.flat(), 1];
+    const at = (part: number): Place => ({
+      x: Math.round(u.x + (v.x - u.x) * part),
+      y: Math.round(u.y + (v.y - u.y) * part),
+    });
+    return ends.flatMap((start, j) => {
+      const end = ends[j + 1];
+      if (j % 2 === 1 || end === undefined || end <= start) return [];
+      const [from, to] = [at(start), at(end)];
+      if (measured.samePlace(from, to)) return [];
+      return [{ name: item.id, shape: measured.thickLine(from, to, 2), keep: 0 }];
+    });
+  });
+}
+
+const walls = new WeakMap<TerrainItem, readonly measured.Barrier[]>();
+
+/** The walls of a building, worked out once. */
+function wallsOf(item: TerrainItem): readonly measured.Barrier[] {
+  let found = walls.get(item);
+  if (found === undefined) walls.set(item, (found = wallsWithDoors(item)));
+  return found;
+}
+
+/** The building whose inside a place on the ground is in; undefined in the open. */
+export const buildingAround = (g: G, at: Place, on: string | null): TerrainItem | undefined =>
+  on !== null
+    ? undefined
+    : battlefieldOf(g.state).terrain.find(
+        ({ category, corners }) => category === "building" && measured.placeIn(corners, at) > 0,
+      );
+
+/** Whether a fighter may climb something in an action that lets it climb. zh.height.climb-max, zh.height.dogs */
+export const isClimbable = (g: G, fighter: Standing, item: TerrainItem): boolean =>
+  g.state.options.climbing &&
+  item.climbable &&
+  item.height !== null &&
+  item.height <= inches(number(g, "zh.number.climb-most")) &&
+  !hasDog(fighter);
+
+/** The steps that lead up to something. zh.height.steps */
+const stepsTo = (g: G, id: string): readonly TerrainItem[] =>
+  battlefieldOf(g.state).terrain.filter(({ category, leadsTo }) => category === "steps" && leadsTo === id);
+
+/** What climbing something costs a fighter; half of it, rounded up, for a Climber. zh.height.climb-cost */
+function climbCost(fighter: Standing, { height }: TerrainItem): number {
+  const whole = height ?? 0;
+  const halves = fighter.veteran !== null && veteranCard(fighter.veteran).effect.kind === "half climb";
+  return halves ? Math.ceil(whole / 2 / measured.inch) * measured.inch : whole;
+}
+
+/** What a path goes over rather than round: what the fighter stands on, and what it is led onto beside its doors. */
+function goneOver(g: G, fighter: Standing, path: readonly Place[], terms: MoveTerms): readonly TerrainItem[] {
+  return battlefieldOf(g.state).terrain.filter((item) => {
+    if (item.id === fighter.on) return true;
+    if (item.category !== "building" && item.category !== "vehicle") return false;
+    const bySteps = stepsTo(g, item.id);
+    const climbs = terms.climbs === true && isClimbable(g, fighter, item);
+    if (!climbs && bySteps.length === 0) return false;
+    const crossed = crossingsOn(path, item.corners).map((far) => placeOn(path, far));
+    return crossed.some((at) => {
+      const isDoor = isEnterable(g, item) && onDoor(item, at);
+      const onSteps = bySteps.some(({ corners }) => measured.isWithin(measured.gapToShape(at, corners), 4));
+      return !isDoor && (climbs || onSteps);
+    });
+  });
+}
+
+/** Whether crossing obstacles costs a fighter no movement: Wire Cutters. */
+const crossesFree = ({ requisition }: Standing): boolean =>
+  requisition !== null && requisitionCard(requisition).effect.kind === "free crossing";
+
+const crossable = (g: G, fighter: Standing, item: TerrainItem, free: boolean): Crossable => ({
+  id: item.id,
+  corners: item.corners,
+  cost:
+    free || crossesFree(fighter)
+      ? 0
+      : inches(number(g, item.blocksSight ? "zh.number.blocking-cost" : "zh.number.obstacle-cost")),
+});
+
+/** What of the terrain bars the way of a fighter. */
+function terrainBarriers(
+  g: G,
+  fighter: Standing,
+  over: readonly TerrainItem[],
+  terms: MoveTerms,
+): readonly measured.Barrier[] {
+  return battlefieldOf(g.state).terrain.flatMap((item): readonly measured.Barrier[] => {
+    if (over.includes(item)) return [];
+    const whole: measured.Barrier = { name: item.id, shape: item.corners, keep: 0 };
+    switch (item.category) {
+      case "building": {
+        const isInside = fighter.on === null && measured.placeIn(item.corners, fighter.at) > 0;
+        const opens = isEnterable(g, item) && terms.outside !== true && terms.shut?.includes(item.id) !== true;
+        return isInside || opens ? wallsOf(item) : [whole];
+      }
+      case "vehicle":
+        return [whole];
+      case "obstacle":
+        return item.crossable ? [] : [whole];
+      case "rough":
+      case "low rough":
+      case "hill":
+      case "steps":
+        return [];
+    }
+  });
+}
+
+/** The bases in a fighter's way: it crosses none, and keeps its gap to enemies. zh.move.no-crossing-bases */
+function bases(g: G, fighter: Standing, terms: MoveTerms) {
+  const radius = baseRadius(g);
+  const friends = friendsOf(g.state, fighter)
+    .filter(({ id, on }) => id !== fighter.partner && on === fighter.on)
+    .map((one): measured.Barrier => ({ name: one.id, shape: measured.disc(one.at.x, one.at.y, radius), keep: 0 }));
+  const along = reading(g, "zh.open.move-clearance") === "whole-path";
+  const enemies = enemiesOf(g.state, fighter).map((one): measured.Barrier => {
+    const keeps = along && terms.unseen?.includes(one.id) !== true;
+    return { name: one.id, shape: measured.disc(one.at.x, one.at.y, radius), keep: keeps ? enemyGap(g) : 0 };
+  });
+  const kept = terms.pastEnemies === true ? enemies.filter(({ name }) => terms.unseen?.includes(name)) : enemies;
+  const near = kept.filter((barrier) => !measured.isClear(fighter.at, fighter.at, radius, barrier));
+  return { barriers: [...friends, ...kept.filter((barrier) => !near.includes(barrier))], close: near };
+}
+
+/** The table as a fighter meets it who moves by a path, or anywhere. */
+export function groundFor(g: G, fighter: Standing, terms: MoveTerms = {}, path: readonly Place[] = []): Ground {
+  const { width, height, terrain } = battlefieldOf(g.state);
+  const free = terms.free === true;
+  const radius = baseRadius(g);
+  const over = goneOver(g, fighter, path, terms);
+  const { barriers, close } = bases(g, fighter, terms);
+  const rough = terrain.filter(
+    (item) =>
+      item.category === "rough" ||
+      item.category === "low rough" ||
+      (item.category === "building" && !over.includes(item) && isEnterable(g, item)),
+  );
+  return {
+    radius,
+    bounds: measured.onTable(width, height, radius),
+    barriers: [...terrainBarriers(g, fighter, over, terms), ...barriers],
+    close,
+    crossables: terrain
+      .filter(({ category, crossable: can }) => category === "obstacle" && can)
+      .map((item) => crossable(g, fighter, item, free)),
+    rough: rough.map(({ id, corners }) => ({ id, corners })),
+    roughCost: free ? 0 : inches(number(g, "zh.number.rough-cost")),
+    roughOnEntry: reading(g, "zh.open.rough-leave") === "entering-only",
+    climbs: over.map((item): Climbable => ({
+      id: item.id,
+      corners: item.corners,
+      cost: free ? 0 : climbCost(fighter, item),
+      steps: stepsTo(g, item.id).map(({ corners }) => corners),
+    })),
+  };
+}
+
+/** The doors that a path leads in by: the building and how far along it lies. zh.terrain.building-attackers */
+export function doorsOn(
+  g: G,
+  fighter: Standing,
+  ground: Ground,
+  path: readonly Place[],
+): readonly { readonly building: TerrainItem; readonly far: number; readonly into: boolean }[] {
+  const overIds = ground.climbs.map(({ id }) => id);
+  return battlefieldOf(g.state)
+    .terrain.filter((item) => item.category === "building" && !overIds.includes(item.id))
+    .flatMap((building) => {
+      let into = fighter.on !== null || measured.placeIn(building.corners, fighter.at) <= 0;
+      return crossingsOn(path, building.corners).map((far) => {
+        const found = { building, far, into };
+        into = !into;
+        return found;
+      });
+    })
+    .toSorted((a, b) => a.far - b.far);
+}

@@ -1,0 +1,190 @@
+import { measured } from "../../geometry/index.ts";
+import { inInches, inches, itemNamed, written } from "../battlefield.ts";
+import { offerEvent } from "../cards/offering.ts";
+import { placeMarker } from "../detection/index.ts";
+import type { Place } from "../data/index.ts";
+import type { Standing } from "../state/index.ts";
+import { type Citation, type G, membersOf, record, type Rules, sideOf } from "../table.ts";
+import { breakIn } from "./breaking-in.ts";
+import { type Ground, tollsOn, topAt } from "./ground.ts";
+import { overlapsOn, placeOn } from "./overlaps.ts";
+import { doorsOn, groundFor, type MoveTerms } from "./table-ground.ts";
+import { facingAfter, headOf } from "./walking.ts";
+
+/** What became of a move. */
+export interface Travelled {
+  /** The places it came over. */
+  readonly path: readonly Place[];
+  /** Its length, terrain left out. */
+  readonly length: number;
+  /** Movement used, with what terrain took. */
+  readonly used: number;
+  /** A building whose door stayed shut: the fighter stands before it. zh.open.break-in-fail */
+  readonly keptOut: string | null;
+  /** A card ended it. zh.event.card-barbed-wire */
+  readonly ended: boolean;
+}
+
+/** How a move is made. */
+export interface TravelTerms extends MoveTerms {
+  /** Whether the way was found for the player rather than given. */
+  readonly found?: boolean;
+  /** Whether the fighter then faces the way it went. zh.move.end-facing */
+  readonly faces?: boolean;
+  readonly cites: readonly Citation[];
+}
+
+type Moment =
+  | { readonly kind: "obstacle" | "rough"; readonly id: string; readonly far: number; readonly toll: string }
+  | { readonly kind: "door"; readonly id: string; readonly far: number; readonly before: number };
+
+/** What happens on a path, in the order in which it comes. */
+function momentsOn(g: G, fighter: Standing, ground: Ground, path: readonly Place[]): readonly Moment[] {
+  const tolls = tollsOn(ground, path).flatMap((toll): readonly Moment[] => {
+    const { id, cost } = toll;
+    if (toll.kind === "obstacle") return [{ kind: "obstacle", id, far: toll.to, toll: inInches(cost) }];
+    if (toll.kind === "rough" && toll.from > 0) return [{ kind: "rough", id, far: toll.from, toll: inInches(cost) }];
+    return [];
+  });
+  const doors = doorsOn(g, fighter, ground, path)
+    .filter(({ into }) => into)
+    .map(({ building, far }): Moment => {
+      const enters = overlapsOn(path, ground.radius, building.corners).find(({ from, to }) => from <= far && far <= to);
+      return { kind: "door", id: building.id, far, before: enters?.from ?? far };
+    });
+  return [...tolls, ...doors].toSorted((a, b) => a.far - b.far);
+}
+
+/** Moves a fighter along a path as far as nothing that happens on it ends its move. */
+export function* travel(g: G, fighter: Standing, path: readonly Place[], terms: TravelTerms): Rules<Travelled> {
+  const ground = groundFor(g, fighter, terms, path);
+  const attacks = sideOf(fighter) === "attacker";
+  const start = fighter.at;
+  let most = measured.lengthOf(path);
+  let keptOut: string | null = null;
+  let ended = false;
+  for (const moment of momentsOn(g, fighter, ground, path)) {
+    if (keptOut !== null || ended || moment.far > most) break;
+    if (!attacks) continue;
+    if (moment.kind === "door") {
+      fighter.at = placeOn(path, moment.before);
+      const opens = yield* breakIn(g, fighter, moment.id);
+      if (opens) continue;
+      keptOut = moment.id;
+      most = moment.before;
+    } else if (moment.kind === "obstacle") {
+      const card = yield* offerEvent(g, "obstacle crossed", {
+        fighter: fighter.id,
+        text: `${fighter.id} crosses ${moment.id}: use an Event card?`,
+      });
+      if (card === null) continue;
+      // zh.event.card-barbed-wire: the movement ends directly after crossing
+      ended = true;
+      most = moment.far;
+    } else {
+      const card = yield* offerEvent(g, "rough entered", {
+        fighter: fighter.id,
+        text: `${fighter.id} enters ${moment.id}: use an Event card?`,
+      });
+      if (card !== null) placeMarker(g, fighter, "a tripwire", "zh.event.moment");
+    }
+  }
+  const gone = headOf(path, most);
+  fighter.at = start;
+  return arrive(g, fighter, ground, gone, { ...terms, keptOut, ended });
+}
+
+/** Puts a fighter at the end of a path, with what that changes and the events that tell it. */
+function arrive(
+  g: G,
+  fighter: Standing,
+  ground: Ground,
+  path: readonly Place[],
+  {
+    keptOut,
+    ended,
+    found = false,
+    faces = true,
+    cites,
+  }: TravelTerms & { readonly keptOut: string | null; readonly ended: boolean },
+): Travelled {
+  const start = fighter.at;
+  const end = path.at(-1) ?? start;
+  const tolls = tollsOn(ground, path);
+  const length = measured.lengthOf(path);
+  const doors = doorsOn(g, fighter, ground, path);
+  const on = topAt(ground, end);
+  const before = fighter.on;
+  fighter.at = { x: end.x, y: end.y };
+  fighter.on = on;
+  const { acting } = g.state;
+  if (acting !== null && acting.fighter === fighter.id && length > 0) {
+    acting.path = [...acting.path, ...path.slice(acting.path.length > 0 ? 1 : 0)].slice(-60);
+    acting.moved = true;
+  }
+  if (length > 0)
+    record(
+      g,
+      {
+        event: "moved",
+        fighter: fighter.id,
+        from: written(start),
+        to: written(end),
+        path: path.map(written),
+        inches: inInches(length),
+        found,
+      },
+      ...cites,
+    );
+  for (const { kind, id, cost } of tolls) {
+    if (kind === "obstacle" || kind === "rough")
+      record(g, { event: "crossed", fighter: fighter.id, item: id, inches: inInches(cost) }, tollRule(g, kind, id));
+  }
+  for (const item of [before, on])
+    if (item !== null && before !== on)
+      record(g, { event: "climbed", fighter: fighter.id, item, up: item === on }, "zh.height.climb-cost");
+  for (const { building, into } of doors)
+    if (into)
+      record(
+        g,
+        { event: "entered-building", fighter: fighter.id, item: building.id },
+        sideOf(fighter) === "attacker" ? "zh.terrain.building-attackers" : "zh.terrain.building-defenders",
+        "zh.terrain.building-interior",
+      );
+  if (keptOut !== null)
+    record(
+      g,
+      { event: "stopped", fighter: fighter.id, at: written(end), why: `${keptOut} stays shut` },
+      "zh.open.break-in-fail",
+    );
+  if (ended)
+    record(
+      g,
+      { event: "stopped", fighter: fighter.id, at: written(end), why: "caught on barbed wire" },
+      "zh.event.card-barbed-wire",
+    );
+  const facing = faces ? facingAfter(path) : null;
+  if (facing !== null) turnTo(g, fighter, facing, "zh.move.end-facing");
+  return { path, length, used: length + tolls.reduce((sum, { cost }) => sum + cost, 0), keptOut, ended };
+}
+
+const tollRule = (g: G, kind: "obstacle" | "rough", id: string): Citation =>
+  kind === "rough"
+    ? "zh.move.rough-1"
+    : itemNamed(g.state, id)?.blocksSight === true
+      ? "zh.move.obstacle-2"
+      : "zh.move.obstacle-1";
+
+/** Turns a fighter, and its partner with it. zh.move.end-facing, zh.pair.follow-facing */
+export function turnTo(g: G, fighter: Standing, facing: number, ...cites: readonly Citation[]): void {
+  for (const one of membersOf(g.state, fighter)) {
+    if (one.where !== "table" || one.facing === facing) continue;
+    one.facing = facing;
+    const also: readonly Citation[] = one.id === fighter.id ? [] : ["zh.pair.follow-facing"];
+    record(g, { event: "faced", fighter: one.id, facing }, ...cites, ...also);
+  }
+}
+
+/** How far an action moves at most, less what a card has laid on the fighter. */
+export const movementOf = (_g: G, fighter: Standing, length: number): number =>
+  Math.max(0, inches(length) - fighter.limps);

@@ -1,0 +1,137 @@
+import { measured } from "../../geometry/index.ts";
+import { type Ground, tollsOn, topAt } from "./ground.ts";
+import { overlaps } from "./overlaps.ts";
+
+type Place = measured.Place;
+
+/** What ended a walk before its path or its movement was used up. */
+export type Halt =
+  | { readonly by: "enemy"; readonly id: string }
+  | { readonly by: "obstacle" | "rough" | "climb"; readonly id: string }
+  | { readonly by: "edge" }
+  | { readonly by: "barrier"; readonly id: string };
+
+/** How far a base comes on a path with so much movement. */
+export interface Walked {
+  /** The places it comes over, the start first. */
+  readonly path: readonly Place[];
+  /** Movement used, tolls included. */
+  readonly used: number;
+  readonly halt: Halt | null;
+  /** Obstacles crossed and rough terrain entered on it, in order. */
+  readonly crossed: readonly string[];
+  readonly enteredRough: string | null;
+}
+
+/** How many lattice units may be lost by rounding before a walk is said to be cut short. */
+const rounding = 4;
+
+/** The part of a path that is so long. */
+export const headOf = (path: readonly Place[], most: number): readonly Place[] =>
+  most <= 0 ? path.slice(0, 1) : measured.cutShort({ path, length: measured.lengthOf(path) }, most).path;
+
+interface Limit {
+  readonly far: number;
+  readonly halt: Halt | null;
+}
+
+/** How far movement reaches on a path, tolls paid as they come. zh.terrain.obstacle-short, zh.open.rough-entry */
+function reachOf(ground: Ground, path: readonly Place[], movement: number): Limit {
+  let left = movement;
+  for (const { kind, id, cost, from, to } of tollsOn(ground, path)) {
+    if (from >= left) break;
+    // rounding must not keep a base from a way that is exactly as long as its movement
+    const enough = kind === "rough" ? from + cost <= left : to + cost <= left + 1e-6;
+    if (!enough) return { far: from, halt: { by: kind, id } };
+    left -= cost;
+  }
+  return { far: left, halt: null };
+}
+
+/** How far along a path a base comes before something stops it. */
+function freeLength(
+  ground: Ground,
+  path: readonly Place[],
+  barriers: readonly measured.Barrier[],
+): { readonly far: number; readonly by: measured.Barrier | "edge" | null } {
+  let far = 0;
+  for (const [i, from] of path.entries()) {
+    const to = path[i + 1];
+    if (to === undefined) break;
+    const { place, stoppedBy } = measured.sweep(from, to, ground.radius, barriers, ground.bounds);
+    far += measured.lengthOf([from, place]);
+    if (stoppedBy !== null) return { far, by: stoppedBy };
+  }
+  return { far, by: null };
+}
+
+/**
+ * Walks a path with so much movement: full distance, unless something ends it. Enemies stop it at their gap, the edge
+ * and barriers where it would touch them; what can be crossed is crossed if movement is left for it, and a base never
+ * ends on an obstacle. zh.block.through, zh.move.edge-stops
+ */
+export function walk(
+  ground: Ground,
+  path: readonly Place[],
+  movement: number,
+  enemies: readonly measured.Barrier[] = [],
+): Walked {
+  const limits: Limit[] = [reachOf(ground, path, movement)];
+  const stopping = freeLength(ground, path, [...enemies, ...ground.barriers]);
+  if (stopping.by !== null) {
+    const halt: Halt =
+      stopping.by === "edge"
+        ? { by: "edge" }
+        : enemies.includes(stopping.by)
+          ? { by: "enemy", id: stopping.by.name }
+          : { by: "barrier", id: stopping.by.name };
+    limits.push({ far: stopping.far, halt });
+  }
+  const length = measured.lengthOf(path);
+  let end = limits.reduce((best, one) => (one.far < best.far - rounding ? one : best));
+  if (end.far >= length) end = { far: length, halt: end.far > length + rounding ? null : end.halt };
+  let walked = headOf(path, end.far);
+  // stopped over an obstacle by something else: it has not crossed it
+  const last = walked.at(-1);
+  const under = ground.crossables.find(({ corners }) => last !== undefined && overlaps(last, ground.radius, corners));
+  if (under !== undefined) {
+    const back = tollsOn(ground, path).find(({ id, to }) => id === under.id && to >= end.far - rounding);
+    end = { far: back?.from ?? 0, halt: { by: "obstacle", id: under.id } };
+    walked = headOf(path, end.far);
+  }
+  const tolls = tollsOn(ground, walked);
+  return {
+    path: walked,
+    used: measured.lengthOf(walked) + tolls.reduce((sum, { cost }) => sum + cost, 0),
+    halt: end.halt,
+    crossed: tolls.filter(({ kind }) => kind === "obstacle").map(({ id }) => id),
+    enteredRough: tolls.find(({ kind, from }) => kind === "rough" && from > 0)?.id ?? null,
+  };
+}
+
+/** Where a walk ends. */
+export function endOf({ path }: Pick<Walked, "path">): Place {
+  const end = path.at(-1);
+  if (end === undefined) throw new Error("A walk has a place.");
+  return end;
+}
+
+/** The facing after a path: along its last piece; null where it leads nowhere. zh.move.end-facing, zh.open.zero-move */
+export function facingAfter(path: readonly Place[]): number | null {
+  for (let i = path.length - 1; i > 0; i--) {
+    const [from, to] = [path[i - 1], path[i]];
+    const direction = from === undefined || to === undefined ? null : measured.directionTo(from, to);
+    if (direction !== null) return measured.degreesOf(direction);
+  }
+  return null;
+}
+
+/** Walks without the things that cannot be crossed: where a base would have come. zh.block.skirt */
+export const unhindered = (
+  ground: Ground,
+  path: readonly Place[],
+  movement: number,
+  enemies: readonly measured.Barrier[],
+): Walked => walk({ ...ground, barriers: [] }, path, movement, enemies);
+
+export { topAt };

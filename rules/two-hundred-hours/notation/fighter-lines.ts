@@ -1,0 +1,127 @@
+import type { LineReader } from "../../kernel/index.ts";
+import { edges, fighterIds, requisitionIds, veteranIds, weaponIds } from "../data/index.ts";
+import type { Body, Captive, Fighter } from "../state/index.ts";
+import { type Draft, newFighter, usualCharges, usualSmokes } from "./draft.ts";
+import { type Clauses, facing, id, length, place, readAttributes } from "./words.ts";
+
+const offTable = ["waiting", "reserve", "aside", "left", "out"] as const;
+
+/** The line of a fighter: `S1 = sentry rifle at 12.5,7.25 facing 90, marker`. */
+export function fighterLine(draft: Draft, name: string, reader: LineReader, rest: Clauses, line: number): void {
+  const { fighters } = draft.state;
+  if (fighters.some((one) => one.id === name)) reader.fail("given-twice", `${name} is there already.`);
+  const fighter = newFighter(name, reader.oneOf("a Recruitment card", fighterIds));
+  const weapon = weaponIds.find((one) => one === reader.peek());
+  if (weapon !== undefined) {
+    fighter.weapon = weapon;
+    reader.word("a weapon");
+  }
+  whereabouts(fighter, reader);
+  reader.end();
+  let charges: number | null = null;
+  let smokes: number | null = null;
+  readAttributes(rest, line, {
+    with: (words) => {
+      fighter.partner = id(words);
+    },
+    on: (words) => {
+      fighter.on = id(words);
+    },
+    requisition: (words) => {
+      fighter.requisition = words.oneOf("a Requisition card", requisitionIds);
+    },
+    veteran: (words) => {
+      fighter.veteran = words.oneOf("a Veteran card", veteranIds);
+    },
+    marker: () => {
+      fighter.marker = true;
+    },
+    white: (words) => {
+      fighter.white = words.count("a number of tokens", 1, 2);
+    },
+    red: (words) => {
+      fighter.red = words.count("a number of tokens", 1, 2);
+    },
+    discovered: () => {
+      fighter.discovered = true;
+    },
+    charges: (words) => {
+      charges = words.count("a number of charges", 0, 9);
+    },
+    "mission-charge": () => {
+      fighter.missionCharge = true;
+    },
+    smokes: (words) => {
+      smokes = words.count("a number of grenades", 0, 9);
+    },
+    towards: (words) => {
+      fighter.towards = words.count("a Patrol marker", 1, 6);
+    },
+    falling: () => {
+      fighter.falling = true;
+    },
+    "no-shots": (words) => {
+      fighter.noShots = words.count("a turn", 1, 999);
+    },
+    limps: (words) => {
+      fighter.limps = length(words, "a length");
+    },
+    steadied: () => {
+      fighter.steadied = true;
+    },
+    entry: (words) => {
+      fighter.entry = words.oneOf("an edge", edges);
+    },
+  });
+  fighter.charges = charges ?? usualCharges(fighter.requisition);
+  fighter.smokes = smokes ?? usualSmokes(fighter.requisition);
+  fighters.push(fighter);
+}
+
+function whereabouts(fighter: Fighter, reader: LineReader): void {
+  const asleep = reader.take("asleep");
+  if (asleep || reader.peek() === "at") {
+    reader.oneOf("at", ["at"]);
+    fighter.where = asleep ? "asleep" : "table";
+    fighter.at = place(reader);
+  } else fighter.where = reader.oneOf("where it is: at, asleep at, or", offTable);
+  if (reader.take("facing")) fighter.facing = facing(reader);
+}
+
+/** The line of a body: `body X1 = sentry at 12,7, marker`. */
+export function bodyLine(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
+  const name = id(reader);
+  reader.oneOf("=", ["="]);
+  const card = reader.oneOf("a Recruitment card", fighterIds);
+  reader.oneOf("at", ["at"]);
+  const body: Body = { id: name, card, at: place(reader), marker: false, discovered: false, carrier: null };
+  readAttributes(rest, line, {
+    marker: () => {
+      body.marker = true;
+    },
+    discovered: () => {
+      body.discovered = true;
+    },
+    carrier: (words) => {
+      body.carrier = id(words);
+    },
+  });
+  draft.state.bodies.push(body);
+}
+
+/** The line of a captive: `captive P1 = heer-officer at 12,7 home b1, escort A2`. */
+export function captiveLine(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
+  const name = id(reader);
+  reader.oneOf("=", ["="]);
+  const card = reader.oneOf("a Recruitment card", fighterIds);
+  reader.oneOf("at", ["at"]);
+  const at = place(reader);
+  reader.oneOf("home", ["home"]);
+  const captive: Captive = { id: name, card, at, escort: null, home: id(reader) };
+  readAttributes(rest, line, {
+    escort: (words) => {
+      captive.escort = id(words);
+    },
+  });
+  draft.state.captive = captive;
+}

@@ -1,0 +1,131 @@
+import type { LineReader } from "../../kernel/index.ts";
+import type { Light, Objective, Route } from "../state/index.ts";
+import type { Draft } from "./draft.ts";
+import { type Clauses, facing, id, place, places, readAttributes } from "./words.ts";
+
+const named = (reader: LineReader) => {
+  const name = id(reader);
+  reader.oneOf("at", ["at"]);
+  return { id: name, at: place(reader) };
+};
+
+/** `route 8,11 18,7 …`, six markers; `, bend 3 20,5 21,6` for the places at which a leg bends. */
+export function routeLine(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
+  const markers = [1, 2, 3, 4, 5, 6].map(() => place(reader));
+  reader.end();
+  const route: Route = { markers, bends: markers.map(() => []) };
+  for (const clause of rest)
+    readAttributes([clause], line, {
+      bend: (words) => {
+        const leg = words.count("a Patrol marker", 1, 6);
+        route.bends[leg - 1] = places(words);
+      },
+    });
+  draft.state.route = route;
+}
+
+/** `objective J1 at 18,18, number 3, up, item b1`. */
+export function objectiveLine(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
+  const objective: Objective = {
+    ...named(reader),
+    number: null,
+    up: false,
+    item: null,
+    status: "there",
+    carrier: null,
+  };
+  reader.end();
+  readAttributes(rest, line, {
+    number: (words) => {
+      objective.number = words.take("unknown") ? "unknown" : words.count("a number", 0, 9);
+    },
+    up: () => {
+      objective.up = true;
+    },
+    item: (words) => {
+      objective.item = id(words);
+    },
+    carrier: (words) => {
+      objective.status = "carried";
+      objective.carrier = id(words);
+    },
+    destroyed: () => {
+      objective.status = "destroyed";
+    },
+    removed: () => {
+      objective.status = "removed";
+    },
+    scored: () => {
+      objective.status = "scored";
+    },
+  });
+  draft.state.objectives.push(objective);
+}
+
+export function escapeLine(draft: Draft, reader: LineReader): void {
+  draft.state.escapes.push(named(reader));
+}
+
+/** `charge C1 at 18,18, countdown, objective J1`. */
+export function chargeLine(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
+  const charge = { ...named(reader), countdown: false, objective: null as string | null };
+  reader.end();
+  readAttributes(rest, line, {
+    countdown: () => {
+      charge.countdown = true;
+    },
+    objective: (words) => {
+      charge.objective = id(words);
+    },
+  });
+  draft.state.charges.push(charge);
+}
+
+/** `smoke K1 at 18,18, turn 2`. */
+export function smokeLine(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
+  const smoke = { ...named(reader), turn: 1 };
+  reader.end();
+  readAttributes(rest, line, {
+    turn: (words) => {
+      smoke.turn = words.count("a turn", 0, 999);
+    },
+  });
+  draft.state.smokes.push(smoke);
+}
+
+export const lightLine =
+  (kind: Light["kind"]) =>
+  (draft: Draft, reader: LineReader): void => {
+    draft.state.lights.push({ ...named(reader), kind });
+  };
+
+/** `nest N1 at 18,10 facing 90`. */
+export function nestLine(draft: Draft, reader: LineReader): void {
+  const nest = { ...named(reader), facing: 0 };
+  if (reader.take("facing")) nest.facing = facing(reader);
+  draft.state.nest = nest;
+}
+
+/** `gun t1, crew S1 S2, hits 3, fired, scored, destroyed`. */
+export function gunLine(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
+  const gun = { item: id(reader), crew: [] as string[], hits: 0, fired: false, scored: false, destroyed: false };
+  reader.end();
+  readAttributes(rest, line, {
+    crew: (words) => {
+      gun.crew = words.rest(() => id(words));
+    },
+    hits: (words) => {
+      gun.hits = words.count("a number of hits", 0, 99);
+    },
+    fired: () => {
+      gun.fired = true;
+    },
+    scored: () => {
+      gun.scored = true;
+    },
+    destroyed: () => {
+      gun.destroyed = true;
+    },
+  });
+  draft.state.gun = gun;
+}

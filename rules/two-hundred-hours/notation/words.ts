@@ -1,0 +1,64 @@
+import { LineReader, type Word } from "../../kernel/index.ts";
+import { measured } from "../../geometry/index.ts";
+import { placeOf, unit } from "../battlefield.ts";
+import type { Place } from "../data/index.ts";
+
+/** The clauses of a line behind its first. */
+export type Clauses = readonly (readonly Word[])[];
+/** What may stand behind commas: a word, and what reads the rest of its clause. */
+export type Attributes = Readonly<Record<string, (reader: LineReader) => void>>;
+
+const idPattern = /^[A-Za-z][A-Za-z0-9-]{0,15}$/;
+
+export const id = (reader: LineReader): string => reader.matching("a name, e.g. S1", idPattern);
+
+/** A place in inches, e.g. 12.5,7.25. */
+export function place(reader: LineReader): Place {
+  const found = placeOf(reader.peek());
+  if (found === null || found.x < 0 || found.y < 0)
+    return reader.fail(
+      reader.more ? "bad-place" : "missing-word",
+      `Expected a place in inches such as 12.5,7.25; found "${reader.peek()}".`,
+    );
+  reader.word("a place");
+  return { x: found.x, y: found.y };
+}
+
+/** A length in inches, e.g. 6.5, as a lattice length. */
+export function length(reader: LineReader, what: string): number {
+  const found = measured.readLength(reader.peek(), unit);
+  if (found === null || found < 0)
+    return reader.fail("not-a-number", `Expected ${what} in inches; found "${reader.peek()}".`);
+  reader.word(what);
+  return found;
+}
+
+/** Places up to the end of the clause. */
+export const places = (reader: LineReader): Place[] => reader.rest(() => place(reader));
+
+export const facing = (reader: LineReader): number => reader.count("a facing in degrees", 0, 359);
+
+/** Reads the attributes behind a line, each by its first word; one that is not known is a fault. */
+export function readAttributes(clauses: Clauses, line: number, attributes: Attributes): void {
+  const said = new Set<string>();
+  for (const words of clauses) {
+    const reader = new LineReader(words, line);
+    const name = reader.peek();
+    const read = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+    if (read === undefined)
+      return reader.fail(
+        reader.more ? "unknown-attribute" : "missing-word",
+        `Behind a comma stands one of: ${Object.keys(attributes).join(", ") || "nothing here"}; found "${name}".`,
+      );
+    if (said.has(name)) reader.fail("given-twice", `"${name}" is said twice.`);
+    said.add(name);
+    reader.word(name);
+    read(reader);
+    reader.end();
+  }
+}
+
+/** What is written behind commas, those left out that are false. */
+export const joined = (first: string, attributes: readonly (string | false)[]): string =>
+  [first, ...attributes.filter((one) => one !== false)].join(", ");
+export const listed = (words: readonly (string | number)[]): string => (words.length === 0 ? "none" : words.join(" "));

@@ -1,0 +1,97 @@
+import type { NumberRow } from "../../kernel/index.ts";
+
+/** Counts: tokens, cards, the alarm track, what decides a mission. */
+export const countNumbers = {
+  "zh.number.event-cards": {
+    text: "Event cards in the defender's deck.",
+    value: 20,
+    origin: "given",
+    least: 0,
+    most: 27,
+  },
+  "zh.number.suspicious": {
+    text: "The alarm track from which it is Suspicious.",
+    value: 4,
+    origin: "given",
+    least: 1,
+    most: 99,
+  },
+  "zh.number.alarm-raised": {
+    text: "The alarm track at which the alarm is raised.",
+    value: 8,
+    origin: "given",
+    least: 1,
+    most: 99,
+  },
+  "zh.number.alarm-marker": {
+    text: "How far a marker placed on, not placed on or removed from an attacker moves the track.",
+    value: 1,
+    origin: "given",
+    least: 0,
+    most: 20,
+  },
+  "zh.number.alarm-turn": {
+    text: "How far the end of a turn moves the track.",
+    value: 1,
+    origin: "given",
+    least: 0,
+    most: 20,
+  },
+  "zh.number.alarm-shot": {
+    text: "How far a shot that is not silenced moves the track.",
+    value: 2,
+    origin: "given",
+    least: 0,
+    most: 20,
+  },
+  "zh.number.alarm-hit": {
+    text: "How far a defender hit by shooting and not taken out moves the track.",
+    value: 3,
+    origin: "given",
+    least: 0,
+    most: 20,
+  },
+  "zh.number.alarm-watch": {
+    text: "How far an attacker or body under close watch moves the track.",
+    value: 3,
+    origin: "given",
+    least: 0,
+    most: 20,
+  },
+  "zh.number.alarm-explosion": {
+    text: "How far an explosion moves the track.",
+    value: 5,
+    origin: "given",
+    least: 0,
+    most: 20,
+  },
+  "zh.number.m1-goal": { text: "Fighters that decide mission 1.", value: 3, origin: "given", least: 1, most: 9 },
+  "zh.number.m7-goal": {
+    text: "The sum of intelligence that decides mission 7.",
+    value: 3,
+    origin: "given",
+    least: 1,
+    most: 6,
+  },
+  "zh.number.m8-gun-hits": {
+    text: "Hits of the gun that decide mission 8.",
+    value: 10,
+    origin: "given",
+    least: 1,
+    most: 60,
+  },
+  "zh.number.m8-bombs": {
+    text: "Locations destroyed by bombs that end mission 8.",
+    value: 3,
+    origin: "given",
+    least: 1,
+    most: 6,
+  },
+  "zh.number.turn-limit": {
+    text: "Turns of a battle, where a limit is agreed.",
+    value: 12,
+    origin: "assumed",
+    least: 1,
+    most: 99,
+  },
+} as const satisfies Record<string, NumberRow>;

@@ -1,0 +1,87 @@
+import { act, checkpoint, type GameResult } from "../kernel/index.ts";
+import { isLegal, legalActions, requirementsOf } from "./actions/legal.ts";
+import type { Action } from "./actions/schema.ts";
+import type { Phase } from "./state/index.ts";
+import { type G, impossible, otherSide, record, type Rules } from "./table.ts";
+import { fillContainer, returnTokens } from "./tokens.ts";
+import { assign } from "./turn/acting.ts";
+import { drawToken } from "./turn/drawing.ts";
+import { atTurnEnd, atTurnStart } from "./turn/moments.ts";
+
+/** A phase begins; resuming at its checkpoint runs this again. */
+function* begin(g: G, phase: Phase): Rules {
+  yield* checkpoint(phase);
+  record(g, { event: "phase-began", phase, turn: g.state.turn }, "zh.turn.defender-first");
+}
+
+/** The whole battle: turn after turn, a token at a time, until it is decided. */
+export function* play(g: G): Rules<GameResult> {
+  const { state } = g;
+  while (state.result === null) {
+    switch (state.phase) {
+      case "set-up":
+      case "experience":
+        throw impossible(`the phase ${state.phase}`);
+      case "turn-start":
+        yield* begin(g, "turn-start");
+        for (const moment of atTurnStart) yield* moment(g);
+        state.phase = "tokens";
+        break;
+      case "tokens":
+        yield* tokensPhase(g);
+        break;
+      case "turn-end":
+        yield* endTurn(g);
+        break;
+    }
+  }
+  const { winner, text, cites } = state.result;
+  // the seats are two enemies: the result is told for the attacker, as the one who raids
+  return { result: winner === "attacker" ? "victory" : "defeat", text, cites };
+}
+
+/** One token: drawn, then assigned to a fighter who acts. zh.turn.alternate */
+function* tokensPhase(g: G): Rules {
+  const { state } = g;
+  if (state.drawn === null) {
+    yield* drawToken(g);
+    return;
+  }
+  const { side, kind, handedOver } = state.drawn;
+  const action = yield* act<Action>({
+    seat: side,
+    prompt: {
+      id: handedOver ? "zh.decide.hand-over-assign" : "zh.decide.assign",
+      text: `Which ${kind} acts, and how?`,
+    },
+    requirements: (given) => requirementsOf(g, given),
+    isLegal: (given) => isLegal(g, given),
+    legal: () => legalActions(g),
+  });
+  yield* assign(g, action);
+  state.drawn = null;
+  // after a handed-over action the player who gave the token away draws: zh.turn.hand-over-redraw
+  state.draws = otherSide(side);
+}
+
+/** The third Time token has ended the turn. zh.turn.tokens-return, zh.turn.red-stay, zh.turn.defender-first */
+function* endTurn(g: G): Rules {
+  const { state } = g;
+  for (const moment of atTurnEnd) yield* moment(g);
+  record(
+    g,
+    { event: "turn-ended", turn: state.turn },
+    "zh.time.third",
+    "zh.turn.unused-lost",
+    "zh.turn.tokens-return",
+    "zh.turn.red-stay",
+    "zh.turn.markers-stay",
+  );
+  returnTokens(g);
+  state.turn++;
+  state.times = 0;
+  state.moonlight = false;
+  fillContainer(g);
+  state.draws = "defender";
+  state.phase = "turn-start";
+}

@@ -1,0 +1,3 @@
+export * from "./medals.ts";
+export * from "./roll.ts";
+export * from "./tests.ts";

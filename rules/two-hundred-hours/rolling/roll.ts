@@ -1,0 +1,233 @@
+import { roll as rollFaces, rollKinds } from "../../kernel/index.ts";
+import { type Colour, dicePool, dieKinds, isMeaning, type Meaning, type Score, type Side } from "../data/index.ts";
+import type { NumberId } from "../numbers/index.ts";
+import type { Fighter } from "../state/index.ts";
+import {
+  choose,
+  type Citation,
+  type G,
+  hasCards,
+  number,
+  otherSide,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+} from "../table.ts";
+
+/** How many dice of each colour. */
+export interface Pool {
+  readonly white: number;
+  readonly grey: number;
+}
+
+/** A die on the table: what it shows, what that means, and where a chevron points. */
+export interface Die {
+  readonly colour: Colour;
+  shows: string;
+  means: Meaning;
+  bearing: number | null;
+  /** Its medal has been used, or may not be. zh.medal.one-use */
+  spent: boolean;
+}
+
+/** A roll while its medals are used. */
+export interface Roll {
+  /** Who makes it; null where no fighter does. */
+  readonly fighter: Fighter | null;
+  readonly name: string;
+  readonly score: Score;
+  readonly dice: Die[];
+  /** Successes out of three medals each. zh.medal.three-for-one */
+  bought: number;
+  /** Alerts that are cancelled. zh.special.quiet */
+  quieted: number;
+}
+
+/** The dice of a roll as the catalogue has them. */
+export type PoolName = {
+  [Id in NumberId]: Id extends `zh.number.${infer Name}-white`
+    ? `zh.number.${Name}-grey` extends NumberId
+      ? Name
+      : never
+    : never;
+}[NumberId];
+
+export const poolOf = (g: G, name: PoolName): Pool => ({
+  white: number(g, `zh.number.${name}-white`),
+  grey: number(g, `zh.number.${name}-grey`),
+});
+
+/** Bonus and extra dice: of which number, and their usual colour. */
+const extras = {
+  "unseen-dice": "grey",
+  "alarm-dice": "white",
+  "covert-dice": "grey",
+  "rear-dice": "grey",
+  "view-dice": "white",
+  "spread-dice": "white",
+  "blast-dice": "white",
+  "quick-draw-dice": "white",
+  "light-dice": "white",
+  "torch-dice": "white",
+  "parade-dice": "white",
+} as const satisfies Record<string, Colour>;
+export type ExtraName = keyof typeof extras;
+
+/** Bonus or extra dice. zh.open.bonus-colours */
+export function extraDice(g: G, name: ExtraName): Pool {
+  const how = reading(g, "zh.open.bonus-colours");
+  const colour = how === "as-listed" ? extras[name] : how === "all-white" ? "white" : "grey";
+  const dice = number(g, `zh.number.${name}`);
+  return colour === "white" ? { white: dice, grey: 0 } : { white: 0, grey: dice };
+}
+
+export const sumOf = (...pools: readonly Pool[]): Pool => ({
+  white: pools.reduce((sum, { white }) => sum + white, 0),
+  grey: pools.reduce((sum, { grey }) => sum + grey, 0),
+});
+
+/** A score as a number of the catalogue gives it. zh.ability.range */
+export const scoreOf = (value: number): Score => (value <= 1 ? 1 : value === 2 ? 2 : 3);
+
+const countOf = ({ dice }: Roll, meaning: Meaning): number => dice.filter(({ means }) => means === meaning).length;
+
+/** One success for each die that shows one, and what three medals gave. zh.ability.one-per-die, zh.medal.three-for-one */
+export const successesOf = (roll: Roll): number => countOf(roll, "success") + roll.bought;
+/** Medals that are still to be used. */
+export const medalsOf = ({ dice }: Roll): readonly Die[] =>
+  dice.filter(({ means, spent }) => means === "medal" && !spent);
+export const alertsOf = (roll: Roll): number => Math.max(0, countOf(roll, "alert") - roll.quieted);
+export const stealthsOf = (roll: Roll): number => countOf(roll, "stealth");
+
+/** "white II": what a die shows, for events. */
+export const shown = ({ colour, shows }: Die): string => `${colour} ${shows}`;
+export const isChevron = ({ means }: Die): boolean => means === "success" || means === "failure";
+
+const colourNamed = (name: string): Colour => (name === dieKinds.white.name ? "white" : "grey");
+/** Whole degrees of a bearing, and where another reading is in force one of eight. zh.open.chevron-bearing */
+const bearings = { degrees: 360, "eight-points": 8 } as const;
+
+/** Rolls dice onto the table without a word about it. */
+export function* throwDice(
+  { white, grey }: Pool,
+  score: Score,
+  text: string,
+  cites: readonly Citation[],
+): Rules<Die[]> {
+  const faces = yield* rollKinds(dicePool(white, grey, score), { text, cites });
+  return faces.map(({ kind, shows, means }) => ({
+    colour: colourNamed(kind),
+    shows,
+    means: isMeaning(means) ? means : "failure",
+    bearing: null,
+    spent: false,
+  }));
+}
+
+/** Where chevrons point: a bearing for each of some dice. zh.open.chevron-bearing */
+export function* pointDice(g: G, dice: readonly Die[], text: string, cites: readonly Citation[]): Rules {
+  const sides = bearings[reading(g, "zh.open.chevron-bearing")];
+  const faces = yield* rollFaces(dice.length, sides, { text, cites: [...cites, "zh.open.chevron-bearing"] });
+  for (const [i, die] of dice.entries()) die.bearing = (((faces[i] ?? 1) - 1) * 360) / sides;
+}
+
+/** What a roll is and for whom. */
+export interface RollOf {
+  readonly fighter: Fighter | null;
+  readonly name: string;
+  readonly pool: Pool;
+  readonly score: Score;
+  /** Which chevrons need a bearing: those that are successes, all, or none. */
+  readonly bearings?: "successes" | "chevrons";
+}
+
+/** Says what lies on the table. */
+function tell(g: G, roll: Roll, cites: readonly Citation[]): void {
+  record(
+    g,
+    {
+      event: "rolled",
+      fighter: roll.fighter?.id ?? null,
+      roll: roll.name,
+      dice: roll.dice.map(shown),
+      score: roll.score,
+      successes: successesOf(roll),
+      medals: countOf(roll, "medal"),
+      alerts: countOf(roll, "alert"),
+      stealths: stealthsOf(roll),
+      bearings: roll.dice.flatMap(({ bearing }) => bearing ?? []).map(String),
+    },
+    ...cites,
+    `zh.ability.score-${roll.score}`,
+    "zh.ability.one-per-die",
+    "zh.dice.colour-blind",
+  );
+}
+
+/** Makes a roll; in mission 1 a kept Time token may re-roll one of its dice. zh.dice.two-kinds, zh.dice.special-results */
+export function* makeRoll(
+  g: G,
+  { fighter, name, pool, score, bearings: pointing }: RollOf,
+  ...cites: readonly Citation[]
+): Rules<Roll> {
+  const text = fighter === null ? name : `${name} of ${fighter.id}`;
+  const dice = yield* throwDice(pool, score, text, cites);
+  const roll: Roll = { fighter, name, score, dice, bought: 0, quieted: 0 };
+  yield* takeTime(g, roll);
+  if (pointing !== undefined) yield* pointChevrons(g, roll, pointing, cites);
+  tell(g, roll, cites);
+  return roll;
+}
+
+function* pointChevrons(g: G, roll: Roll, which: "successes" | "chevrons", cites: readonly Citation[]): Rules {
+  const wanted = roll.dice.filter((die) => (which === "chevrons" ? isChevron(die) : die.means === "success"));
+  yield* pointDice(g, wanted, `Where the chevrons of the ${roll.name} point`, cites);
+}
+
+/** Rolls one die of a roll again. */
+export function* rerollDie(g: G, roll: Roll, die: Die, why: string, ...cites: readonly Citation[]): Rules {
+  const one = die.colour === "white" ? { white: 1, grey: 0 } : { white: 0, grey: 1 };
+  const was = shown(die);
+  const [now] = yield* throwDice(one, roll.score, `${why}: one die of the ${roll.name} again`, cites);
+  if (now === undefined) return;
+  Object.assign(die, { shows: now.shows, means: now.means, spent: false, bearing: null });
+  if (roll.fighter !== null)
+    record(g, { event: "rerolled", fighter: roll.fighter.id, was, now: shown(die), why }, ...cites);
+}
+
+/** More dice for a roll that lies on the table: Spread, Blast. */
+export function* addDice(
+  g: G,
+  roll: Roll,
+  pool: Pool,
+  why: string,
+  usable: boolean,
+  ...cites: readonly Citation[]
+): Rules {
+  const more = yield* throwDice(pool, roll.score, `${why}: more dice for the ${roll.name}`, cites);
+  for (const die of more) roll.dice.push({ ...die, spent: !usable && die.means === "medal" });
+  if (roll.fighter !== null)
+    record(g, { event: "bonus", fighter: roll.fighter.id, dice: more.map(shown).join(", "), why }, ...cites);
+}
+
+/** In mission 1 whoever has kept a Time token may re-roll one die with it; the roller is asked first. zh.m1.taking-time */
+export function* takeTime(g: G, roll: Roll): Rules {
+  if (hasCards(g.state)) return;
+  const first = roll.fighter === null ? "defender" : sideOf(roll.fighter);
+  for (const side of [first, otherSide(first)]) while (g.state.kept[side] > 0 && (yield* spendOne(g, side, roll)));
+}
+
+/** Whether a side spends one. */
+function* spendOne(g: G, side: Side, roll: Roll): Rules<boolean> {
+  const kept = { id: "keep", text: "Keep the Time token", value: null };
+  const dice = roll.dice.map((die, i) => ({ id: `die-${i + 1}`, text: `Re-roll ${shown(die)}`, value: die }));
+  const die = yield* choose(side, { id: "zh.decide.m1-reroll", text: `A Time token for a die of the ${roll.name}?` }, [
+    kept,
+    ...dice,
+  ]);
+  if (die === null) return false;
+  g.state.kept[side]--;
+  yield* rerollDie(g, roll, die, "Taking Time", "zh.m1.taking-time");
+  return true;
+}

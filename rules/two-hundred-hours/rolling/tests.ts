@@ -1,0 +1,79 @@
+import type { Abilities } from "../data/index.ts";
+import type { Fighter } from "../state/index.ts";
+import { cardOf, type Citation, type G, reading, record, type Rules } from "../table.ts";
+import { type MedalEffect, useMedals } from "./medals.ts";
+import { makeRoll, type Pool, poolOf, type Roll, successesOf, sumOf } from "./roll.ts";
+
+export type Ability = keyof Abilities;
+
+/** The two dice of a basic test. zh.test.dice, zh.open.basic-dice */
+export function testDice(g: G): Pool {
+  switch (reading(g, "zh.open.basic-dice")) {
+    case "mixed":
+      return poolOf(g, "test");
+    case "two-grey":
+      return { white: 0, grey: 2 };
+    case "two-white":
+      return { white: 2, grey: 0 };
+  }
+}
+
+/** What is left of a test's dice when one is lost. zh.open.lost-die */
+export function oneDieLess(g: G, { white, grey }: Pool): Pool {
+  const first = reading(g, "zh.open.lost-die");
+  const loses = (first === "white" && white > 0) || grey === 0 ? "white" : "grey";
+  return loses === "white" ? { white: Math.max(0, white - 1), grey } : { white, grey: Math.max(0, grey - 1) };
+}
+
+/** How a test is made beside its ability. */
+export interface TestOf {
+  readonly ability: Ability;
+  readonly why: string;
+  readonly lost?: boolean;
+  readonly extra?: Pool;
+  readonly effects?: readonly MedalEffect[];
+  /** What happens to the dice before their medals are used. */
+  readonly rolled?: (roll: Roll) => Rules;
+}
+
+/** What came of a test. */
+export interface Tested {
+  readonly passed: boolean;
+  readonly successes: number;
+  readonly roll: Roll;
+  readonly used: ReadonlySet<string>;
+}
+
+const nothing: Pool = { white: 0, grey: 0 };
+
+/** A basic test, which is no action: one success passes it. zh.test.dice, zh.test.pass, zh.test.not-action */
+export function* basicTest(
+  g: G,
+  fighter: Fighter,
+  { ability, why, lost = false, extra = nothing, effects = [], rolled }: TestOf,
+  ...cites: readonly Citation[]
+): Rules<Tested> {
+  const dice = testDice(g);
+  const pool = sumOf(lost ? oneDieLess(g, dice) : dice, extra);
+  const score = cardOf(fighter).abilities[ability];
+  const name = `${ability} test`;
+  const roll = yield* makeRoll(
+    g,
+    { fighter, name, pool, score },
+    ...cites,
+    "zh.test.dice",
+    "zh.test.not-action",
+    "zh.open.basic-dice",
+  );
+  if (rolled !== undefined) yield* rolled(roll);
+  const used = yield* useMedals(g, fighter, roll, effects, false);
+  const successes = successesOf(roll);
+  record(
+    g,
+    { event: "tested", fighter: fighter.id, ability, successes, passed: successes > 0, why },
+    ...cites,
+    "zh.test.pass",
+    "zh.test.dice",
+  );
+  return { passed: successes > 0, successes, roll, used };
+}

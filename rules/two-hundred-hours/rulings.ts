@@ -1,0 +1,267 @@
+import { measured } from "../geometry/index.ts";
+import {
+  type FieldOfView,
+  type Read,
+  read,
+  type Reason,
+  type Settings,
+  type SightQuestion,
+  type SightRuling,
+  type SightVerdict,
+  unread,
+} from "../kernel/index.ts";
+import { battlefieldOf, inInches, placeOf, written } from "./battlefield.ts";
+import type { Place } from "./data/index.ts";
+import {
+  countsFor,
+  facingOf,
+  frontOf,
+  isBody,
+  isDetected,
+  type Seen,
+  seesNow,
+  standOf,
+  viewBarred,
+  watchBy,
+} from "./detection/index.ts";
+import type { InterpretationId } from "./in-force.ts";
+import { interpretations } from "./interpretations/index.ts";
+import { baseRadius, gapOfPlaces } from "./measuring.ts";
+import { barsView, coverFrom, findLine, hasLine, type InTheWay, type Stand } from "./sight/index.ts";
+import { type Citation, type G, reading, standing } from "./table.ts";
+
+/** An end of a question: a fighter or body on the table, or a place. */
+interface End {
+  readonly stand: Stand;
+  readonly seen: Seen | null;
+  /** Where it looks; null all round. */
+  readonly facing: measured.Direction | null;
+}
+
+const quarters = { N: 0, E: 90, S: 180, W: 270 } as const;
+
+/** Reads an end: the id of a fighter or a body, or a place such as 12.5,7.25. */
+function endOf(g: G, name: string, path: string, facing?: keyof typeof quarters): Read<End> {
+  const seen: Seen | undefined =
+    standing(g.state).find(({ id }) => id === name) ?? g.state.bodies.find(({ id }) => id === name);
+  if (seen !== undefined) return read({ stand: standOf(seen), seen, facing: isBody(seen) ? null : facingOf(seen) });
+  const at = placeOf(name);
+  const { width, height } = battlefieldOf(g.state);
+  if (at === null || at.x < 0 || at.y < 0 || at.x > width || at.y > height) {
+    const message = `"${name}" is neither a fighter or body on the table nor a place of it, x,y in inches.`;
+    return unread({ code: "unknown-piece", path, message });
+  }
+  const direction = facing === undefined ? null : measured.directionOf(quarters[facing]);
+  return read({ stand: { id: name, at, on: null }, seen: null, facing: direction });
+}
+
+/** How one sees another, without words: for comparing readings. */
+interface Verdict {
+  readonly side: measured.FrontSide;
+  readonly line: boolean;
+  readonly clear: boolean;
+}
+
+const sideOfEnd = (g: G, from: End, to: End): measured.FrontSide => {
+  if (from.seen !== null && !isBody(from.seen) && to.seen !== null) return frontOf(g, from.seen, to.seen);
+  if (from.facing === null) return "front";
+  const radius = reading(g, "zh.open.front-line") === "centre" ? 0 : baseRadius(g);
+  return measured.frontOf(from.stand.at, from.facing, measured.disc(to.stand.at.x, to.stand.at.y, radius));
+};
+
+/** What is in the way of a clear view; of a place nobody is a friend. */
+const barredBetween = (g: G, from: End, to: End): InTheWay | null =>
+  from.seen !== null && !isBody(from.seen) && to.seen !== null
+    ? viewBarred(g, from.seen, to.seen)
+    : barsView(g, from.stand, to.stand, []);
+
+function judged(g: G, from: End, to: End): Verdict {
+  const line = hasLine(g, from.stand, to.stand, from.facing);
+  return { side: sideOfEnd(g, from, to), line, clear: line && barredBetween(g, from, to) === null };
+}
+
+const placed = (place: Place): string => written({ x: Math.round(place.x), y: Math.round(place.y) });
+
+const reason = (text: string, at: Place | null, ...cites: readonly Citation[]): Reason => ({
+  text,
+  ...(at !== null && { at: placed(at) }),
+  cites,
+});
+
+const sideWords: Readonly<Record<measured.FrontSide, string>> = {
+  front: "to the front of",
+  rear: "to the rear of",
+  straddling: "across the front line of",
+};
+
+/** What is said beside the line: the side, the view, cover, whether it is detected, close watch. */
+function reasonsOf(g: G, from: End, to: End, { side, line }: Verdict): readonly Reason[] {
+  const [viewer, target] = [from.stand.id, to.stand.id];
+  const found: Reason[] = [];
+  if (from.facing !== null) {
+    const roll = side === "straddling" ? ": a roll decides whether it is seen" : "";
+    const rows: readonly Citation[] = side === "straddling" ? ["zh.los.straddle-roll"] : ["zh.los.front-only"];
+    found.push(
+      reason(
+        `${target} is ${sideWords[side]} ${viewer}${roll}.`,
+        null,
+        "zh.los.front-line",
+        ...rows,
+        "zh.open.front-line",
+      ),
+    );
+  }
+  const barred = barredBetween(g, from, to);
+  if (barred === null)
+    found.push(reason(`${viewer} has a clear view to ${target}.`, null, "zh.view.path", "zh.open.view-path"));
+  else
+    found.push(
+      reason(
+        `${viewer} has no clear view to ${target}: ${barred.by} is in the way.`,
+        barred.at,
+        "zh.view.path",
+        barred.rule,
+      ),
+    );
+  const cover = coverFrom(g, from.stand, to.stand);
+  if (cover !== null)
+    found.push(
+      reason(
+        `${target} is in cover from ${viewer} at ${cover.id}.`,
+        null,
+        "zh.cover.cuts-path",
+        "zh.cover.per-attacker",
+      ),
+    );
+  if (to.seen !== null && from.seen !== null && countsFor(to.seen) !== countsFor(from.seen)) {
+    const detected = isDetected(g, to.seen);
+    found.push(
+      reason(`${target} is ${detected ? "detected" : "covert"}.`, null, "zh.los.detected-too", "zh.fighter.covert"),
+    );
+    const watch = isBody(from.seen) ? null : watchBy(g, from.seen, to.seen);
+    if (watch !== null) {
+      const roll = watch.sees === "straddling" ? " if a roll says front" : "";
+      found.push(reason(`${viewer} has ${target} under close watch${roll}.`, null, watch.rule));
+    }
+  }
+  if (line && side === "rear")
+    found.push(reason(`A line is free, but a fighter sees only to its front.`, null, "zh.los.front-only"));
+  return found;
+}
+
+function verdict(g: G, from: End, to: End): SightVerdict {
+  const found = judged(g, from, to);
+  const { side, line, clear } = found;
+  const named = findLine(g, from.stand, to.stand, from.facing);
+  const blocker = named.stop === null ? null : reason(`${named.stop.by} stops it.`, named.stop.at, named.stop.rule);
+  const barred = line ? barredBetween(g, from, to) : null;
+  const hindrances = barred === null ? [] : [reason(`${barred.by} prevents a clear view.`, barred.at, barred.rule)];
+  const fate = line ? (clear ? "full" : "partial") : "none";
+  return {
+    viewer: from.stand.id,
+    target: to.stand.id,
+    place: side === "rear" ? "none" : fate,
+    seen: line && side === "front",
+    lines:
+      named.line === null
+        ? []
+        : [
+            {
+              from: placed(named.line.from),
+              to: placed(named.line.to),
+              through: [],
+              fate,
+              ...(blocker !== null && { blocker }),
+              hindrances,
+            },
+          ],
+    reasons: reasonsOf(g, from, to, found),
+  };
+}
+
+/** The readings that sight, clear view and cover rest on. */
+const inSight = [
+  "zh.open.base-size",
+  "zh.open.los-points",
+  "zh.open.los-graze",
+  "zh.open.los-from-rear",
+  "zh.open.front-line",
+  "zh.open.rough-depth",
+  "zh.open.rough-inside",
+  "zh.open.hill-los",
+  "zh.open.height-los",
+  "zh.open.smoke-line",
+  "zh.open.touch",
+  "zh.open.view-path",
+  "zh.open.view-facing",
+  "zh.open.view-own-cover",
+  "zh.open.view-target-cover",
+  "zh.open.low-view-depth",
+  "zh.open.building-corner",
+] as const satisfies readonly InterpretationId[];
+
+interface Otherwise {
+  readonly id: (typeof inSight)[number];
+  readonly other: string;
+  readonly text: string;
+  readonly settings: Settings;
+}
+
+const known = new WeakMap<Settings, readonly Otherwise[]>();
+
+/** The settings that differ from these in one reading of sight; kept, so that what follows from them is kept, too. */
+function otherSettings(g: G): readonly Otherwise[] {
+  const { settings } = g;
+  const kept = known.get(settings);
+  if (kept !== undefined) return kept;
+  const made = inSight.flatMap((id) =>
+    Object.entries<{ readonly text: string }>(interpretations[id].readings).flatMap(([other, { text }]) =>
+      other === reading(g, id)
+        ? []
+        : [{ id, other, text, settings: { ...settings, readings: { ...settings.readings, [id]: other } } }],
+    ),
+  );
+  known.set(settings, made);
+  return made;
+}
+
+const same = (a: Verdict, b: Verdict): boolean => a.side === b.side && a.line === b.line && a.clear === b.clear;
+
+/**
+ * Whether one has line of sight to another, with the free line or the one that got furthest and what stops it; the
+ * place is seen fully with a clear view, partially without. zh.los.any-part, zh.view.path
+ */
+export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
+  const from = endOf(g, question.from, "/sight/from", question.facing);
+  if (!from.ok) return from;
+  const to = endOf(g, question.to, "/sight/to");
+  if (!to.ok) return to;
+  const own = judged(g, from.value, to.value);
+  const looksBack = to.value.seen !== null && !isBody(to.value.seen);
+  const otherwise = otherSettings(g).flatMap(({ id, other, text, settings }) =>
+    same(judged({ ...g, settings }, from.value, to.value), own) ? [] : [{ interpretation: id, reading: other, text }],
+  );
+  const rests = [...new Set(otherwise.map(({ interpretation }) => interpretation))];
+  return read({
+    ...verdict(g, from.value, to.value),
+    back: looksBack ? verdict(g, to.value, from.value) : null,
+    distance: Number(inInches(gapOfPlaces(g, from.value.stand.at, to.value.stand.at).length)),
+    interpretations: rests.map((id) => ({ id, reading: reading(g, id) })),
+    otherwise,
+  });
+}
+
+/** Whom a fighter has line of sight to for certain; of a measured table no places are listed. zh.los.front-only */
+export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
+  const viewer = standing(g.state).find(({ id }) => id === piece);
+  if (viewer === undefined)
+    return unread({ code: "unknown-piece", path: "/field", message: `"${piece}" is no fighter on the table.` });
+  const others: readonly Seen[] = [...standing(g.state).filter(({ id }) => id !== piece), ...g.state.bodies];
+  return read({
+    viewer: piece,
+    full: [],
+    partial: [],
+    sees: others.filter((one) => seesNow(g, viewer, one) === "yes").map(({ id }) => id),
+    cites: ["zh.los.front-only", "zh.los.any-part"],
+  });
+}

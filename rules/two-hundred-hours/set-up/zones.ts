@@ -1,0 +1,148 @@
+import { battlefieldOf, inches } from "../battlefield.ts";
+import { type CornerName, type Edge, edges, type Place } from "../data/index.ts";
+import { baseRadius } from "../measuring.ts";
+import type { Fighter } from "../state/index.ts";
+import { type G, number, sideOf } from "../table.ts";
+
+/** A stretch of a table edge: from and to are measured along it from the upper or left corner, in lattice units. */
+export interface EdgeStretch {
+  readonly edge: Edge;
+  readonly from: number;
+  readonly to: number;
+}
+
+export const oppositeEdge: Readonly<Record<Edge, Edge>> = { N: "S", S: "N", E: "W", W: "E" };
+export const oppositeCorner: Readonly<Record<CornerName, CornerName>> = { NW: "SE", SE: "NW", NE: "SW", SW: "NE" };
+const otherCorners: Readonly<Record<CornerName, readonly CornerName[]>> = {
+  NW: ["NE", "SW"],
+  SE: ["NE", "SW"],
+  NE: ["NW", "SE"],
+  SW: ["NW", "SE"],
+};
+
+const lengthOf = (g: G, edge: Edge): number => {
+  const { width, height } = battlefieldOf(g.state);
+  return edge === "N" || edge === "S" ? width : height;
+};
+
+const wholeEdge = (g: G, edge: Edge): EdgeStretch => ({ edge, from: 0, to: lengthOf(g, edge) });
+
+/** The part of an edge so near to one of its ends: its beginning lies north or west. */
+function endOf(g: G, edge: Edge, atBeginning: boolean, length: number): EdgeStretch {
+  const whole = lengthOf(g, edge);
+  const long = Math.min(length, whole);
+  return atBeginning ? { edge, from: 0, to: long } : { edge, from: whole - long, to: whole };
+}
+
+/** An edge with the first inches of both edges beside it: missions 2, 7 and 8. zh.m2.enter */
+function edgeAndSides(g: G, edge: Edge): readonly EdgeStretch[] {
+  const side = inches(number(g, "zh.number.entry-side"));
+  const beginning = edge === "N" || edge === "W";
+  const beside: readonly Edge[] = edge === "N" || edge === "S" ? ["W", "E"] : ["N", "S"];
+  return [wholeEdge(g, edge), ...beside.map((other) => endOf(g, other, beginning, side))];
+}
+
+/** Both edges within so far of a corner: missions 3, 5 and 6. zh.m3.enter, zh.m5.enter-evader */
+function aroundCorner(g: G, corner: CornerName, length: number): readonly EdgeStretch[] {
+  const [vertical, horizontal] = [corner.startsWith("N"), corner.endsWith("W")];
+  return [endOf(g, vertical ? "N" : "S", horizontal, length), endOf(g, horizontal ? "W" : "E", vertical, length)];
+}
+
+const isCorner = (entry: Edge | CornerName): entry is CornerName => entry.length === 2;
+
+/** Where a fighter that is off the table may move onto it. Table 2.5: zh.mission.attackers-enter, zh.enter.place */
+export function entryZones(g: G, fighter: Fighter): readonly EdgeStretch[] {
+  const { mission, entry, evader } = g.state;
+  if (entry === null) return [];
+  const attacks = sideOf(fighter) === "attacker";
+  switch (mission) {
+    case "m1":
+      return attacks && !isCorner(entry) ? [wholeEdge(g, entry)] : [];
+    case "m2":
+    case "m7":
+    case "m8":
+      return isCorner(entry) ? [] : edgeAndSides(g, attacks ? entry : oppositeEdge[entry]);
+    case "m3":
+    case "m6": {
+      const far = inches(number(g, "zh.number.entry-corner"));
+      return isCorner(entry) ? aroundCorner(g, attacks ? entry : oppositeCorner[entry], far) : [];
+    }
+    case "m4": {
+      if (isCorner(entry)) return [];
+      const own = [entry, oppositeEdge[entry]];
+      if (!attacks) return edges.filter((edge) => !own.includes(edge)).map((edge) => wholeEdge(g, edge));
+      return fighter.entry === null ? [] : [wholeEdge(g, fighter.entry)];
+    }
+    case "m5": {
+      if (!isCorner(entry)) return [];
+      const far = inches(number(g, "zh.number.m5-corner"));
+      if (!attacks) return otherCorners[entry].flatMap((corner) => aroundCorner(g, corner, far));
+      return aroundCorner(g, fighter.id === evader ? entry : oppositeCorner[entry], far);
+    }
+  }
+}
+
+/** Where an attacker may move off the table: where the mission lets its side enter. zh.mission.attacker-secondary, zh.m1.escape-edge */
+export function exitZones(g: G, fighter: Fighter): readonly EdgeStretch[] {
+  const { mission, entry } = g.state;
+  if (sideOf(fighter) === "defender" || entry === null) return [];
+  switch (mission) {
+    case "m1":
+      return isCorner(entry) ? [] : [wholeEdge(g, oppositeEdge[entry])];
+    case "m4":
+      return isCorner(entry) ? [] : [entry, oppositeEdge[entry]].map((edge) => wholeEdge(g, edge));
+    case "m5": {
+      const far = inches(number(g, "zh.number.m5-corner"));
+      return isCorner(entry) ? aroundCorner(g, oppositeCorner[entry], far) : [];
+    }
+    case "m8":
+      return [];
+    case "m2":
+    case "m3":
+    case "m6":
+    case "m7":
+      return entryZones(g, fighter);
+  }
+}
+
+/** Where along an edge a place lies, and how far its middle is from it. */
+export function toEdge(g: G, { x, y }: Place, edge: Edge): { readonly along: number; readonly off: number } {
+  const { width, height } = battlefieldOf(g.state);
+  switch (edge) {
+    case "N":
+      return { along: x, off: y };
+    case "S":
+      return { along: x, off: height - y };
+    case "W":
+      return { along: y, off: x };
+    case "E":
+      return { along: y, off: width - x };
+  }
+}
+
+/** The place of a base that touches an edge so far along it, kept on the table. zh.open.enter-place */
+export function atEdge(g: G, edge: Edge, along: number): Place {
+  const { width, height } = battlefieldOf(g.state);
+  const radius = baseRadius(g);
+  const kept = Math.round(Math.max(radius, Math.min(lengthOf(g, edge) - radius, along)));
+  switch (edge) {
+    case "N":
+      return { x: kept, y: radius };
+    case "S":
+      return { x: kept, y: height - radius };
+    case "W":
+      return { x: radius, y: kept };
+    case "E":
+      return { x: width - radius, y: kept };
+  }
+}
+
+/** The facing of somebody who comes in over an edge. */
+export const inwards: Readonly<Record<Edge, number>> = { N: 180, S: 0, W: 90, E: 270 };
+
+/** Whether a base at a place touches one of some stretches of the edge. zh.open.exit-contact */
+export const touchesZone = (g: G, at: Place, zones: readonly EdgeStretch[], gap: number): EdgeStretch | undefined =>
+  zones.find(({ edge, from, to }) => {
+    const { along, off } = toEdge(g, at, edge);
+    return off - baseRadius(g) <= gap && along >= from && along <= to;
+  });

@@ -1,0 +1,189 @@
+import { measured } from "../../geometry/index.ts";
+import { battlefieldOf, inches } from "../battlefield.ts";
+import type { RuleId } from "../rulebook/index.ts";
+import type { Place, TerrainItem } from "../data/index.ts";
+import { type G, number, reading } from "../table.ts";
+
+/** A fighter, a body or a place as sight asks for it. */
+export interface Stand {
+  readonly id: string;
+  readonly at: Place;
+  /** What it stands on top of; null on the ground. */
+  readonly on: string | null;
+}
+
+/** The terrain of the table. */
+export const terrainOf = ({ state }: G): readonly TerrainItem[] => battlefieldOf(state).terrain;
+
+/** What a category of terrain is to sight, and by which row. */
+interface SightTraits {
+  /** Whether it stops lines: always, as agreed for the item, by its depth, across it, never. */
+  readonly stops: "always" | "agreed" | "deep" | "across" | "never";
+  /** Whether it is something in the way of a clear view: always, where it is deep, where it stops lines, never. */
+  readonly bars: "always" | "deep" | "across" | "never";
+  /** How a fighter uses it for cover. */
+  readonly covers: "touched" | "within" | "never";
+  readonly stopRule: RuleId;
+  readonly coverRule: RuleId;
+}
+
+/** What each category of terrain is to sight, clear view and cover. zh.terrain.category */
+export const sightTraits: Readonly<Record<TerrainItem["category"], SightTraits>> = {
+  building: {
+    stops: "always",
+    bars: "always",
+    covers: "touched",
+    stopRule: "zh.terrain.building-los",
+    coverRule: "zh.cover.building",
+  },
+  obstacle: {
+    stops: "agreed",
+    bars: "always",
+    covers: "touched",
+    stopRule: "zh.terrain.obstacle-los",
+    coverRule: "zh.cover.obstacle",
+  },
+  vehicle: {
+    stops: "always",
+    bars: "always",
+    covers: "touched",
+    stopRule: "zh.terrain.vehicle-block",
+    coverRule: "zh.cover.vehicle",
+  },
+  rough: {
+    stops: "deep",
+    bars: "always",
+    covers: "within",
+    stopRule: "zh.terrain.rough-los",
+    coverRule: "zh.cover.rough",
+  },
+  "low rough": {
+    stops: "never",
+    bars: "deep",
+    covers: "never",
+    stopRule: "zh.terrain.low",
+    coverRule: "zh.terrain.low",
+  },
+  hill: {
+    stops: "across",
+    bars: "across",
+    covers: "never",
+    stopRule: "zh.terrain.hill-los",
+    coverRule: "zh.terrain.hill-cover",
+  },
+  steps: {
+    stops: "never",
+    bars: "never",
+    covers: "never",
+    stopRule: "zh.height.steps",
+    coverRule: "zh.height.steps",
+  },
+};
+
+/** A building that somebody is inside of: null in the open. zh.terrain.building-interior */
+export const insideOf = (g: G, { at, on }: Stand): TerrainItem | null =>
+  on !== null
+    ? null
+    : (terrainOf(g).find(({ category, corners }) => category === "building" && measured.placeIn(corners, at) > 0) ??
+      null);
+
+/** The hill under somebody's middle; null elsewhere. */
+export const hillUnder = (g: G, { at, on }: Stand): TerrainItem | null =>
+  terrainOf(g).find(
+    ({ id, category, corners }) => category === "hill" && (on === null ? measured.isOver(corners, at) : id === on),
+  ) ?? null;
+
+/** How high over the table somebody stands, in lattice units: on a roof or a hill, else 0. */
+export function levelOf(g: G, stand: Stand): number {
+  const under = terrainOf(g).find(({ id }) => id === stand.on) ?? hillUnder(g, stand);
+  return under?.height ?? 0;
+}
+
+/** The walls of a building as thin pieces, its doors and windows left out. zh.terrain.building-walls */
+export function wallsOf({ corners, entrances }: TerrainItem): readonly (readonly Place[])[] {
+  return corners.flatMap((u, i) => {
+    const v = corners[(i + 1) % corners.length] ?? u;
+    const square = measured.squaredDistance(u, v);
+    const share = (place: Place): number => ((place.x - u.x) * (v.x - u.x) + (place.y - u.y) * (v.y - u.y)) / square;
+    const gaps = entrances
+      .filter(({ from, to }) => [from, to].every((end) => measured.isWithin(measured.gapToSegment(end, u, v), 2)))
+      .map(({ from, to }) => [share(from), share(to)].sort((a, b) => a - b))
+      .sort(([a = 0], [b = 0]) => a - b);
+    const pieces: (readonly [number, number])[] = [];
+    let start = 0;
+    for (const [from = 0, to = 0] of gaps) {
+      if (from > start) pieces.push([start, from]);
+      start = Math.max(start, to);
+    }
+    if (start < 1) pieces.push([start, 1]);
+    const at = (part: number): Place => ({
+      x: Math.round(u.x + (v.x - u.x) * part),
+      y: Math.round(u.y + (v.y - u.y) * part),
+    });
+    return pieces
+      .map(([from, to]) => [at(from), at(to)] as const)
+      .filter(([from, to]) => !measured.samePlace(from, to))
+      .map(([from, to]) => measured.thickLine(from, to, 2));
+  });
+}
+
+/** The part of a convex outline on one side of the line from u to v. */
+function clipped(corners: readonly Place[], u: Place, v: Place, keepRight: boolean): readonly Place[] {
+  const sideOf = (place: Place): number => measured.doubledArea(u, v, place) * (keepRight ? 1 : -1);
+  return corners.flatMap((corner, i) => {
+    const next = corners[(i + 1) % corners.length] ?? corner;
+    const [here, there] = [sideOf(corner), sideOf(next)];
+    const kept = here >= 0 ? [corner] : [];
+    if (here === 0 || there === 0 || here > 0 === there > 0) return kept;
+    const share = here / (here - there);
+    const crossing = {
+      x: Math.round(corner.x + (next.x - corner.x) * share),
+      y: Math.round(corner.y + (next.y - corner.y) * share),
+    };
+    return [...kept, crossing];
+  });
+}
+
+const areaOf = (corners: readonly Place[]): number => {
+  const [origin] = corners;
+  if (origin === undefined) return 0;
+  let area = 0;
+  for (const [i, corner] of corners.entries()) area += measured.doubledArea(origin, corner, corners[i + 1] ?? origin);
+  return Math.abs(area);
+};
+
+/** What is left of an outline without its low parts; an outline that is not convex stays whole. zh.terrain.vehicle-low */
+export function highParts({ corners, low }: TerrainItem): readonly (readonly Place[])[] {
+  let parts: readonly (readonly Place[])[] = [corners];
+  for (const part of low) {
+    const ring = measured.ringOf(part);
+    parts = parts.flatMap((outline) => {
+      const found: (readonly Place[])[] = [];
+      let rest = outline;
+      for (const { x, y, next } of ring) {
+        found.push(clipped(rest, { x, y }, next, false));
+        rest = clipped(rest, { x, y }, next, true);
+      }
+      return found.filter((piece) => areaOf(piece) > 0);
+    });
+  }
+  return parts;
+}
+
+/** Of a marker, where a reading gives it a size: that of a base of 25 mm. zh.open.smoke-line */
+const markerRadius = 1250;
+
+/** The room around a Smoke/Fire marker that no line may pass, as a polygon around the circle. zh.smoke.blocks */
+export function smokeAround(g: G, { x, y }: Place): readonly Place[] {
+  const sides = 64;
+  const reach = smokeReach(g) + 1;
+  const radius = reach / Math.cos(Math.PI / sides);
+  return Array.from({ length: sides }, (_, i) => {
+    const angle = ((i + 0.5) * 2 * Math.PI) / sides;
+    return { x: x + Math.round(radius * Math.cos(angle)), y: y + Math.round(radius * Math.sin(angle)) };
+  });
+}
+
+/** How near to the middle of a Smoke/Fire marker a line is stopped. zh.open.smoke-line */
+export const smokeReach = (g: G): number =>
+  inches(number(g, "zh.number.smoke")) + (reading(g, "zh.open.smoke-line") === "marker-edge" ? markerRadius : 0);

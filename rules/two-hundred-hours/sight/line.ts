@@ -1,0 +1,266 @@
+import { measured } from "../../geometry/index.ts";
+import { spend } from "../../kernel/index.ts";
+import { inches } from "../battlefield.ts";
+import { baseAt } from "../measuring.ts";
+import type { RuleId } from "../rulebook/index.ts";
+import type { Place, TerrainItem } from "../data/index.ts";
+import { type G, number, reading } from "../table.ts";
+import { depthReached, lengthInside } from "./corridor.ts";
+import { leastDepth, type Route } from "./least-depth.ts";
+import {
+  highParts,
+  hillUnder,
+  insideOf,
+  levelOf,
+  sightTraits,
+  smokeAround,
+  type Stand,
+  terrainOf,
+  wallsOf,
+} from "./ground.ts";
+
+/** Through how much rough terrain is seen. zh.terrain.rough-los */
+const seenThrough = (g: G): number => inches(number(g, "zh.number.rough-sight"));
+/** Lengths inside of areas are floats: so much is no difference. */
+const noise = 1e-4;
+const meter = { spend: (lines: number): void => spend("steps", 4 * lines) };
+
+/** A line between two bases that was found, or the one that got furthest: what stops it, where, by which rule. */
+export interface LineFound {
+  readonly seen: boolean;
+  readonly line: Route | null;
+  readonly stop: { readonly by: string; readonly at: Place; readonly rule: RuleId } | null;
+}
+
+/** What of the terrain is in question between two stands: what stops lines, and what does by its depth. */
+interface Between {
+  readonly hard: measured.Terrain;
+  readonly soft: readonly (readonly Place[])[];
+  readonly softIds: readonly string[];
+  readonly all: measured.Terrain;
+}
+
+/** Whether an item does not stop sight for somebody on it or as high as its top. zh.open.height-los */
+function isSeenOver(g: G, item: TerrainItem, stands: readonly Stand[]): boolean {
+  if (reading(g, "zh.open.height-los") === "plan-only") return false;
+  return stands.some((stand) => {
+    if (stand.on === item.id) return true;
+    return item.height !== null && item.height > 0 && levelOf(g, stand) >= item.height;
+  });
+}
+
+/** A hill stops lines between those who are both off it. zh.terrain.hill-los, zh.open.hill-los */
+const isAcrossHill = (g: G, hill: TerrainItem, stands: readonly Stand[]): boolean =>
+  reading(g, "zh.open.hill-los") === "any-crossing" || stands.every((stand) => hillUnder(g, stand)?.id !== hill.id);
+
+/** The outlines of an item that stop lines between two stands. */
+function stoppingParts(g: G, item: TerrainItem, stands: readonly Stand[]): readonly (readonly Place[])[] {
+  switch (sightTraits[item.category].stops) {
+    case "always":
+      if (item.category === "building" && stands.some((stand) => insideOf(g, stand)?.id === item.id))
+        return wallsOf(item);
+      if (isSeenOver(g, item, stands)) return [];
+      if (item.category === "vehicle" && item.height !== null && item.height <= measured.inch) return [];
+      return item.low.length > 0 ? highParts(item) : [item.corners];
+    case "agreed":
+      return item.blocksSight && !isSeenOver(g, item, stands) ? [item.corners] : [];
+    case "across":
+      if (!isAcrossHill(g, item, stands)) return [];
+      return isSeenOver(g, item, stands) ? [] : [item.corners];
+    case "deep":
+    case "never":
+      return [];
+  }
+}
+
+/** An outline a hundredth of a millimetre larger, so that lines that only touch it enter it. zh.open.los-graze */
+function larger(corners: readonly Place[]): readonly Place[] {
+  const ring = measured.ringOf(corners);
+  return ring.map((corner) => {
+    const { previous, next } = corner;
+    const unit = (from: Place, to: Place): Place => {
+      const length = Math.hypot(to.x - from.x, to.y - from.y);
+      return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+    };
+    const [a, b] = [unit(previous, corner), unit(corner, next)];
+    // the inside lies to the right: outwards is to the left, (dy, -dx)
+    const [x, y] = [a.y + b.y, -a.x - b.x];
+    const dot = x * a.y - y * a.x;
+    const share = dot < 0.2 ? 1 : 1 / dot;
+    return { x: corner.x + Math.round(x * share), y: corner.y + Math.round(y * share) };
+  });
+}
+
+const kept = new WeakMap<readonly TerrainItem[], Map<string, Between>>();
+
+/** What lies between two stands as sight asks for it; kept by the terrain and by what of it is passed over. */
+function between(g: G, stands: readonly Stand[]): Between {
+  const grazes = reading(g, "zh.open.los-graze") === "blocks";
+  const shape = (corners: readonly Place[]): readonly Place[] => (grazes ? larger(corners) : corners);
+  const inside = new Set(stands.flatMap((stand) => insideOf(g, stand)?.id ?? []));
+  const marks = stands.map((stand) => `${stand.on ?? ""}/${hillUnder(g, stand)?.id ?? ""}`);
+  const smoke = g.state.smokes.map(({ at: { x, y } }) => `${x},${y}`);
+  const readings = ["zh.open.los-graze", "zh.open.height-los", "zh.open.hill-los", "zh.open.smoke-line"] as const;
+  const key = [...marks.sort(), ...inside, ...smoke, ...readings.map((id) => reading(g, id))].join(" ");
+  const known = kept.get(terrainOf(g)) ?? new Map<string, Between>();
+  kept.set(terrainOf(g), known);
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const hard = terrainOf(g).flatMap((item) =>
+    stoppingParts(g, item, stands).map((part) => new measured.Polygon(item.id, shape(part))),
+  );
+  for (const { id, at } of g.state.smokes) hard.push(new measured.Polygon(id, smokeAround(g, at)));
+  const rough = terrainOf(g).filter(
+    (item) =>
+      (sightTraits[item.category].stops === "deep" && !isSeenOver(g, item, stands)) ||
+      (item.category === "building" && inside.has(item.id)),
+  );
+  const soft = rough.map(({ corners }) => corners);
+  const made: Between = {
+    hard: new measured.Terrain(hard),
+    soft,
+    softIds: rough.map(({ id }) => id),
+    all: new measured.Terrain([...hard, ...rough.map(({ id, corners }) => new measured.Polygon(id, corners))]),
+  };
+  // smoke comes and goes: what is kept of one battlefield stays bounded
+  if (known.size > 64) known.clear();
+  known.set(key, made);
+  return made;
+}
+
+/** The half of a base to its front, as a convex hull; its round side in 32 straight pieces. */
+function frontHalf({ x, y, radius }: measured.Disc, facing: measured.Direction): measured.Hull {
+  const length = Math.hypot(facing.dx, facing.dy);
+  const [fx, fy] = [facing.dx / length, facing.dy / length];
+  const corners = Array.from({ length: 33 }, (_, i) => {
+    const angle = ((i - 16) / 16) * (Math.PI / 2);
+    const [ahead, aside] = [Math.cos(angle) * radius, Math.sin(angle) * radius];
+    return { x: x + Math.round(fx * ahead - fy * aside), y: y + Math.round(fy * ahead + fx * aside) };
+  });
+  return measured.convexHull(corners);
+}
+
+/** The points of a base furthest to the left and right of the line to another. */
+function sides({ x, y, radius }: measured.Disc, to: Place): readonly measured.Disc[] {
+  const length = Math.hypot(to.x - x, to.y - y);
+  if (length === 0) return [measured.disc(x, y, 0)];
+  const [nx, ny] = [(-(to.y - y) / length) * radius, ((to.x - x) / length) * radius];
+  return [1, -1].map((hand) => measured.disc(x + Math.round(hand * nx), y + Math.round(hand * ny), 0));
+}
+
+const middle = ({ x, y }: measured.Disc): measured.Disc => measured.disc(x, y, 0);
+
+/** Between which bodies lines count. zh.los.any-part, zh.open.los-points, zh.open.los-from-rear */
+function bodiesOf(
+  g: G,
+  from: Stand,
+  to: Stand,
+  facing: measured.Direction | null,
+): readonly (readonly [measured.Body, measured.Body])[] {
+  const half = reading(g, "zh.open.los-from-rear") === "front-half" && facing !== null;
+  const [one, other] = [baseAt(g, from.at), baseAt(g, to.at)];
+  switch (reading(g, "zh.open.los-points")) {
+    case "any-to-any":
+      return [[half ? frontHalf(one, facing) : one, other]];
+    case "centre-to-any":
+      return [[middle(one), other]];
+    case "centre-to-centre":
+      return [[middle(one), middle(other)]];
+    case "edges-only":
+      return sides(one, other).flatMap((edge) => sides(other, one).map((opposite) => [edge, opposite] as const));
+  }
+}
+
+/** Whether a route through rough terrain is short enough inside of it. zh.terrain.rough-los, zh.open.rough-depth */
+function isShallow(g: G, { from, to }: Route, soft: readonly (readonly Place[])[]): boolean {
+  const each = reading(g, "zh.open.rough-depth") === "each-area";
+  const depth = each
+    ? Math.max(0, ...soft.map((corners) => lengthInside(from, to, [corners])))
+    : lengthInside(from, to, soft);
+  return depth <= seenThrough(g) + noise;
+}
+
+/** The line between the middles, from base to base. */
+function axis(g: G, from: Stand, to: Stand): Route {
+  const length = Math.hypot(to.at.x - from.at.x, to.at.y - from.at.y);
+  if (length === 0) return { from: from.at, to: to.at };
+  const at = ({ x, y, radius }: measured.Disc, other: Place): Place => ({
+    x: x + ((other.x - x) / length) * Math.min(radius, length / 2),
+    y: y + ((other.y - y) / length) * Math.min(radius, length / 2),
+  });
+  return { from: at(baseAt(g, from.at), to.at), to: at(baseAt(g, to.at), from.at) };
+}
+
+/** A line between two bodies that no terrain stops; null where every one is stopped. */
+function freeRoute(
+  g: G,
+  { hard, soft, all }: Between,
+  [one, other]: readonly [measured.Body, measured.Body],
+): "open" | Route | null {
+  if (new measured.SightQuestion(all, one, other, { meter }).answer() !== null) return "open";
+  if (soft.length === 0) return null;
+  if (new measured.SightQuestion(hard, one, other, { meter }).answer() === null) return null;
+  const isFree = (route: Route): boolean => isShallow(g, route, soft);
+  return leastDepth({ hard, all, from: one, to: other, meter }, isFree, (route) =>
+    lengthInside(route.from, route.to, soft),
+  );
+}
+
+/**
+ * Whether some line runs from any part of one base to any part of the other that nothing stops; front and rear are
+ * another question (`sideOf`). Fighters stop no lines. zh.los.any-part, zh.los.not-by-fighters, zh.terrain.rough-los
+ */
+export function hasLine(g: G, from: Stand, to: Stand, facing: measured.Direction | null = null): boolean {
+  const terrain = between(g, [from, to]);
+  const bodies = bodiesOf(g, from, to, facing);
+  if (reading(g, "zh.open.rough-depth") === "centre-line")
+    return (
+      isShallow(g, axis(g, from, to), terrain.soft) &&
+      bodies.some(([one, other]) => measured.sees(terrain.hard, one, other, { meter }))
+    );
+  return bodies.some((pair) => freeRoute(g, terrain, pair) !== null);
+}
+
+/** The rule by which an item of terrain, or smoke, stops a line. */
+function ruleOf(g: G, stands: readonly Stand[], id: string): RuleId {
+  const item = terrainOf(g).find((one) => one.id === id);
+  if (item === undefined) return "zh.smoke.blocks";
+  const isWithin = stands.some((stand) => insideOf(g, stand)?.id === id);
+  return isWithin ? "zh.terrain.building-walls" : sightTraits[item.category].stopRule;
+}
+
+/** The same, with the line that shows it: a free one, or the one that got furthest and what stops it first. */
+export function findLine(g: G, from: Stand, to: Stand, facing: measured.Direction | null = null): LineFound {
+  const terrain = between(g, [from, to]);
+  const pairs = bodiesOf(g, from, to, facing);
+  const seen = hasLine(g, from, to, facing);
+  const first = from.id < to.id ? "from" : "to";
+  const named = pairs.map(([one, other]) => ({
+    open: measured.nameSight(terrain.all, one, other, { meter }, first),
+    hard: measured.nameSight(terrain.hard, one, other, { meter }, first),
+    route: seen ? freeRoute(g, terrain, [one, other]) : null,
+  }));
+  const open = named.find((each) => each.open.seen)?.open.line;
+  if (seen && open !== undefined && open !== null) return { seen, line: open, stop: null };
+  if (seen) {
+    const [shallow = axis(g, from, to)] = named.flatMap(({ route }) =>
+      route === null || route === "open" ? [] : [route],
+    );
+    return { seen, line: shallow, stop: null };
+  }
+  const blocked = named.flatMap(({ hard }) => (hard.seen || hard.line === null ? [] : [hard.line]));
+  const furthest = blocked.length === named.length ? blocked[0] : undefined;
+  if (furthest !== undefined) {
+    const { by, at } = furthest;
+    return { seen, line: furthest, stop: { by, at, rule: ruleOf(g, [from, to], by) } };
+  }
+  const route = named.flatMap(({ hard }) => (hard.seen ? [hard.line] : []))[0] ?? axis(g, from, to);
+  const deep = [axis(g, from, to), route].flatMap((each) => {
+    const reached = depthReached(each.from, each.to, terrain.soft, seenThrough(g));
+    return reached === null ? [] : [{ line: each, reached }];
+  })[0];
+  if (deep === undefined) return { seen, line: route, stop: null };
+  const id = terrain.softIds[deep.reached.shape] ?? "";
+  const rule = sightTraits.rough.stopRule;
+  return { seen, line: deep.line, stop: { by: id, at: deep.reached.at, rule } };
+}

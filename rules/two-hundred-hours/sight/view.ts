@@ -1,0 +1,196 @@
+import { measured } from "../../geometry/index.ts";
+import { inches } from "../battlefield.ts";
+import { baseAt, gapOfPlaces, gapToItem, touches, within } from "../measuring.ts";
+import type { NumberId } from "../numbers/index.ts";
+import type { RuleId } from "../rulebook/index.ts";
+import type { Place, TerrainItem } from "../data/index.ts";
+import { type G, number, reading } from "../table.ts";
+import {
+  type Corridor,
+  corridorBetween,
+  cutsInto,
+  deepest,
+  lengthAcross,
+  reachesInto,
+  thicknessOf,
+} from "./corridor.ts";
+import { hillUnder, insideOf, levelOf, sightTraits, smokeReach, type Stand, terrainOf, wallsOf } from "./ground.ts";
+import { hasLine } from "./line.ts";
+
+/** A length of the catalogue in lattice units. */
+const lengthOf = (g: G, id: NumberId): number => inches(number(g, id));
+/** Lengths inside of areas are floats: so much is no difference. */
+const noise = 1e-3;
+
+/** A base that may be in the way: of a friend of the viewer, or of a detected enemy. */
+export interface Bystander {
+  readonly id: string;
+  readonly at: Place;
+  readonly rule: RuleId;
+}
+
+/** What prevents a clear view: a piece of terrain, smoke or a fighter, about where, and by which rule. */
+export interface InTheWay {
+  readonly by: string;
+  readonly at: Place;
+  readonly rule: RuleId;
+}
+
+/** Part of an item as a path meets it: its outline, or a wall or the inside of a building somebody is in. */
+interface Part {
+  readonly item: TerrainItem;
+  readonly corners: readonly Place[];
+  readonly covers: "touched" | "within" | "never";
+}
+
+/** Whether a base is inside of an area. zh.open.rough-inside */
+export function isInArea(g: G, at: Place, corners: readonly Place[]): boolean {
+  const base = baseAt(g, at);
+  switch (reading(g, "zh.open.rough-inside")) {
+    case "any-overlap":
+      return measured.placeIn(corners, base) > 0 || measured.isWithin(measured.gapToGround(base, corners), 0, true);
+    case "centre":
+      return measured.placeIn(corners, base) > 0;
+    case "wholly":
+      return (
+        measured.placeIn(corners, base) > 0 &&
+        corners.every(
+          (u, i) =>
+            !measured.isWithin(
+              measured.gapToSegment(base, u, corners[(i + 1) % corners.length] ?? u),
+              base.radius,
+              true,
+            ),
+        )
+      );
+  }
+}
+
+/** The parts of the terrain as a path between two stands meets it. zh.terrain.building-interior */
+function partsOf(g: G, stands: readonly Stand[]): readonly Part[] {
+  const inside = stands.map((stand) => insideOf(g, stand)?.id ?? null);
+  return terrainOf(g).flatMap((item): readonly Part[] => {
+    const { category, corners, id } = item;
+    const { covers, bars } = sightTraits[category];
+    if (bars === "never" || stands.some(({ on }) => on === id)) return [];
+    if (category === "hill")
+      return stands.some((stand) => hillUnder(g, stand)?.id === id) ? [] : [{ item, corners, covers }];
+    if (category !== "building" || !inside.includes(id)) return [{ item, corners, covers }];
+    return [
+      { item, corners, covers: "within" as const },
+      ...wallsOf(item).map((wall) => ({ item, corners: wall, covers: "touched" as const })),
+    ];
+  });
+}
+
+/** Whether a fighter uses a part of the terrain for cover: touches it or is inside of it, by its kind. zh.cover.obstacle */
+function usesForCover(g: G, { covers, corners, item }: Part, { at }: Stand): boolean {
+  if (covers === "never") return false;
+  if (covers === "within") return isInArea(g, at, corners);
+  if (!touches(g, gapToItem(g, at, corners))) return false;
+  if (item.category !== "building" || reading(g, "zh.open.building-corner") === "touching") return true;
+  const { radius } = baseAt(g, at);
+  return item.corners.some((corner) =>
+    measured.isWithin(measured.gapToSegment(at, corner, corner, radius), measured.inch),
+  );
+}
+
+const pathBetween = (g: G, from: Stand, to: Stand): Corridor =>
+  corridorBetween(baseAt(g, from.at), baseAt(g, to.at), reading(g, "zh.open.view-path"));
+
+/** The cover of a fighter from somebody who looks or shoots at it: what gives it, or null. zh.cover.cuts-path */
+export function coverFrom(g: G, from: Stand, target: Stand): TerrainItem | null {
+  const path = pathBetween(g, from, target);
+  const part = partsOf(g, [from, target]).find((each) => usesForCover(g, each, target) && cutsInto(path, each.corners));
+  return part?.item ?? null;
+}
+
+/** Whether one stands high enough over another, near by, to look over what lies between. zh.height.down-view */
+export function looksDown(g: G, from: Stand, to: Stand): boolean {
+  return (
+    levelOf(g, from) - levelOf(g, to) >= lengthOf(g, "zh.number.look-down-height") &&
+    within(g, gapOfPlaces(g, from.at, to.at), "zh.number.look-down-reach")
+  );
+}
+
+/** Whether a part of the terrain that the viewer uses for cover is thin enough to see past. zh.view.own-cover */
+function isSeenPast(g: G, path: Corridor, { corners }: Part, radius: number): boolean {
+  const most = lengthOf(g, "zh.number.own-cover") + noise;
+  switch (reading(g, "zh.open.view-own-cover")) {
+    case "every-parallel":
+      return deepest(path, radius, corners) <= most;
+    case "centre-line":
+      return lengthAcross(path, radius, 0, corners) <= most;
+    case "thickness":
+      return thicknessOf(corners) <= most;
+  }
+}
+
+/** Whether low rough terrain is so deep on the path that it is in the way. zh.terrain.low-view, zh.open.low-view-depth */
+function isDeep(g: G, path: Corridor, { corners }: Part, radius: number): boolean {
+  const depth =
+    reading(g, "zh.open.low-view-depth") === "centre-line"
+      ? lengthAcross(path, radius, 0, corners)
+      : deepest(path, radius, corners);
+  return depth >= lengthOf(g, "zh.number.low-view") - noise;
+}
+
+/** About where a shape lies in the way: its nearest point to the middle of the path. */
+function spotIn({ from, to }: Corridor, corners: readonly Place[]): Place {
+  const onSegment = (place: Place, u: Place, v: Place): Place => {
+    const square = measured.squaredDistance(u, v);
+    const share = square === 0 ? 0 : ((place.x - u.x) * (v.x - u.x) + (place.y - u.y) * (v.y - u.y)) / square;
+    const kept = Math.max(0, Math.min(1, share));
+    return { x: Math.round(u.x + (v.x - u.x) * kept), y: Math.round(u.y + (v.y - u.y) * kept) };
+  };
+  const spots = [from, ...corners.map((corner) => onSegment(corner, from, to)), to];
+  let best = { place: from, off: Infinity };
+  for (const spot of spots) {
+    for (const [i, u] of corners.entries()) {
+      const place = measured.isOver(corners, spot) ? spot : onSegment(spot, u, corners[(i + 1) % corners.length] ?? u);
+      const off = Math.hypot(place.x - spot.x, place.y - spot.y);
+      if (off < best.off) best = { place, off };
+    }
+  }
+  return best.place;
+}
+
+/** The first piece of terrain that prevents a clear view. zh.view.no-terrain, zh.view.own-cover, zh.view.one-way */
+function terrainInTheWay(g: G, from: Stand, to: Stand, path: Corridor): InTheWay | null {
+  const over = looksDown(g, from, to);
+  const passes = reading(g, "zh.open.view-target-cover") === "intervening-only";
+  const { radius } = baseAt(g, from.at);
+  for (const part of partsOf(g, [from, to])) {
+    const { item, corners } = part;
+    if (!cutsInto(path, corners)) continue;
+    const covered = usesForCover(g, part, to);
+    // what the target touches is cover; everything else is intervening terrain
+    if (covered ? passes : over) continue;
+    if (sightTraits[item.category].bars === "deep") {
+      if (isDeep(g, path, part, radius)) return { by: item.id, at: spotIn(path, corners), rule: "zh.terrain.low-view" };
+      continue;
+    }
+    if (usesForCover(g, part, from) && isSeenPast(g, path, part, radius)) continue;
+    const rule = covered ? "zh.view.no-terrain" : "zh.cover.intervening";
+    return { by: item.id, at: spotIn(path, corners), rule };
+  }
+  return null;
+}
+
+/**
+ * What prevents a fighter's clear view of another; null where it has one. Judged for each viewer on its own: terrain it
+ * does not see past, smoke, bases of its friends and of detected enemies, and looking up. zh.view.path, zh.view.one-way
+ */
+export function barsView(g: G, from: Stand, to: Stand, bystanders: readonly Bystander[]): InTheWay | null {
+  const path = pathBetween(g, from, to);
+  if (looksDown(g, to, from)) return { by: to.id, at: to.at, rule: "zh.height.up-view" };
+  const terrain = terrainInTheWay(g, from, to, path);
+  if (terrain !== null) return terrain;
+  for (const { id, at } of g.state.smokes)
+    if (reachesInto(path, at, smokeReach(g), true)) return { by: id, at, rule: "zh.smoke.blocks" };
+  const { radius } = baseAt(g, from.at);
+  for (const { id, at, rule } of bystanders) if (reachesInto(path, at, radius)) return { by: id, at, rule };
+  if (reading(g, "zh.open.view-facing") === "needs-sight" && !hasLine(g, from, to))
+    return { by: to.id, at: to.at, rule: "zh.los.any-part" };
+  return null;
+}

@@ -1,0 +1,4 @@
+export * from "./fighter.ts";
+export * from "./state.ts";
+export * from "./things.ts";
+export * from "./view.ts";

@@ -1,0 +1,141 @@
+import type { TokenKind } from "./data/index.ts";
+import type { Fighter, State } from "./state/index.ts";
+import {
+  actionsOf,
+  type Citation,
+  type G,
+  isCharacter,
+  isReady,
+  membersOf,
+  partnerOf,
+  record,
+  sideOf,
+} from "./table.ts";
+
+/** So many Time tokens go in the container; drawing the last ends the turn. zh.token.time, zh.time.third */
+export const timeTokens = 3;
+
+/** The kind of a fighter's Action tokens. zh.turn.match-type */
+export const tokenKindOf = (fighter: Fighter): TokenKind => (isCharacter(fighter) ? "character" : "trooper");
+
+/**
+ * Whether a fighter can be assigned tokens: it is on the table or about to enter, or it is a reserve or a sleeper and
+ * the alarm is raised. zh.reserve.idle, zh.alarm.raised-reserve-tokens, zh.barracks.wake-alarm
+ */
+export const isAvailable = ({ alarm }: State, { where }: Fighter): boolean =>
+  where === "table" || where === "waiting" || (alarm.raised && (where === "reserve" || where === "asleep"));
+
+/** Whether this member speaks for the tokens of a pair: they share one. zh.pair.one-token */
+const speaks = (state: State, fighter: Fighter): boolean => {
+  const partner = partnerOf(state, fighter);
+  return partner === undefined || fighter.id < partner.id;
+};
+
+/** How many tokens a fighter, or its pair, has in the container: one for each action it has left this turn. */
+export const tokensLeft = (fighter: Fighter): number => Math.max(0, actionsOf(fighter) - fighter.white - fighter.red);
+
+/**
+ * Fills the container for a turn: 3 Time tokens, and for everybody who is available a token for each action.
+ * zh.token.trooper, zh.token.character, zh.token.time, zh.turn.tokens-return, zh.reserve.idle
+ */
+export function fillContainer({ state }: G): void {
+  state.container = containerOf(state, timeTokens);
+  state.aside = { character: 0, trooper: 0 };
+}
+
+/** The tokens that belong into the container while nobody holds one. */
+export function containerOf(state: State, time: number): State["container"] {
+  const container = { character: 0, trooper: 0, time };
+  for (const fighter of state.fighters)
+    if (isAvailable(state, fighter) && speaks(state, fighter)) container[tokenKindOf(fighter)] += tokensLeft(fighter);
+  return container;
+}
+
+/** Takes a token of a kind out of the container, or of those set aside; whether there was one. */
+function take(state: State, kind: TokenKind): boolean {
+  for (const pool of [state.container, state.aside])
+    if (pool[kind] > 0) {
+      pool[kind]--;
+      return true;
+    }
+  return false;
+}
+
+/** Puts a token on the card of a fighter, white side up; a pair has one card. zh.turn.token-on-card, zh.pair.one-token */
+export function putOnCard(state: State, fighter: Fighter): void {
+  for (const one of membersOf(state, fighter)) one.white++;
+}
+
+/**
+ * A ready fighter loses an action: a matching token comes out of the container onto its card. Unready ones lose none.
+ * zh.token.lose-action, zh.token.responsive
+ */
+export function loseAction(g: G, fighter: Fighter, why: string, ...cites: readonly Citation[]): boolean {
+  if (!isReady(fighter)) return false;
+  take(g.state, tokenKindOf(fighter));
+  putOnCard(g.state, fighter);
+  record(g, { event: "token-lost", fighter: fighter.id, why }, "zh.token.lose-action", ...cites);
+  return true;
+}
+
+/** A token that bought nothing goes back into the container. zh.open.reserve-fail-token */
+export function returnToken({ state }: G, fighter: Fighter): void {
+  for (const one of membersOf(state, fighter)) one.white = Math.max(0, one.white - 1);
+  state.container[tokenKindOf(fighter)]++;
+}
+
+/** Turns a white token on a card to its red side; whether there was one. zh.trauma.unready, zh.token.red-by-trauma */
+export function flipToken(g: G, fighter: Fighter, ...cites: readonly Citation[]): boolean {
+  if (fighter.white === 0) return false;
+  for (const one of membersOf(g.state, fighter)) {
+    one.white--;
+    one.red++;
+  }
+  record(g, { event: "token-flipped", fighter: fighter.id }, "zh.token.red-by-trauma", ...cites);
+  return true;
+}
+
+/**
+ * The tokens of a fighter that is out of play leave the game, those in the container included; of a pair only when the
+ * second member goes. zh.token.taken-out, zh.pair.loss-token, zh.exit.remove
+ */
+export function removeTokens(g: G, fighter: Fighter, ...cites: readonly Citation[]): void {
+  const { state } = g;
+  const partner = partnerOf(state, fighter);
+  const count = fighter.white + fighter.red + tokensLeft(fighter);
+  if (partner === undefined || partner.where === "out" || partner.where === "left") {
+    const inContainer = tokensLeft(fighter);
+    for (let i = 0; i < inContainer; i++) take(state, tokenKindOf(fighter));
+    record(g, { event: "tokens-removed", fighter: fighter.id, count }, "zh.token.taken-out", ...cites);
+  }
+  fighter.white = 0;
+  fighter.red = 0;
+}
+
+/** The tokens of fighters that become available go into the container at once. zh.alarm.raised-reserve-tokens */
+export function addTokens(g: G, fighters: readonly Fighter[], ...cites: readonly Citation[]): void {
+  const { state } = g;
+  for (const fighter of fighters) {
+    if (!speaks(state, fighter)) continue;
+    const count = tokensLeft(fighter);
+    state.container[tokenKindOf(fighter)] += count;
+    record(g, { event: "tokens-added", fighter: fighter.id, count }, ...cites);
+  }
+}
+
+/**
+ * The end of a turn: white tokens return to the container; red ones are turned white and stay, each taking one action
+ * of the next turn. zh.turn.tokens-return, zh.turn.red-stay, zh.turn.unused-lost, zh.turn.markers-stay
+ */
+export function returnTokens({ state }: G): void {
+  for (const fighter of state.fighters) {
+    fighter.white = fighter.red;
+    fighter.red = 0;
+  }
+}
+
+/** The ready fighters of a side for a kind of token. zh.turn.match-type, zh.turn.match-ready */
+export const readyFor = (state: State, side: "attacker" | "defender", kind: TokenKind): readonly Fighter[] =>
+  state.fighters.filter(
+    (one) => sideOf(one) === side && tokenKindOf(one) === kind && isAvailable(state, one) && isReady(one),
+  );

@@ -1,0 +1,73 @@
+import { tokenKinds, type TokenKind } from "../data/index.ts";
+import { draw, type G, otherSide, record, type Rules } from "../table.ts";
+import { readyFor } from "../tokens.ts";
+import { atTimeToken, instead } from "./moments.ts";
+
+const left = ({ state: { container } }: G): number => container.character + container.trooper + container.time;
+
+/**
+ * Draws one token. An Action token waits to be assigned afterwards; a Time token is settled at once.
+ * zh.token.shared, zh.turn.alternate
+ */
+export function* drawToken(g: G): Rules {
+  const { state } = g;
+  const { container } = state;
+  const bag = (["character", "trooper", "time"] as const).flatMap((kind) =>
+    Array.from({ length: container[kind] }, () => kind),
+  );
+  const side = state.draws;
+  const drawn = yield* draw("container", bag, `The ${side} draws a token`, "zh.token.shared", "zh.turn.alternate");
+  const kind = tokenKinds.find((one) => one === drawn);
+  if (kind === undefined) {
+    yield* timeToken(g);
+    return;
+  }
+  container[kind]--;
+  record(
+    g,
+    { event: "token-drawn", seat: side, token: kind, left: left(g) },
+    "zh.token.shared",
+    "zh.turn.alternate",
+    "zh.turn.defender-first",
+  );
+  giveToken(g, kind);
+}
+
+/** The token goes to whoever has a ready fighter for it: the one who drew it, else the opponent, else nobody. */
+function giveToken(g: G, kind: TokenKind): void {
+  const { state } = g;
+  const side = state.draws;
+  if (readyFor(state, side, kind).length > 0) {
+    state.drawn = { kind, side, handedOver: false };
+    return;
+  }
+  const other = otherSide(side);
+  if (readyFor(state, other, kind).length > 0) {
+    record(g, { event: "token-handed-over", seat: side, token: kind }, "zh.turn.hand-over", "zh.turn.hand-over-redraw");
+    state.drawn = { kind, side: other, handedOver: true };
+    return;
+  }
+  state.aside[kind]++;
+  record(g, { event: "token-set-aside", token: kind }, "zh.open.hand-over-neither");
+}
+
+/**
+ * A Time token: charges count down, then its player draws a card instead of acting; the third ends the turn at once.
+ * zh.time.card, zh.time.passes, zh.time.third, zh.open.countdown-third
+ */
+function* timeToken(g: G): Rules {
+  const { state } = g;
+  const side = state.draws;
+  state.container.time--;
+  state.times++;
+  record(
+    g,
+    { event: "time-passes", seat: side, number: state.times },
+    state.times < 3 ? "zh.time.passes" : "zh.time.third",
+  );
+  for (const moment of atTimeToken) yield* moment(g, side);
+  if (state.result !== null) return;
+  if (state.container.time === 0) state.phase = "turn-end";
+  else for (const moment of instead) yield* moment(g, side);
+  state.draws = otherSide(side);
+}

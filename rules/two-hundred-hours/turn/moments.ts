@@ -1,0 +1,31 @@
+import type { Side } from "../data/index.ts";
+import { closeWatch } from "../detection/index.ts";
+import { countDown } from "../gear/explosions.ts";
+import type { Fighter } from "../state/index.ts";
+import type { G, Rules } from "../table.ts";
+
+/*
+ * What happens at the moments of a turn beside drawing tokens and acting: a module that has a part in one adds its
+ * procedure here, in the order in which they are settled.
+ */
+
+/** Something that happens at a moment. */
+export type Moment = (g: G) => Rules;
+
+/** At the start of each turn, before the first token is drawn. */
+export const atTurnStart: readonly Moment[] = [];
+
+/** Whenever a Time token is drawn, the third included, by the player who drew it. */
+export const atTimeToken: readonly ((g: G, side: Side) => Rules)[] = [countDown];
+
+/** When a player has drawn the first or second Time token, after what every Time token does. */
+export const instead: readonly ((g: G, side: Side) => Rules)[] = [];
+
+/** When an action has been made, each of an order's two by itself: results are in, nobody has drawn again. */
+export const afterAction: readonly Moment[] = [closeWatch];
+
+/** When a fighter has moved off the table; it is told as it stood. zh.exit.remove */
+export const afterLeaving: readonly ((g: G, left: Fighter) => Rules)[] = [];
+
+/** When the third Time token has ended a turn, before tokens return. */
+export const atTurnEnd: readonly Moment[] = [];

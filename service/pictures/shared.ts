@@ -1,0 +1,85 @@
+import { inflateRawSync } from "node:zlib";
+import { unreadableAt } from "../faults.ts";
+import type { Caller } from "../games/index.ts";
+import { readJson } from "../json.ts";
+import type { Operations } from "../operations.ts";
+import { within } from "../questions.ts";
+import type { DrawnPicture } from "./picture.ts";
+
+/** Who reads links in a chat has no invitation. */
+const nobody: Caller = { secret: null };
+
+/** The longest word of a link, as the page makes them. */
+const MOST_WORD = 8000;
+/** The most bytes that a word may unfold into. */
+const MOST_TEXT = 250_000;
+
+/**
+ * The position that the word of a link holds: a text board with its ruleset and settings, or a position as it is, as
+ * other requests give them. A word is that JSON deflated, in base64url. Throws a Fault where it is none.
+ */
+export function unfolded(word: string): Readonly<Record<string, unknown>> {
+  const fault = unreadableAt(
+    "/word",
+    "This link holds no whole position: it may have been cut on its way.",
+    "no-position",
+  );
+  if (word.length > MOST_WORD || !/^[\w-]+$/.test(word)) throw fault;
+  let text: Uint8Array;
+  try {
+    text = inflateRawSync(Buffer.from(word, "base64url"), { maxOutputLength: MOST_TEXT });
+  } catch {
+    throw fault;
+  }
+  const held = readJson(text, MOST_TEXT);
+  if (typeof held !== "object" || held === null || Array.isArray(held)) throw fault;
+  const { position, ...written }: { readonly position?: unknown } = held;
+  return position === undefined ? { ...written } : { position };
+}
+
+/** The width of a picture beside a link, in pixels: as wide as chats show it, twice as fine. */
+export const PREVIEW_PIXELS = 1200;
+
+/** What a link asks of a position: who looks at whom. The rest of its query is for the page it leads to. */
+const question = ({ from, to }: Readonly<Record<string, string>>) =>
+  from === undefined || to === undefined ? undefined : { from, to };
+
+/** The title of a link, and what stands under it. */
+export interface Told {
+  readonly title: string;
+  readonly text: string;
+}
+
+const INVITED = "Open it to look, to ask for a ruling, or to play on.";
+
+/** What is told of a position by link: its game and moment, and the verdict where the link asks for one. Throws a Fault. */
+export const positionTold = (
+  operations: Operations,
+  word: string,
+  query: Readonly<Record<string, string>>,
+): Promise<Told> =>
+  within(async () => {
+    const where = unfolded(word);
+    const sight = question(query);
+    const { ruleset, moment } = await operations.board(where, nobody);
+    const title = `${(await operations.ruleset(ruleset)).title} — ${moment}`;
+    if (sight === undefined) return { title, text: INVITED };
+    const { viewer, target, seen, reasons } = (await operations.sight({ ...where, ...sight }, nobody)).ruling;
+    const verdict = `${viewer} ${seen ? "sees" : "does not see"} ${target}.`;
+    return { title: verdict, text: [title, ...reasons.slice(0, 2).map((reason) => reason.text)].join(" · ") };
+  });
+
+/** The picture of a position by link, with the line of sight it asks about. Throws a Fault. */
+export const positionPicture = (
+  operations: Operations,
+  word: string,
+  query: Readonly<Record<string, string>>,
+): Promise<DrawnPicture> =>
+  operations.picture({ ...unfolded(word), sight: question(query), width: PREVIEW_PIXELS }, nobody);
+
+/** What is told of a stored game by link, as everybody may know it. Throws a Fault. */
+export async function gameTold(operations: Operations, id: string): Promise<Told> {
+  const { title, moment, ended, result } = await operations.game(id, undefined, nobody);
+  const end = result?.text ?? (ended === null ? "" : "The game was closed.");
+  return { title, text: [moment, end, INVITED].filter((part) => part !== "").join(" · ") };
+}

@@ -1,0 +1,247 @@
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
+import type { Highlight } from "../board/board-view.tsx";
+import { pieceName } from "../board/names.ts";
+import type { Bounds } from "../board/room.ts";
+import {
+  baseOf,
+  isOnTable,
+  nameOfPress,
+  nameOfSpot,
+  piecesNear,
+  type Spot,
+  spotNamed,
+  spotsApart,
+} from "../board/spots.ts";
+import { placeInWords } from "../board/spoken.ts";
+import { announce } from "../shell/announce.tsx";
+import { Label, measuredInWords, type Ruler, RulerLine, straightened } from "./ruler.tsx";
+import { type Lie, type Touching, TableSheet } from "./table-sheet.tsx";
+
+/** A way over the table, and how long it is as people write it. */
+export interface WayShown {
+  readonly spots: readonly Spot[];
+  readonly length: string | null;
+}
+
+interface MeasuredBoardProps {
+  readonly model: BoardModel;
+  readonly title: string;
+  readonly highlights: readonly Highlight[];
+  readonly field?: FieldOfView | undefined;
+  readonly sight?: SightRuling | undefined;
+  /** Where the piece that acts may end, as polygons that may overlap. */
+  readonly region: readonly (readonly Spot[])[];
+  readonly way: WayShown | null;
+  /** Places that a press near them means: named ends, and what was pressed before. */
+  readonly snaps: readonly { readonly name: string; readonly at: Spot }[];
+  readonly at: string | null;
+  readonly onPoint: (place: string | null, piece: string | null) => void;
+  readonly tools: ComponentChildren;
+}
+
+const bounds: Bounds = { around: 215, leastTall: 320, most: 1400 };
+
+const outlinePath = (outline: readonly Spot[], lie: Lie): string =>
+  `${outline
+    .map((corner, i) => {
+      const { x, y } = lie.at(corner);
+      return `${i === 0 ? "M" : "L"}${x} ${y}`;
+    })
+    .join("")}z`;
+
+const linePath = (spots: readonly Spot[], lie: Lie): string => outlinePath(spots, lie).slice(0, -1);
+
+/** A measured table to look at, to measure on, to point at, and to walk over with the keys. */
+export function MeasuredBoard(props: MeasuredBoardProps) {
+  const { model, title, highlights, region, way, snaps, at, onPoint } = props;
+  const start = at === null ? null : spotNamed(at);
+  const cursor = useSignal<Spot>(start ?? { x: model.width / 2, y: model.height / 2 });
+  const ruler = useSignal<Ruler | "ready" | null>(null);
+  const typed = useSignal("");
+  const laid = ruler.value !== null && ruler.value !== "ready" ? ruler.value : null;
+
+  const pointAt = (spot: Spot, slack: number): void => {
+    const near = snaps
+      .filter((snap) => spotsApart(snap.at, spot) <= slack)
+      .toSorted((a, b) => spotsApart(a.at, spot) - spotsApart(b.at, spot))[0];
+    const [piece] = piecesNear(model, spot, near === undefined ? slack / 2 : 0);
+    if (near !== undefined && (piece === undefined || spotsApart(near.at, spot) < spotsApart(piece, spot)))
+      return onPoint(nameOfSpot(near.at), null);
+    if (piece !== undefined) return onPoint(nameOfSpot(piece), piece.id);
+    return onPoint(nameOfPress(spot), null);
+  };
+  const measureFrom = (spot: Spot): void => {
+    const from = straightened(model, spot);
+    ruler.value = { from, to: from, done: false };
+    announce("Measuring from here: walk or press to where.");
+  };
+  const press = ({ spot, slack }: Touching): void => {
+    if (ruler.value === "ready") measureFrom(spot);
+    else if (laid !== null && !laid.done) {
+      ruler.value = { ...laid, to: straightened(model, spot), done: true };
+      announce(measuredInWords(model, ruler.value));
+    } else if (laid !== null) measureFrom(spot);
+    else pointAt(spot, slack);
+  };
+  const follow = (spot: Spot): void => {
+    if (laid !== null && !laid.done && isOnTable(model, spot)) ruler.value = { ...laid, to: straightened(model, spot) };
+  };
+  /** The places worth walking to: named ends, then pieces. */
+  const stops = [
+    ...snaps.map(({ name, at: spot }) => ({ name, spot })),
+    ...model.pieces
+      .filter((piece) => isOnTable(model, piece))
+      .map((piece) => ({ name: pieceName(piece.id), spot: piece })),
+  ];
+  const toStop = (by: 1 | -1): void => {
+    const now = stops.findIndex(({ spot }) => spotsApart(spot, cursor.value) < 0.005);
+    const next = stops[(now + by + stops.length) % Math.max(1, stops.length)];
+    if (next === undefined) return;
+    cursor.value = { x: next.spot.x, y: next.spot.y };
+    follow(cursor.value);
+    announce(`${next.name}. ${placeInWords(model, nameOfSpot(cursor.value))}`);
+  };
+  const key = ({ key: pressed }: KeyboardEvent): boolean => {
+    if (pressed === "n" || pressed === "N") toStop(pressed === "n" ? 1 : -1);
+    else if (pressed === "m") measureFrom(cursor.value);
+    else if (pressed === "Escape" && ruler.value !== null) ruler.value = null;
+    else return false;
+    return true;
+  };
+  useEffect(() => {
+    ruler.value = null;
+  }, [title]);
+
+  return (
+    <TableSheet
+      model={model}
+      title={title}
+      idPrefix="table"
+      bounds={bounds}
+      field={props.field}
+      sight={props.sight}
+      cursor={cursor}
+      inWords={(spot) => placeInWords(model, nameOfPress(spot))}
+      keysInWords="Arrow keys walk a unit, with Shift a tenth; N goes to the next end or piece, M measures from here, plus and minus zoom, Enter selects."
+      at={start}
+      overlay={(lie) => (
+        <>
+          {region.length > 0 && (
+            <path
+              class="region"
+              data-region={region.length}
+              d={region.map((outline) => outlinePath(outline, lie)).join("")}
+            />
+          )}
+          {highlights.map(({ place, look }) => (
+            <Spotted key={`${look} ${place}`} model={model} place={place} look={look} lie={lie} />
+          ))}
+          {way !== null && <Way way={way} lie={lie} />}
+          {laid !== null && <RulerLine model={model} ruler={laid} lie={lie} />}
+        </>
+      )}
+      onPress={press}
+      onHover={follow}
+      onKey={key}
+      onWalk={(spot) => {
+        follow(spot);
+        announce(
+          laid !== null && !laid.done && ruler.value !== null && ruler.value !== "ready"
+            ? measuredInWords(model, ruler.value)
+            : placeInWords(model, nameOfPress(spot)),
+        );
+      }}
+      tools={
+        <>
+          {props.tools}
+          <div class="row measuring">
+            <button
+              type="button"
+              data-measure=""
+              aria-pressed={ruler.value !== null}
+              onClick={() => (ruler.value = ruler.value === null ? "ready" : null)}
+            >
+              Measure
+            </button>
+            {ruler.value !== null && (
+              <span class="minor" data-measured="" aria-live="polite">
+                {laid === null ? "Press where it begins." : measuredInWords(model, laid)}
+              </span>
+            )}
+            <form
+              class="go-to"
+              onSubmit={(event) => {
+                event.preventDefault();
+                const spot = spotNamed(typed.value);
+                if (spot === null || !isOnTable(model, spot)) {
+                  announce(`${typed.value} is no place of the table: write it as 12.5,7.25.`);
+                  return;
+                }
+                cursor.value = spot;
+                onPoint(nameOfSpot(spot), null);
+              }}
+            >
+              <label class="row">
+                <span class="minor">Place</span>
+                <input
+                  data-go=""
+                  size={9}
+                  autocomplete="off"
+                  inputMode="decimal"
+                  placeholder="12.5,7.25"
+                  value={typed.value}
+                  onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
+                />
+              </label>
+              <button type="submit">Go</button>
+            </form>
+          </div>
+        </>
+      }
+    />
+  );
+}
+
+/** A place that is set off: round the base of the piece that stands there, or as a small ring. */
+function Spotted({
+  model,
+  place,
+  look,
+  lie,
+}: {
+  readonly model: BoardModel;
+  readonly place: string;
+  readonly look: Highlight["look"];
+  readonly lie: Lie;
+}) {
+  const spot = spotNamed(place);
+  if (spot === null) return null;
+  const [piece] = piecesNear(model, spot, 0).filter((one) => spotsApart(one, spot) < 0.01);
+  const { x, y } = lie.at(spot);
+  const r = piece === undefined ? 6 * lie.pixel : baseOf(piece) * lie.unit + 2.5 * lie.pixel;
+  return (
+    <path
+      class={`mark-${look}${piece === undefined ? " mark-spot" : ""}`}
+      data-highlight={look}
+      data-place={place}
+      d={`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`}
+    />
+  );
+}
+
+function Way({ way: { spots, length }, lie }: { readonly way: WayShown; readonly lie: Lie }) {
+  const end = spots.at(-1);
+  if (spots.length < 2 || end === undefined) return null;
+  const { x, y } = lie.at(end);
+  return (
+    <g data-way-shown={length ?? ""}>
+      <path class="way-under" d={linePath(spots, lie)} />
+      <path class="way-line" d={linePath(spots, lie)} />
+      <circle class="way-end" cx={x} cy={y} r={5 * lie.pixel} />
+      {length !== null && <Label x={x} y={y - 12 * lie.pixel} lie={lie} text={length} />}
+    </g>
+  );
+}

@@ -1,0 +1,253 @@
+import { type Signal, useComputed, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { drawBoard } from "../../pictures/index.ts";
+import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
+import { type Bounds, steps, useRoom, widthFor } from "../board/room.ts";
+import { isOnTable, ontoTable, type Spot } from "../board/spots.ts";
+import { MOST_ZOOM, nextZoom, Zoom } from "../board/zoom.tsx";
+import { theme } from "../shell/theme.ts";
+import { useSheetZoom } from "./sheet-zoom.ts";
+
+/** How places of the table lie in the drawing. */
+export interface Lie {
+  /** A place in the picture's units. */
+  readonly at: (spot: Spot) => Spot;
+  /** A unit of length in the picture's units. */
+  readonly unit: number;
+  /** A pixel of the screen in the picture's units. */
+  readonly pixel: number;
+}
+
+/** A use of the mouse, a pen or a finger on the sheet. */
+export interface Touching {
+  readonly spot: Spot;
+  /** How far, in units of length, a press may miss what it means. */
+  readonly slack: number;
+  /** What was touched: something of the overlay or of the picture. */
+  readonly target: Element | null;
+}
+
+/** Something that is dragged over the sheet; without it the sheet itself is. */
+export interface Grip {
+  readonly move: (spot: Spot) => void;
+  readonly drop: () => void;
+}
+
+interface TableSheetProps {
+  readonly model: BoardModel;
+  readonly title: string;
+  readonly idPrefix: string;
+  readonly bounds: Bounds;
+  readonly field?: FieldOfView | undefined;
+  readonly sight?: SightRuling | undefined;
+  /** Where the keyboard is, and how that is told. */
+  readonly cursor: Signal<Spot>;
+  readonly inWords: (spot: Spot) => string;
+  readonly keysInWords: string;
+  /** Comes into view when it changes. */
+  readonly at: Spot | null;
+  readonly overlay: (lie: Lie) => ComponentChildren;
+  readonly onPress: (touching: Touching) => void;
+  readonly onHover?: (spot: Spot) => void;
+  /** Answers what is dragged where somebody presses; null for the sheet. */
+  readonly onGrip?: (touching: Touching) => Grip | null;
+  /** A key that is not one of walking and zooming; answers whether it did something. */
+  readonly onKey: (event: KeyboardEvent) => boolean;
+  readonly onWalk: (spot: Spot) => void;
+  readonly tools: ComponentChildren;
+}
+
+/** A press that moves further than this is a drag, in pixels. */
+const STILL = 5;
+/** How far a press may miss, in pixels: by a mouse, by a finger. */
+const SLACK = { mouse: 5, touch: 12 } as const;
+
+/** How large a table is shown at first. */
+const firstZoom = (): number => (innerWidth >= 960 ? 1 : 2);
+
+interface Drag {
+  readonly grip: Grip | null;
+  readonly left: number;
+  readonly top: number;
+  readonly scroll: readonly [number, number];
+  moved: boolean;
+}
+
+/** A measured table as a sheet to look at closely, to push about, to point at, and to walk over with the keys. */
+export function TableSheet(props: TableSheetProps) {
+  const { model, title, idPrefix, field, sight, cursor, at, overlay, onPress, onHover, onGrip, onKey, onWalk } = props;
+  const { room, roomWidth } = useRoom();
+  const zoom = useSignal(firstZoom());
+  const view = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const drag = useRef<Drag | null>(null);
+  const dragged = useRef(false);
+  const most = MOST_ZOOM.table;
+  const zoomTo = useSheetZoom(view, zoom, most);
+  const aspect = Math.max(0.1, model.width) / Math.max(0.1, model.height);
+  const fitted = useComputed(() => widthFor(roomWidth.value, aspect, props.bounds)).value;
+  const shownAt = Math.round(fitted * zoom.value);
+  const look = theme.value;
+  const picture = useMemo(
+    () =>
+      drawBoard(model, { captions: false, title, theme: look, width: shownAt, fieldOfView: field, sight, idPrefix }),
+    [model, title, look, shownAt, field, sight, idPrefix],
+  );
+  const { left, top, cell: unit } = picture.board;
+  const scale = shownAt / picture.width;
+  const height = Math.round(shownAt * (picture.height / picture.width));
+  const lie: Lie = { at: ({ x, y }) => ({ x: left + x * unit, y: top + y * unit }), unit, pixel: 1 / scale };
+
+  const spotOf = ({ clientX, clientY }: MouseEvent): Spot => {
+    const box = sheet.current?.getBoundingClientRect();
+    if (box === undefined) return { x: 0, y: 0 };
+    return { x: ((clientX - box.left) / scale - left) / unit, y: ((clientY - box.top) / scale - top) / unit };
+  };
+  const touchingOf = (event: MouseEvent): Touching => {
+    const byFinger = event instanceof PointerEvent && event.pointerType === "touch";
+    return {
+      spot: spotOf(event),
+      slack: (byFinger ? SLACK.touch : SLACK.mouse) / scale / unit,
+      target: event.target instanceof Element ? event.target : null,
+    };
+  };
+  const down = (event: PointerEvent): void => {
+    const byFinger = event.pointerType === "touch";
+    dragged.current = false;
+    if (event.button !== 0 || view.current === null || sheet.current === null) return;
+    const grip = onGrip?.(touchingOf(event)) ?? null;
+    // a finger that grips nothing scrolls, which the browser does better
+    if (byFinger && grip === null) return;
+    const { scrollLeft, scrollTop } = view.current;
+    drag.current = { grip, left: event.clientX, top: event.clientY, scroll: [scrollLeft, scrollTop], moved: false };
+    if (grip !== null) event.preventDefault();
+    sheet.current.setPointerCapture(event.pointerId);
+  };
+  const move = (event: PointerEvent): void => {
+    const { current } = drag;
+    if (current === null) return onHover?.(spotOf(event));
+    const [across, downward] = [event.clientX - current.left, event.clientY - current.top];
+    if (Math.hypot(across, downward) > STILL) current.moved = true;
+    if (!current.moved) return undefined;
+    if (current.grip !== null) return current.grip.move(ontoTable(model, spotOf(event)));
+    return view.current?.scrollTo({
+      left: current.scroll[0] - across,
+      top: current.scroll[1] - downward,
+      behavior: "instant",
+    });
+  };
+  const up = (): void => {
+    const { current } = drag;
+    drag.current = null;
+    dragged.current = current?.moved === true;
+    if (dragged.current) current?.grip?.drop();
+  };
+  const pressed = (event: MouseEvent): void => {
+    const { current } = dragged;
+    dragged.current = false;
+    if (current) return undefined;
+    const touching = touchingOf(event);
+    if (!isOnTable(model, touching.spot)) return undefined;
+    cursor.value = touching.spot;
+    return onPress(touching);
+  };
+  const walk = (to: Spot): void => {
+    cursor.value = ontoTable(model, { x: Math.round(to.x * 100) / 100, y: Math.round(to.y * 100) / 100 });
+    onWalk(cursor.value);
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = steps[event.key];
+    const { x, y } = cursor.value;
+    if (onKey(event)) event.preventDefault();
+    else if (step !== undefined) {
+      event.preventDefault();
+      const far = event.shiftKey ? 0.1 : 1;
+      walk({ x: x + step.x * far, y: y + step.y * far });
+    } else if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      onPress({ spot: cursor.value, slack: 0, target: null });
+    } else if (event.key === "+" || event.key === "=" || event.key === "-") {
+      event.preventDefault();
+      zoomTo(nextZoom(zoom.value, event.key === "-" ? -1 : 1, most));
+    }
+  };
+
+  // what is selected, and where the keyboard walks, is in view, also where the table is larger than its room
+  const shown = (spot: Spot): void => {
+    const { current } = view;
+    if (current === null) return;
+    const [x, y] = [(left + spot.x * unit) * scale, (top + spot.y * unit) * scale];
+    const margin = 24;
+    const inside =
+      x > current.scrollLeft + margin &&
+      y > current.scrollTop + margin &&
+      x < current.scrollLeft + current.clientWidth - margin &&
+      y < current.scrollTop + current.clientHeight - margin;
+    if (inside) return;
+    current.scrollTo({ left: x - current.clientWidth / 2, top: y - current.clientHeight / 2, behavior: "instant" });
+  };
+  useEffect(() => {
+    if (at !== null) {
+      cursor.value = at;
+      shown(at);
+    }
+  }, [at?.x, at?.y]);
+  const { x: cursorX, y: cursorY } = cursor.value;
+  useEffect(() => {
+    if (sheet.current?.contains(document.activeElement) === true) shown(cursor.value);
+  }, [cursorX, cursorY]);
+
+  const here = lie.at(cursor.value);
+  const size = 26;
+  return (
+    <div class="board measured" ref={room}>
+      <div
+        class="board-room"
+        ref={view}
+        style={{ maxHeight: `${Math.max(220, Math.round(fitted / aspect) + 24)}px` }}
+        data-zoom={zoom.value}
+      >
+        {/* Pointing is the same as walking there with the arrow keys and pressing Enter, which the grid inside takes. */}
+        <div
+          class="board-sheet"
+          ref={sheet}
+          style={{ width: `${shownAt}px`, height: `${height}px` }}
+          onPointerDown={down}
+          onPointerMove={move}
+          onPointerUp={up}
+          onPointerCancel={() => (drag.current = null)}
+          onClick={pressed}
+        >
+          {/* The drawing escapes every text it is given, and knows no other markup than its own. */}
+          <div class="board-picture" dangerouslySetInnerHTML={{ __html: picture.svg }} />
+          <svg class="board-marks" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
+            {overlay(lie)}
+          </svg>
+          <div role="grid" aria-label={`${title}. ${props.keysInWords}`} onKeyDown={press}>
+            <div role="row">
+              <div
+                role="gridcell"
+                class="board-cursor spot-cursor"
+                tabIndex={0}
+                aria-label={props.inWords(cursor.value)}
+                data-cursor={`${cursorX},${cursorY}`}
+                style={{
+                  left: `${here.x * scale - size / 2}px`,
+                  top: `${here.y * scale - size / 2}px`,
+                  width: `${size}px`,
+                  height: `${size}px`,
+                }}
+              />
+            </div>
+          </div>
+        </div>
+      </div>
+      <div class="board-tools">
+        {props.tools}
+        <Zoom zoom={zoom} most={most} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Action, Form } from "../api/answers.ts";
+import { nameOfSpot, type Spot, spotNamed, spotsApart } from "../board/spots.ts";
+
+// On a measured table the ends of an action are free to choose: any place can be put into an action that is listed.
+
+/** Whether a value of an action is a place. */
+const isSpot = (value: unknown, at: Spot): boolean => {
+  const spot = typeof value === "string" ? spotNamed(value) : null;
+  return spot !== null && spotsApart(spot, at) < 0.01;
+};
+
+/** The field of a form's actions that says where they end. */
+interface EndField {
+  readonly name: string;
+  /** Whether it is a path, of which the last place is the end. */
+  readonly path: boolean;
+}
+
+function endFieldOf({ actions, ends }: Form): EndField | null {
+  for (const { at, action: index } of ends?.named ?? []) {
+    for (const [name, value] of Object.entries(actions[index] ?? {})) {
+      const last: unknown = Array.isArray(value) ? value.at(-1) : value;
+      if (isSpot(last, at)) return { name, path: Array.isArray(value) };
+    }
+  }
+  return null;
+}
+
+/** An action that ends elsewhere: a path leads there from where it begins, straight from corner to corner. */
+function endingAt(action: Action, { name, path }: EndField, spot: Spot, corners: readonly string[]): Action {
+  const value = action[name];
+  const end = nameOfSpot(spot);
+  return { ...action, [name]: path && Array.isArray(value) ? [value[0], ...corners, end] : end };
+}
+
+/** Whether the actions of a form go along a path that can have corners. */
+export const hasPath = (form: Form): boolean => endFieldOf(form)?.path === true;
+
+/**
+ * A form whose actions end at a place, whether they are legal or not, by way of corners where they go along a path;
+ * null where ends are not free to choose.
+ */
+export function endingThere(form: Form, spot: Spot, corners: readonly string[]): Form | null {
+  const listed = (form.ends?.named ?? []).filter(({ at }) => spotsApart(at, spot) < 0.0001);
+  const exactly = listed.flatMap(({ action }) => {
+    const found = form.actions[action];
+    return found === undefined ? [] : [found];
+  });
+  if (exactly.length > 0 && corners.length === 0) return { ...form, actions: exactly };
+  const field = endFieldOf(form);
+  if (field === null) return null;
+  const others = new Map<string, Action>();
+  for (const action of form.actions) {
+    if (action[field.name] === undefined) continue;
+    const there = endingAt(action, field, spot, corners);
+    others.set(JSON.stringify(there), there);
+  }
+  return others.size === 0 ? null : { ...form, actions: [...others.values()] };
+}
+
+/** All that a piece can reach at all: the regions in which its actions may end. */
+export const regionsOf = (forms: readonly Form[], piece: string): readonly (readonly Spot[])[] =>
+  forms.flatMap((form) => (form.piece === piece ? (form.ends?.region ?? []) : []));
+
+/** The ends of a piece's actions that are worth naming. */
+export const namedEndsOf = (
+  forms: readonly Form[],
+  piece: string,
+): readonly { readonly name: string; readonly at: Spot }[] =>
+  forms.flatMap((form) => (form.piece === piece ? (form.ends?.named ?? []) : []));
