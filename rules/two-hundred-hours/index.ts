@@ -10,6 +10,7 @@ import { parsePosition } from "./notation/parse.ts";
 import { printPosition } from "./notation/print.ts";
 import { numbers } from "./numbers/index.ts";
 import { play } from "./play.ts";
+import { previewOf } from "./manoeuvres/preview.ts";
 import { prompts } from "./prompts.ts";
 import { rules } from "./rulebook/index.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
@@ -43,7 +44,7 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   namesLater: (id) => /^(?:[KLCEX]\d+|[A-Z]\d+[ab]?)$/.test(id),
   sight: sightRuling,
   field: fieldRuling,
-  preview: () => [],
+  preview: previewOf,
   facts: factsOf,
   view: viewOf,
   witness,

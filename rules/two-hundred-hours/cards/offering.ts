@@ -17,9 +17,9 @@ export interface Occasion {
 function applies(g: G, id: EventId, moment: EventMoment, { fighter, fits }: Occasion): boolean {
   const card = eventCard(id);
   if (card.moment !== moment || fits?.(card) === false) return false;
-  switch (card.needs) {
-    case undefined:
-      return true;
+  const { needs } = card;
+  if (needs === undefined) return true;
+  switch (needs) {
     case "alarm":
       return isRaised(g);
     case "no alarm":

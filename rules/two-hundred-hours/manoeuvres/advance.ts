@@ -175,9 +175,9 @@ const lightFeetByMedal = noted(
 /** How far an Advance goes. zh.advance.distance, zh.advance.caution, zh.captive.struggle */
 function distanceOf(g: G, fighter: Standing, successes: number, cautious: boolean): number {
   const burden = burdenOf(g, fighter, successes);
-  if (burden?.struggles === true) return movementOf(g, fighter, number(g, "zh.number.captive-struggle"));
+  if (burden?.struggles === true) return movementOf(fighter, number(g, "zh.number.captive-struggle"));
   const counted = cautious ? 0 : (burden?.successes ?? successes);
-  return movementOf(g, fighter, number(g, "zh.number.advance-move") + counted * number(g, "zh.number.advance-success"));
+  return movementOf(fighter, number(g, "zh.number.advance-move") + counted * number(g, "zh.number.advance-success"));
 }
 
 /** The straight way of an Advance: towards its goal, for all of its distance; what is no enemy is not passed. */

@@ -213,7 +213,7 @@ function* perform(g: G, { fighter: id }: ActionOf<"patrol-route">): Rules {
   const effects = [reconEffect("zh.route.recon"), ...oldHand(fighter), ...atTheDouble(g)];
   const used = yield* useMedals(g, fighter, roll, effects, true);
   const more = yield* doubled(g, fighter, used);
-  const distance = movementOf(g, fighter, number(g, "zh.number.patrol-move") + more);
+  const distance = movementOf(fighter, number(g, "zh.number.patrol-move") + more);
   yield* walkRoute(g, fighter, route, heading, distance);
   yield* turnByDice(g, fighter, roll, false, rows);
   yield* afterPatrol(g, fighter, used);

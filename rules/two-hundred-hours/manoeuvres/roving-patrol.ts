@@ -71,7 +71,7 @@ function* perform(g: G, { fighter: id }: ActionOf<"roving-patrol">): Rules {
   const used = yield* useMedals(g, fighter, roll, effects, true);
   const more = yield* doubled(g, fighter, used);
   yield* turnByDice(g, fighter, roll, used.has("awareness"), rows);
-  const distance = movementOf(g, fighter, number(g, "zh.number.patrol-move") + more);
+  const distance = movementOf(fighter, number(g, "zh.number.patrol-move") + more);
   const { walked, around } = yield* chooseCourse(fighter, ahead(g, fighter, distance));
   const travelled = yield* travel(g, fighter, walked.path, {
     pastEnemies: true,

@@ -123,6 +123,17 @@ export const pendingKinds = [
 ] as const;
 export type PendingKind = (typeof pendingKinds)[number];
 
+/** Actions that are offered beside tokens: what follows an order's first one, or one in place of what cannot be made. */
+const offered = z.strictObject({
+  side,
+  fighters: z.array(idSchema).max(60),
+  actions: z.array(z.string().max(30)).max(20),
+  order: z.enum(orderIds).nullable(),
+  optional: z.boolean(),
+  free: z.boolean(),
+});
+export type Offered = z.infer<typeof offered>;
+
 const pending = z.strictObject({
   kind: z.enum(pendingKinds),
   side,
@@ -227,6 +238,7 @@ export const stateSchema = z.strictObject({
 
   acting: acting.nullable(),
   pending: pending.nullable(),
+  offered: offered.nullable(),
   result: result.nullable(),
 });
 export type State = z.infer<typeof stateSchema>;
@@ -266,6 +278,7 @@ export const copyState = (state: State): State => ({
   struck: [...state.struck],
   acting: state.acting && { ...state.acting, path: [...state.acting.path], straddles: [...state.acting.straddles] },
   pending: state.pending && { ...state.pending },
+  offered: state.offered && { ...state.offered },
 });
 
 /** A state in which nothing has happened yet and nobody is there: what texts and set-ups begin from. */
@@ -316,5 +329,6 @@ export const emptyState = (): State => ({
   struck: [],
   acting: null,
   pending: null,
+  offered: null,
   result: null,
 });
