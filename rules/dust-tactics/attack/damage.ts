@@ -83,7 +83,7 @@ const burden = ({ weapons, spent }: Miniature): string => JSON.stringify([weapon
  * A soldier is eliminated: a survivor may pick up its weapons and leave its own. Where the enemy names the miniature
  * nothing is exchanged. dt.dmg.weapons-stay, dt.open.weapon-pickup
  */
-function* loseSoldier(g: G, unit: Unit, lost: Miniature, burst: Burst, namedByEnemy: boolean): Rules {
+function* loseSoldier(g: G, unit: Unit, lost: Miniature, namedByEnemy: boolean): Rules {
   const others = unit.miniatures.filter((one) => one !== lost && burden(one) !== burden(lost));
   if (!namedByEnemy && reading(g, "dt.open.weapon-pickup") === "exchange" && others.length > 0) {
     const kinds = [...new Map(others.map((one) => [burden(one), one])).values()];
@@ -158,7 +158,7 @@ function* assign(g: G, hit: Hit): Rules<boolean> {
     return true;
   }
   if (yield* resilientSquad(g, unit, burst)) return true;
-  yield* loseSoldier(g, unit, miniature, burst, picks || burst.named !== null);
+  yield* loseSoldier(g, unit, miniature, picks || burst.named !== null);
   return true;
 }
 

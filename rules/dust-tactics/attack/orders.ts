@@ -277,8 +277,14 @@ const fits = (weapon: WeaponId, { weapons }: Manner): boolean =>
  * shot that names nobody is fired by all who have the weapon, can, and are not used yet. dt.declare.before-dice,
  * dt.declare.split-targets, dt.declare.not-forced
  */
-export function volleysOf(g: G, r: Needs, actors: Together, shots: readonly Shot[], manner: Manner): readonly Volley[] {
-  const aim = new Aim(g);
+export function volleysOf(
+  g: G,
+  r: Needs,
+  actors: Together,
+  shots: readonly Shot[],
+  manner: Manner,
+  aim = new Aim(g),
+): readonly Volley[] {
   const hands = new Hands();
   const found: Volley[] = [];
   const kinds = new Set(shots.map(({ weapon }) => isCloseCombat(weapon)));

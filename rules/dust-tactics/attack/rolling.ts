@@ -90,7 +90,7 @@ function reRolls(fight: Fight, { unit }: Figure, weapon: WeaponId): Citation | n
 }
 
 /** Why each hit of a miniature's weapon rolls another die, if it does. */
-function chains(g: G, fight: Fight, { unit }: Figure, weapon: WeaponId): Citation | null {
+function chains({ unit }: Figure, weapon: WeaponId): Citation | null {
   if (hasRule(weapon, "laser")) return "dt.weapon.laser";
   if (hasRule(weapon, "cutting")) return "dt.weapon.cutting";
   const close = isCloseCombat(weapon);
@@ -124,7 +124,7 @@ function groupsOf(
     const cover = !isCloseCombat(weapon) && fight.aim.unitInCover(figure, together);
     const hitsToo = targetHits(g, fight, figure, weapon, target);
     const again = reRolls(fight, figure, weapon);
-    const chain = chains(g, fight, figure, weapon);
+    const chain = chains(figure, weapon);
     const key = `${cover} ${hitsToo} ${again} ${chain}`;
     const known = found.get(key);
     if (known === undefined) found.set(key, { firers: [firer], cover, target: hitsToo, again, chain });
@@ -136,7 +136,6 @@ function groupsOf(
 /** Rolls dice to hit, re-rolls and further dice; the hits scored. dt.hit.army, dt.skill.chain-army-only */
 function* rollHits(
   g: G,
-  fight: Fight,
   { firers, cover, target: hitsToo, again, chain }: Group,
   weapon: WeaponId,
   target: Unit,
@@ -244,7 +243,7 @@ function* rollTemplate(
       0,
     );
     for (const group of groupsOf(g, fight, volley.weapon, volley.firers.slice(0, 1), together)) {
-      const hits = yield* rollHits(g, fight, group, volley.weapon, unit, dice * multiple(volley), ...cites);
+      const hits = yield* rollHits(g, group, volley.weapon, unit, dice * multiple(volley), ...cites);
       const [by] = group.firers;
       if (by === undefined) continue;
       bursts.push({
@@ -362,7 +361,7 @@ function* rollShots(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]>
     for (const group of groupsOf(g, fight, weapon, volley.firers, target)) {
       const times = group.firers.reduce((sum, firer) => sum + firer.times, 0);
       const dice = rating.dice * times * multiple(volley);
-      const hits = yield* rollHits(g, fight, group, weapon, unit, dice, ...shotRules(weapon, unit, aimed));
+      const hits = yield* rollHits(g, group, weapon, unit, dice, ...shotRules(weapon, unit, aimed));
       bursts.push(...splitByFirer(g, fight, volley, group, { unit, target, hits, damage: rating.damage }));
     }
   }
