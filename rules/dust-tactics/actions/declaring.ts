@@ -112,7 +112,7 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
       const why = shakenBy(unit);
       if (why !== null) r.need(false, `${unit.id} cannot fight.`, why);
     }
-  const first = plan.find((one, i) => !(forced && i === 0));
+  const first = plan.find((_, i) => !(forced && i === 0));
   for (const unit of together) {
     if (!isAircraft(unit) || hasAttribute(unit, "helicopter") || first === undefined) continue;
     r.need(

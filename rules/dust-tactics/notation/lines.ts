@@ -20,7 +20,8 @@ import {
   type Unit,
 } from "../state.ts";
 import type { measured } from "../../geometry/index.ts";
-import { Reader, type Word } from "./text.ts";
+import type { Word } from "../../kernel/index.ts";
+import { Reader } from "./text.ts";
 
 type Clauses = readonly (readonly Word[])[];
 type Attributes = Readonly<Record<string, (reader: Reader) => void>>;
@@ -133,7 +134,7 @@ const unit: Line = (state, reader, rest, line) => {
   if (reader.take("at")) places = reader.rest(() => reader.at("a place"));
   else if (reader.take("off")) {
     one.where = "off";
-    one.waits = reader.oneOf("what it waits for", ["arrival", "reserve", "ambush", "spy"]);
+    one.waits = reader.oneOf("what it waits for", ["arrival", "reserve", "ambush", "spy"] as const);
   } else if (reader.take("aboard")) {
     one.where = "aboard";
     one.carrier = id(reader);
@@ -207,14 +208,14 @@ const lost: Line = (state, reader, rest, line) => {
   const nobody = reader.take("nobody");
   if (reader.more) soldier.weapons = reader.rest(() => carried(reader));
   attributes(rest, line, { ...carriedAttributes(soldier), commissar: set(soldier, { commissar: true }) });
-  const told = told_.get(state) ?? new Set<string>();
+  const told = toldOf.get(state) ?? new Set<string>();
   if (!told.has(name)) one.lost = [];
-  told_.set(state, told.add(name));
+  toldOf.set(state, told.add(name));
   if (!nobody) one.lost.push(soldier);
 };
 
 /** The units whose lost soldiers a text has told. */
-const told_ = new WeakMap<State, Set<string>>();
+const toldOf = new WeakMap<State, Set<string>>();
 
 /** `activation UNIT, hero ID, actions N, plan …, done N, …` */
 const activation: Line = (state, reader, rest, line) => {
@@ -237,7 +238,7 @@ const activation: Line = (state, reader, rest, line) => {
     hero: (r) => void (one.hero = id(r)),
     actions: (r) => void (one.actions = r.count("actions", 0, 6)),
     forced: set(one, { forced: true }),
-    stimulant: (r) => void (one.stimulant = r.oneOf("a kind", ["attack", "move"])),
+    stimulant: (r) => void (one.stimulant = r.oneOf("a kind", ["attack", "move"] as const)),
     plan: (r) => void (one.plan = r.rest(() => r.oneOf("an action", plannedIds))),
     skills: (r) => void (one.skills = r.rest(() => r.oneOf("a skill", declaredSkills))),
     done: (r) => void (one.done = r.count("actions that are over", 0, 9)),

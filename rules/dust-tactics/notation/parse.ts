@@ -1,8 +1,8 @@
-import { type Defect, type Read, read, unread } from "../../kernel/index.ts";
+import { clausesOf, type Defect, faultAt, type Read, read, TextFault, unread } from "../../kernel/index.ts";
 import { tableSize } from "../data/scenarios.ts";
 import { type State, stateSchema } from "../state.ts";
 import { lines } from "./lines.ts";
-import { clausesOf, faultAt, Reader, TextFault } from "./text.ts";
+import { Reader } from "./text.ts";
 
 /** The largest text that is read, in characters. */
 const mostCharacters = 65_536;

@@ -1,162 +1,36 @@
 import { measured } from "../../geometry/index.ts";
-import type { Defect } from "../../kernel/index.ts";
+import { LineReader } from "../../kernel/index.ts";
 
-/** A place in a text, 1-based. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
+const { centimetre } = measured.units;
 
-export interface Word extends Place {
-  readonly text: string;
-}
-
-/** A fault of a text with its place. */
-export const faultAt = ({ line, column }: Place, code: string, message: string): Defect => ({
-  code,
-  path: `line ${line}`,
-  message,
-  line,
-  column,
-});
-
-/** Thrown inside the parser and turned into a defect at its edge. */
-export class TextFault extends Error {
-  override readonly name = "TextFault";
-  readonly defect: Defect;
-  constructor(place: Place, code: string, message: string) {
-    super(message);
-    this.defect = faultAt(place, code, message);
-  }
-}
-
-/** The words of a line, clause by clause: commas part what is said of one thing. A word in quotation marks holds anything. */
-export function clausesOf(text: string, line: number): readonly (readonly Word[])[] {
-  const clauses: Word[][] = [[]];
-  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|, |,$|[^\s"]+?(?=, |,$|\s|$)/g)) {
-    if (part === ", " || part === ",") {
-      clauses.push([]);
-      continue;
-    }
-    let word = part;
-    if (part.startsWith('"')) {
-      try {
-        word = String(JSON.parse(part));
-      } catch {
-        throw new TextFault({ line, column: index + 1 }, "bad-quote", "A quoted word is written as JSON writes it.");
-      }
-    }
-    clauses.at(-1)?.push({ text: word, line, column: index + 1 });
-  }
-  return clauses;
-}
-
-/** Reads the words of a clause one after another. */
-export class Reader {
-  readonly #words: readonly Word[];
-  readonly #end: Place;
-  #next = 0;
-
-  constructor(words: readonly Word[], line: number) {
-    this.#words = words;
-    const last = words.at(-1);
-    this.#end = last === undefined ? { line, column: 1 } : { line, column: last.column + last.text.length };
-  }
-
-  get place(): Place {
-    return this.#words[this.#next] ?? this.#end;
-  }
-
-  get more(): boolean {
-    return this.#next < this.#words.length;
-  }
-
-  fail(code: string, message: string): never {
-    throw new TextFault(this.place, code, message);
-  }
-
-  peek(): string {
-    return this.#words[this.#next]?.text ?? "";
-  }
-
-  word(what: string): string {
-    const word = this.#words[this.#next];
-    if (word === undefined) this.fail("missing-word", `Expected ${what} here.`);
-    this.#next++;
-    return word.text;
-  }
-
-  take(text: string): boolean {
-    if (this.peek() !== text) return false;
-    this.#next++;
-    return true;
-  }
-
-  oneOf<T extends string>(what: string, known: readonly T[]): T {
-    const found = known.find((one) => one === this.peek());
-    if (found === undefined)
-      this.fail(
-        this.more ? "unknown-word" : "missing-word",
-        `Expected ${what}: ${known.join(", ")}; found "${this.peek()}".`,
-      );
-    this.#next++;
-    return found;
-  }
-
-  count(what: string, least: number, most: number): number {
-    const text = this.peek();
-    const value = Number(text);
-    if (!/^\d{1,4}$/.test(text) || value < least || value > most)
-      this.fail("not-a-number", `Expected ${what}, a whole number from ${least} to ${most}; found "${text}".`);
-    this.#next++;
-    return value;
-  }
-
+/** Reads the words of a clause of this game: places and lengths are in cm. */
+export class Reader extends LineReader {
   /** A place in cm, e.g. "12.5,7.25". */
   at(what: string): measured.Place {
-    const place = measured.readPlace(this.peek(), measured.units.centimetre);
+    const place = measured.readPlace(this.peek(), centimetre);
     if (place === null || place.x < 0 || place.y < 0)
       this.fail(
         this.more ? "bad-place" : "missing-word",
         `Expected ${what}, a place such as 12.5,7.25; found "${this.peek()}".`,
       );
-    this.#next++;
+    this.word(what);
     return place;
   }
 
   /** A length in cm, as lattice units. */
   length(what: string): number {
-    const length = measured.readLength(this.peek(), measured.units.centimetre);
+    const length = measured.readLength(this.peek(), centimetre);
     if (length === null || length < 0)
       this.fail(
         this.more ? "not-a-length" : "missing-word",
         `Expected ${what}, a length in cm; found "${this.peek()}".`,
       );
-    this.#next++;
+    this.word(what);
     return length;
   }
 
   /** Whether the next word is a place. */
   get isAtPlace(): boolean {
-    return measured.readPlace(this.peek(), measured.units.centimetre) !== null;
-  }
-
-  matching(what: string, pattern: RegExp): string {
-    if (!pattern.test(this.peek()))
-      this.fail(this.more ? "bad-name" : "missing-word", `Expected ${what}; found "${this.peek()}".`);
-    return this.word(what);
-  }
-
-  /** The rest of the clause; "none" is an empty list. */
-  rest<T>(readOne: () => T): T[] {
-    const found: T[] = [];
-    if (this.take("none")) return found;
-    do found.push(readOne());
-    while (this.more);
-    return found;
-  }
-
-  end(): void {
-    if (this.more) this.fail("unexpected-word", `"${this.peek()}" is not expected here.`);
+    return measured.readPlace(this.peek(), centimetre) !== null;
   }
 }

@@ -1,4 +1,4 @@
-import { measured } from "../../geometry/index.ts";
+import type { measured } from "../../geometry/index.ts";
 import { spend } from "../../kernel/index.ts";
 import type { Prism } from "../bodies.ts";
 import type { Citation } from "../events.ts";
