@@ -47,10 +47,7 @@ function placeBeside(g: G, unit: Unit, id: string): Place | null {
 }
 
 /** A name for a miniature that comes back: none is given twice. */
-export function freshName(g: G, unit: Unit): string {
-  g.state.named++;
-  return `${unit.id.slice(0, 18)}-r${g.state.named}`;
-}
+const freshName = (g: G): string => `returned-${++g.state.named}`;
 
 /** What a soldier carries and is, in words. */
 const words = ({ weapons, role }: LostMiniature): string => [...(role === null ? [] : [role]), ...weapons].join(", ");
@@ -62,7 +59,7 @@ const words = ({ weapons, role }: LostMiniature): string => [...(role === null ?
 export function* returnSoldier(g: G, unit: Unit, at: Place | null, ...cites: readonly Citation[]): Rules<boolean> {
   const kinds = [...new Map(unit.lost.map((one) => [JSON.stringify(one), one])).values()];
   if (kinds.length === 0) return false;
-  const id = freshName(g, unit);
+  const id = freshName(g);
   const wanted = at !== null && returnObstacle(g, unit, at, id) === null ? at : placeBeside(g, unit, id);
   if (wanted === null) return false;
   const chosen = yield* choose(

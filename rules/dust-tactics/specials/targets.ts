@@ -229,7 +229,7 @@ export function adjacency(g: G): number {
     case "five-cm":
       return centimetres(g, "dt.number.adjacent");
     case "contact":
-      return centimetres(g, "dt.number.contact");
+      return number(g, "dt.number.contact") * measured.millimetre;
     case "ten-cm":
       return number(g, "dt.number.point") * measured.centimetre;
   }
