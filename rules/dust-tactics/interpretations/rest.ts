@@ -11,7 +11,7 @@ export const restPoints = {
       always: { text: "Always." },
       "on-table": { text: "Only on the table." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.range-two": {
     topic: "Forces, carriers, fortifications, command",
@@ -49,7 +49,7 @@ export const restPoints = {
       draw: { text: "Equal AP is a draw; both wiped out goes to the AP count." },
       initiative: { text: "Initiative winner of the last turn wins." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.wiped-out-reserves": {
     topic: "Forces, carriers, fortifications, command",
@@ -60,7 +60,7 @@ export const restPoints = {
       "ap-count": { text: "AP count." },
       "goes-on": { text: "Or the game goes on until no unit is left anywhere." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.vehicle-radio": {
     topic: "Forces, carriers, fortifications, command",

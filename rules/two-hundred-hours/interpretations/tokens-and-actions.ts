@@ -70,7 +70,7 @@ export const tokensAndActionsPoints = {
     question: "Does a pair's survivor take one Trauma roll or two (pair rule and friend within 2\")?",
     byDefault: "one",
     readings: { one: { text: "One." }, two: { text: "Two." } },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.trauma-friend-facing": {
     topic: "Tokens, actions, trauma",
@@ -80,14 +80,14 @@ export const tokensAndActionsPoints = {
       "clear-view-only": { text: "No: only a clear view is named." },
       "sight-as-well": { text: "Line of sight as well." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.reposition-enemy": {
     topic: "Tokens, actions, trauma",
     question: 'Does Reposition keep the 1" gap to enemies?',
     byDefault: "keeps-gap",
     readings: { "keeps-gap": { text: "Yes: only terrain is waived." }, "terrain-and-enemies": { text: "No." } },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.patrol-unseen-enemy": {
     topic: "Tokens, actions, trauma",
@@ -153,7 +153,7 @@ export const tokensAndActionsPoints = {
     question: "May the second member of a pair Duck for free in cover?",
     byDefault: "free",
     readings: { free: { text: "Yes: free actions need no token." }, "needs-token": { text: "No." } },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.pair-watch": {
     topic: "Tokens, actions, trauma",
@@ -165,7 +165,7 @@ export const tokensAndActionsPoints = {
       },
       "both-or-any": { text: "Both must be; any member forbids Sneak." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.static-user": {
     topic: "Tokens, actions, trauma",
@@ -177,21 +177,21 @@ export const tokensAndActionsPoints = {
       },
       anyone: { text: "Anyone touching it." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.dog-counter": {
     topic: "Tokens, actions, trauma",
     question: 'Can a handler attacking from 6" be hit by a counter-attack?',
     byDefault: "counters",
     readings: { counters: { text: "Yes: no exception is made." }, never: { text: "No." } },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.charge-count": {
     topic: "Tokens, actions, trauma",
     question: "How many charges does a Demo Charge card give?",
     byDefault: "one",
     readings: { one: { text: "One." }, unlimited: { text: "Unlimited." } },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.boom-order": {
     topic: "Tokens, actions, trauma",
