@@ -6,6 +6,7 @@ import { defectsOf } from "./defects.ts";
 import { describe, eventShapes, type HoursEvent, witness } from "./events/index.ts";
 import { factKinds, factsOf } from "./facts.ts";
 import { interpretations } from "./interpretations/index.ts";
+import { notation } from "./notation/offered.ts";
 import { parsePosition } from "./notation/parse.ts";
 import { printPosition } from "./notation/print.ts";
 import { numbers } from "./numbers/index.ts";
@@ -32,6 +33,7 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   seats: () => ["attacker", "defender"],
   setUp: (scenario) => parsePosition(scenario.board),
   parse: parsePosition,
+  notation,
   print: printPosition,
   defects: defectsOf,
   play,

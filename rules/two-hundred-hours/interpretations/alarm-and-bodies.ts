@@ -30,7 +30,7 @@ export const alarmAndBodiesPoints = {
       "still-counts": { text: "Read as no other covert attacker: the marker still could not be placed." },
       "not-counted": { text: "No +1." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.alarm-order": {
     topic: "Alarm and bodies",
@@ -50,7 +50,7 @@ export const alarmAndBodiesPoints = {
       "per-defender": { text: "Per defender hit and not taken out." },
       "per-action": { text: "Per Shoot action." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.alarm-marker-gone": {
     topic: "Alarm and bodies",
@@ -84,7 +84,7 @@ export const alarmAndBodiesPoints = {
     question: "Does a marker on a body move the track by +1?",
     byDefault: "counts",
     readings: { counts: { text: "Yes: a body counts as an attacker." }, "does-not-count": { text: "No." } },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.body-carry": {
     topic: "Alarm and bodies",
