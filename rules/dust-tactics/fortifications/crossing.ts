@@ -12,10 +12,14 @@ type Place = measured.Place;
 const fortifications = (g: G, kind: "wire" | "minefield"): readonly GroundPiece[] =>
   groundOf(g.state).pieces.filter(({ piece }) => piece.kind === kind);
 
+/** Whether some of a base lies on a piece, and more than its edge. */
+const liesOn = (place: Place, radius: number, { piece }: GroundPiece): boolean =>
+  measured.isOver(piece.corners, place) ||
+  measured.isWithin(measured.gapToShape(place, piece.corners, radius), 0, true);
+
 /** Whether a miniature stands on a piece where its way begins. */
-const beginsIn = ({ figure, path: [start] }: Walk, { piece }: GroundPiece): boolean =>
-  start !== undefined &&
-  measured.isWithin(measured.gapToShape(start, piece.corners, passingRadius(figure.unit)), 0, true);
+const beginsIn = ({ figure, path: [start] }: Walk, field: GroundPiece): boolean =>
+  start !== undefined && liesOn(start, passingRadius(figure.unit), field);
 
 /** In the second half of a march what was settled in the first is not settled again. dt.open.mine-effects */
 const isSettled = (walks: readonly Walk[], field: GroundPiece, move: Move): boolean =>
@@ -81,10 +85,7 @@ function touched(g: G, together: Together, walks: readonly Walk[], field: Ground
     if (isAircraft(unit) || walk.length === 0) return false;
     if (!isFlying(unit, together)) return reachedAfter(g, unit, walk.path, field) !== null;
     const end = walk.path.at(-1);
-    return (
-      end !== undefined &&
-      measured.isWithin(measured.gapToShape(end, field.piece.corners, passingRadius(unit)), 0, true)
-    );
+    return end !== undefined && liesOn(end, passingRadius(unit), field);
   });
 }
 
