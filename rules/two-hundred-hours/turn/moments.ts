@@ -4,7 +4,7 @@ import { drawCard } from "../cards/drawing.ts";
 import { limping, nearObjective, turnBegins } from "../cards/moments.ts";
 import type { Side } from "../data/index.ts";
 import { closeWatch } from "../detection/index.ts";
-import { countDown } from "../gear/explosions.ts";
+import { clearSmoke, countDown } from "../gear/explosions.ts";
 import type { G, Rules } from "../table.ts";
 
 /*
@@ -36,4 +36,4 @@ export const instead: readonly ((g: G, side: Side) => Rules)[] = [drawCard];
 export const afterAction: readonly Moment[] = [closeWatch, limping, nearObjective, settling(settleAlarm)];
 
 /** When the third Time token has ended a turn, before tokens return. */
-export const atTurnEnd: readonly Moment[] = [settling(alarmAtTurnEnd)];
+export const atTurnEnd: readonly Moment[] = [settling(alarmAtTurnEnd), clearSmoke];
