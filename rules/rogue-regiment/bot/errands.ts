@@ -54,7 +54,8 @@ function placing(g: G, survey: Survey, operator: Placed<Operator>, target: Targe
 const ABROAD = 0.5;
 
 /** How many Operators a target takes at once. */
-const handsFor = ({ sort, health }: Target): number => (sort === "road" ? 4 : sort === "vehicle" && health > 4 ? 2 : 1);
+const handsFor = ({ sort, health, road }: Target): number =>
+  road.length > 0 ? 4 : sort === "vehicle" && health > 4 ? 2 : 1;
 
 const carriesPapers = (operator: Operator): boolean => operator.items.some(({ item }) => item === "document");
 
@@ -96,7 +97,7 @@ export function planOf(g: G, survey = surveyOf(g)): Plan {
   pairs.sort((a, b) => b.placing - a.placing);
   const hands = new Map<string, number>();
   const most =
-    g.state.section === "battle" || open.some(({ sort }) => sort === "road")
+    g.state.section === "battle" || open.some(({ road }) => road.length > 0)
       ? able.length
       : Math.ceil(able.length * ABROAD);
   let abroad = 0;
