@@ -91,10 +91,11 @@ function plainScore(action: Action): number {
 
 /** The best proposal that is legal. */
 function bestAction(g: G, ask: ActAsk<Action>): Action | undefined {
-  const flight = g.state.typhoon === null ? undefined : aircraftAction(g, ask.legal());
-  if (flight !== undefined) return flight;
   const survey = surveyOf(g);
   const plan = planOf(g, survey);
+  const nobodyStrikes = ![...plan.values()].some(({ kind }) => kind === "strike");
+  const flight = g.state.typhoon === null ? undefined : aircraftAction(g, ask.legal(), nobodyStrikes);
+  if (flight !== undefined) return flight;
   const operator = actingOperator(g, plan);
   if (operator === undefined) return bestOf(ask.legal(), plainScore);
   const outlook = outlookOf(g, operator, plan, survey);

@@ -59,10 +59,10 @@ const handsFor = ({ sort, health, road }: Target): number =>
 
 const carriesPapers = (operator: Operator): boolean => operator.items.some(({ item }) => item === "document");
 
-/** Whether the Operators may go home with what they have: enough is done, and everybody is awake. */
+/** Whether the Operators may go home with what they have: enough is done, and they are looked for. */
 function isEnough(g: G, targets: readonly Target[]): boolean {
-  const { enough, objectives, section } = g.state;
-  if (enough === 0 || section === "stealth") return false;
+  const { enough, objectives, units } = g.state;
+  if (enough === 0 || !units.some(({ alert }) => alert)) return false;
   const open = objectives.filter((objective) => objective !== "leave" && !isSettled(g, objective, targets));
   return objectives.length - (objectives.includes("leave") ? 1 : 0) - open.length >= enough;
 }
@@ -83,8 +83,7 @@ export function planOf(g: G, survey = surveyOf(g)): Plan {
   const able = operatorsOnBoard(g).filter((operator) => !isCrew(operator) && operator.aboard === null);
   const leaves = g.state.objectives.includes("leave");
   for (const operator of able) if (leaves && carriesPapers(operator)) plan.set(operator.id, { kind: "leave" });
-  // while the Typhoon can do what the mission asks for, everybody waits for it
-  const open = isEnough(g, targets) || worthCalling(g) ? [] : targets;
+  const open = isEnough(g, targets) ? [] : targets;
   const pairs = able.flatMap((operator) =>
     plan.has(operator.id)
       ? []

@@ -96,6 +96,12 @@ function convoyTargets(g: G): readonly Aim[] {
     : [...there, { id: "road", sort: "road", squares: [], health, armoured: false, road: roadOf(g, driver), driver }];
 }
 
+/** The vehicles still to be destroyed; the last one may be spared once the Operators are looked for. */
+function wantedTargets(g: G): readonly Aim[] {
+  const wanted = unitTargets(g, (unit) => unit.wanted);
+  return wanted.length <= 1 && g.state.units.some(({ alert }) => alert) ? [] : wanted;
+}
+
 /** What each objective asks for. */
 const asks: Readonly<Record<Objective, (g: G) => readonly Aim[]>> = {
   "kill-officers": (g) => unitTargets(g, ({ kind }) => kind === "officer"),
@@ -105,7 +111,7 @@ const asks: Readonly<Record<Objective, (g: G) => readonly Aim[]>> = {
   "stop-convoy": convoyTargets,
   "destroy-an-aa-gun": (g) => (g.state.silenced > 0 ? [] : unitTargets(g, ({ kind }) => kind === "aa-gun")),
   "destroy-aa-guns": (g) => unitTargets(g, ({ kind }) => kind === "aa-gun"),
-  "destroy-wanted": (g) => unitTargets(g, ({ wanted }) => wanted),
+  "destroy-wanted": wantedTargets,
 };
 
 /** Everything the mission still asks for, once each. */
