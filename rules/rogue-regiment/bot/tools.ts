@@ -1,4 +1,4 @@
-import { neighbours, type Square } from "../../geometry/index.ts";
+import { columnOf, neighbours, rowOf, type Square, squareAt } from "../../geometry/index.ts";
 import { squareBehind } from "../fighting/index.ts";
 import { squaresUnder } from "../sight/index.ts";
 import {
@@ -96,12 +96,29 @@ const EXPOSED = 14;
 const STEPS_OUT = 2;
 
 /** Squares from which an ambush can be laid on a road: crouched in cover at best. */
+/** The squares within an ambush's reach of a road, and how far from it they are. */
+function besides(g: G, road: readonly Square[]): ReadonlyMap<Square, number> {
+  const board = grid(g);
+  const near = new Map<Square, number>();
+  for (const on of road) {
+    const [x, y] = [columnOf(board, on), rowOf(board, on)];
+    for (let dy = -AMBUSH_FARTHEST; dy <= AMBUSH_FARTHEST; dy++) {
+      for (let dx = -AMBUSH_FARTHEST; dx <= AMBUSH_FARTHEST; dx++) {
+        const square = squareAt(board, x + dx, y + dy);
+        if (square === null) continue;
+        const away = apart(g, on, square);
+        if (away <= AMBUSH_FARTHEST && away < (near.get(square) ?? Infinity)) near.set(square, away);
+      }
+    }
+  }
+  return near;
+}
+
 function besideRoad(g: G, { road, driver }: Target, rest: number): readonly Goal[] {
   const goals: Goal[] = [];
   const exposure = driver === null ? null : exposureTo(g, driver);
-  for (let square = 0; square < grid(g).squares.length; square++) {
-    const away = Math.min(...road.map((on) => apart(g, square, on)));
-    if (away < AMBUSH_NEAREST || away > AMBUSH_FARTHEST) continue;
+  for (const [square, away] of besides(g, road)) {
+    if (away < AMBUSH_NEAREST) continue;
     const level = exposure?.[square] ?? 0;
     if (level === 0) goals.push({ square, rest: rest + STEPS_OUT }, { square, rest: rest + STEPS_OUT, low: true });
     else if (level === 1) goals.push({ square, rest, low: true });
