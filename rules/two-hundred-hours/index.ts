@@ -13,6 +13,7 @@ import { play } from "./play.ts";
 import { prompts } from "./prompts.ts";
 import { rules } from "./rulebook/index.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
+import { scenarios, setUp } from "./scenarios.ts";
 import { copyState, type State, stateSchema, viewOf } from "./state/index.ts";
 
 export * from "./data/index.ts";
@@ -27,9 +28,9 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   catalogue: { rules, interpretations, numbers, prompts },
   stateSchema,
   actionSchema,
-  scenarios: [],
+  scenarios,
   seats: () => ["attacker", "defender"],
-  setUp: (scenario) => parsePosition(scenario.board),
+  setUp,
   parse: parsePosition,
   print: printPosition,
   defects: defectsOf,

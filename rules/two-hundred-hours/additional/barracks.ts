@@ -74,7 +74,12 @@ export function* setUpBarracks(g: G): Rules {
     const at = places[i];
     if (at === undefined) continue;
     Object.assign(one, { where: "asleep", at, on: null });
-    record(g, { event: "placed", piece: one.id, at: written(at), facing: null }, "zh.barracks.who", "zh.barracks.asleep");
+    record(
+      g,
+      { event: "placed", piece: one.id, at: written(at), facing: null },
+      "zh.barracks.who",
+      "zh.barracks.asleep",
+    );
   }
 }
 

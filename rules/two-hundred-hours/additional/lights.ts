@@ -36,7 +36,10 @@ export const searchlightPlace: PendingRule = {
     const least = number(g, "zh.number.searchlight-edge");
     r.need(
       off >= inches(least),
-      { met: `It is ${spoken(off)} from the edge.`, unmet: `It is ${spoken(off)} from the edge; at least ${least}″ are asked.` },
+      {
+        met: `It is ${spoken(off)} from the edge.`,
+        unmet: `It is ${spoken(off)} from the edge; at least ${least}″ are asked.`,
+      },
       "zh.searchlight.place",
     );
   },
@@ -70,17 +73,27 @@ export const flarePlace: PendingRule = {
   needs(g, r, action) {
     const at = putAt(action);
     const { width, height } = battlefieldOf(g.state);
-    r.need(at !== null && at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height, "It bursts over the table.", "zh.event.moment");
+    r.need(
+      at !== null && at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height,
+      "It bursts over the table.",
+      "zh.event.moment",
+    );
   },
-  candidates: (g) => [...standingOf(g.state, "attacker").map(({ at }) => at), ...grid(g)].map((at) => ({ do: "put", at: written(at) })),
+  candidates: (g) =>
+    [...standingOf(g.state, "attacker").map(({ at }) => at), ...grid(g)].map((at) => ({ do: "put", at: written(at) })),
 };
 
 /** Asks the defender for a place. */
 function* askPlace(g: G, rule: PendingRule, kind: PendingKind, text: string): Rules<Place> {
-  const answer = yield* askForPlace(g, { id: kind === "searchlight-place" ? "zh.decide.searchlight" : "zh.decide.event", text }, rule, {
-    kind,
-    side: "defender",
-  });
+  const answer = yield* askForPlace(
+    g,
+    { id: kind === "searchlight-place" ? "zh.decide.searchlight" : "zh.decide.event", text },
+    rule,
+    {
+      kind,
+      side: "defender",
+    },
+  );
   const at = putAt(answer);
   if (at === null) throw impossible(`${kind} without a place`);
   return at;
@@ -150,14 +163,22 @@ function* sweepLight(g: G, id: string): Rules {
   const ends = new Map<number, Place>();
   for (const { bearing } of chevrons) {
     if (bearing === null) continue;
-    const at = measured.placeAlong(light.at, measured.directionOf(bearing), inches(number(g, "zh.number.searchlight-move")));
+    const at = measured.placeAlong(
+      light.at,
+      measured.directionOf(bearing),
+      inches(number(g, "zh.number.searchlight-move")),
+    );
     if (at.x >= 0 && at.y >= 0 && fromEdge(g, at) >= 0) ends.set(bearing, at);
   }
   if (ends.size === 0) return;
   const at = yield* choose(
     "defender",
     { id: "zh.decide.searchlight", text: `Which way does ${id} move?`, piece: id },
-    [...ends].map(([bearing, place]) => ({ id: String(bearing), text: `${bearing}°, to ${written(place)}`, value: place })),
+    [...ends].map(([bearing, place]) => ({
+      id: String(bearing),
+      text: `${bearing}°, to ${written(place)}`,
+      value: place,
+    })),
   );
   const from = light.at;
   light.at = at;

@@ -52,7 +52,12 @@ export const patrolMarkerPlace: PendingRule = {
   needs(g, r, action) {
     const at = action.do === "put" ? placeOf(action.at) : null;
     const { pending, route } = g.state;
-    if (!r.need(at !== null && route !== null, "A place is chosen.", "zh.event.moment") || at === null || route === null) return;
+    if (
+      !r.need(at !== null && route !== null, "A place is chosen.", "zh.event.moment") ||
+      at === null ||
+      route === null
+    )
+      return;
     const index = (pending?.most ?? 1) - 1;
     const old = route.markers[index];
     const far = old === undefined ? 0 : Math.sqrt(measured.squaredDistance(old, at));
@@ -62,7 +67,10 @@ export const patrolMarkerPlace: PendingRule = {
       { met: `It moves ${spoken(far)}.`, unmet: `It would move ${spoken(far)}; ${most}″ are allowed.` },
       "zh.event.moment",
     );
-    placesForRoute(g, r, { markers: route.markers.map((one, i) => (i === index ? at : one)), bends: straightened(route.bends, index) });
+    placesForRoute(g, r, {
+      markers: route.markers.map((one, i) => (i === index ? at : one)),
+      bends: straightened(route.bends, index),
+    });
   },
   candidates(g) {
     const { pending, route } = g.state;
@@ -107,12 +115,19 @@ function* newOrders(g: G): Rules {
     markers: route.markers.map((one, i) => (i === number_ - 1 ? at : one)),
     bends: straightened(route.bends, number_ - 1).map((bend) => [...bend]),
   };
-  record(g, { event: "marker-laid", what: `patrol-${number_}`, at: written(at) }, "zh.event.moment", "zh.deploy.patrol-spacing");
+  record(
+    g,
+    { event: "marker-laid", what: `patrol-${number_}`, at: written(at) },
+    "zh.event.moment",
+    "zh.deploy.patrol-spacing",
+  );
 }
 
 /** The card's reach from a marker that is not carried, in inches. zh.m7.carry-events */
-const reaches = (g: G, fighter: Standing, { at }: Objective) => ({ within: reach }: EventCard): boolean =>
-  reach !== undefined && isWithin(g, gapToMarker(g, fighter.at, at), reach);
+const reaches =
+  (g: G, fighter: Standing, { at }: Objective) =>
+  ({ within: reach }: EventCard): boolean =>
+    reach !== undefined && isWithin(g, gapToMarker(g, fighter.at, at), reach);
 
 /** Event cards as an attacker ends an action near an Objective marker: Bad Intel, Dangerous Objective. zh.m8.cards-off */
 export function* nearObjective(g: G): Rules {
@@ -150,7 +165,12 @@ export const objectivePlace: PendingRule = {
   needs(g, r, action) {
     const at = action.do === "put" ? placeOf(action.at) : null;
     const marker = g.state.objectives.find(({ id }) => id === g.state.pending?.subject);
-    if (!r.need(at !== null && marker !== undefined, "A place is chosen.", "zh.event.moment") || at === null || marker === undefined) return;
+    if (
+      !r.need(at !== null && marker !== undefined, "A place is chosen.", "zh.event.moment") ||
+      at === null ||
+      marker === undefined
+    )
+      return;
     const far = Math.sqrt(measured.squaredDistance(marker.at, at));
     const most = number(g, "zh.number.bad-intel-move");
     r.need(
@@ -185,7 +205,8 @@ function* badIntel(g: G, marker: Objective): Rules {
   if (at === null) return;
   marker.at = at;
   marker.item =
-    battlefieldOf(g.state).terrain.find(({ corners }) => isWithin(g, measured.gapToShape(at, corners), 0.05))?.id ?? null;
+    battlefieldOf(g.state).terrain.find(({ corners }) => isWithin(g, measured.gapToShape(at, corners), 0.05))?.id ??
+    null;
   record(g, { event: "marker-laid", what: marker.id, at: written(at) }, "zh.event.moment");
 }
 

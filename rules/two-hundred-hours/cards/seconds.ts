@@ -20,11 +20,10 @@ function* supportRecon(g: G, fighter: string): Rules {
   const first = fighterNamed(g.state, fighter);
   if (first === undefined || !isStanding(first)) return;
   const friends = supporters(g, first, false);
-  const who = yield* choose(
-    "attacker",
-    { id: "zh.decide.support", text: "Who makes a Recon roll?", piece: fighter },
-    [...friends.map((one) => ({ id: one.id, text: one.id, value: one })), { id: "none", text: "Nobody", value: null }],
-  );
+  const who = yield* choose("attacker", { id: "zh.decide.support", text: "Who makes a Recon roll?", piece: fighter }, [
+    ...friends.map((one) => ({ id: one.id, text: one.id, value: one })),
+    { id: "none", text: "Nobody", value: null },
+  ]);
   if (who !== null) yield* recon(g, who);
 }
 
@@ -35,7 +34,11 @@ function* secondAction(g: G, first: FighterAction, order: OrderId, second: Order
   const [fighters, actions, prompt] =
     second.by === "same"
       ? [[fighter.id], [second.action], "zh.decide.order-second" as const]
-      : [supporters(g, fighter, second.trooper === true).map(({ id }) => id), second.actions, "zh.decide.support" as const];
+      : [
+          supporters(g, fighter, second.trooper === true).map(({ id }) => id),
+          second.actions,
+          "zh.decide.support" as const,
+        ];
   return yield* askOffered(
     g,
     { id: prompt, text: `What follows ${orderCard(order).name}?`, piece: fighter.id },

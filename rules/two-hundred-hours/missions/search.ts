@@ -1,4 +1,3 @@
-import { measured } from "../../geometry/index.ts";
 import type { ActionRule, Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
 import { itemNamed } from "../battlefield.ts";

@@ -78,7 +78,11 @@ export function placesForRoute(g: G, r: Needs, route: LaidRoute): void {
   const crossing = crossesItself(line);
   r.need(
     crossing === null,
-    { met: "The route does not cross itself.", unmet: "The route crosses itself.", ...(crossing !== null && { at: written(crossing) }) },
+    {
+      met: "The route does not cross itself.",
+      unmet: "The route crosses itself.",
+      ...(crossing !== null && { at: written(crossing) }),
+    },
     "zh.deploy.patrol-circuit",
   );
   const building = buildingCut(g, line);
