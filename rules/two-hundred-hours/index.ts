@@ -6,10 +6,12 @@ import { defectsOf } from "./defects.ts";
 import { describe, eventShapes, type HoursEvent, witness } from "./events/index.ts";
 import { factKinds, factsOf } from "./facts.ts";
 import { interpretations } from "./interpretations/index.ts";
+import { notation } from "./notation/offered.ts";
 import { parsePosition } from "./notation/parse.ts";
 import { printPosition } from "./notation/print.ts";
 import { numbers } from "./numbers/index.ts";
 import { play } from "./play.ts";
+import { previewOf } from "./manoeuvres/preview.ts";
 import { prompts } from "./prompts.ts";
 import { rules } from "./rulebook/index.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
@@ -32,6 +34,7 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   seats: () => ["attacker", "defender"],
   setUp,
   parse: parsePosition,
+  notation,
   print: printPosition,
   defects: defectsOf,
   play,
@@ -44,7 +47,7 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   namesLater: (id) => /^(?:[KLCEX]\d+|[A-Z]\d+[ab]?)$/.test(id),
   sight: sightRuling,
   field: fieldRuling,
-  preview: () => [],
+  preview: previewOf,
   facts: factsOf,
   view: viewOf,
   witness,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { parse } from "yaml";
 import { CaseFileFault, type ConformanceCase, readCases } from "./case-format.ts";
 
@@ -22,3 +22,11 @@ export function caseFiles(): readonly string[] {
     .map((file) => join(root, file))
     .sort();
 }
+
+/** All cases of a game, each under the name of its file too: an id may stand in two files. */
+export const casesOf = (game: string): readonly ConformanceCase[] =>
+  caseFiles().flatMap((file) =>
+    casesIn(file)
+      .filter((one) => one.game === game)
+      .map((one) => ({ ...one, id: `${relative(join(import.meta.dirname, game), file)} ${one.id}` })),
+  );

@@ -2,65 +2,81 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import * as z from "zod";
-import { caseFiles, casesIn } from "../conformance/files.ts";
+import { casesOf } from "../conformance/files.ts";
 import type { Fate } from "./mutant.ts";
 
-const fate = z.strictObject({ key: z.string(), reached: z.int(), killedBy: z.string().nullable() });
+const fate = z.strictObject({
+  key: z.string(),
+  reached: z.int(),
+  killedBy: z.string().nullable(),
+  /** The hash of the cases it met. */
+  met: z.string(),
+});
+/** The hash of every case there was, by id. */
+const hashes = z.record(z.string(), z.string());
 const kept = z.strictObject({
   /** The hash of the tree they were found in. */
   tree: z.string(),
-  /** The hash of every case there was, by id. */
-  cases: z.record(z.string(), z.string()),
+  /** The cases of every time, by their common hash. */
+  cases: z.record(z.string(), hashes),
   fates: z.array(fate),
 });
 export type Kept = z.infer<typeof kept>;
+export type KeptFate = z.infer<typeof fate>;
+type Hashes = z.infer<typeof hashes>;
+
+const hashOf = (what: unknown): string => createHash("sha256").update(JSON.stringify(what)).digest("hex").slice(0, 16);
 
 /** The hash of every case of a game, by id. */
-export const caseHashes = (game: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    caseFiles()
-      .flatMap((file) => casesIn(file))
-      .filter((one) => one.game === game)
-      .map((one) => [one.id, createHash("sha256").update(JSON.stringify(one)).digest("hex").slice(0, 16)]),
-  );
+export const caseHashes = (game: string): Hashes =>
+  Object.fromEntries(casesOf(game).map((one) => [one.id, hashOf(one)]));
 
-const none: Kept = { tree: "", cases: {}, fates: [] };
+/** The common hash of all cases. */
+export const hashOfAll = (cases: Hashes): string => hashOf(cases);
 
-/** The fates found before; none where there are none. */
-export const readFates = (file: string): Kept =>
-  existsSync(file) ? kept.parse(JSON.parse(readFileSync(file, "utf8"))) : none;
+export const noFates: Kept = { tree: "", cases: {}, fates: [] };
+
+/** The fates found before; none where there are none that can be read. */
+export function readFates(file: string): Kept {
+  const read = existsSync(file) ? kept.safeParse(JSON.parse(readFileSync(file, "utf8"))) : null;
+  return read?.success === true ? read.data : noFates;
+}
 
 export function writeFates(file: string, fates: Kept): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(fates));
+  const met = new Set(fates.fates.map((one) => one.met));
+  const cases = Object.fromEntries(Object.entries(fates.cases).filter(([hash]) => met.has(hash)));
+  writeFileSync(file, JSON.stringify({ ...fates, cases }));
 }
 
 /** What is still true of fates that were found before, in the tree and with the cases there are now. */
 export interface StillTrue {
-  /** Killed by a case that has not changed. */
-  readonly killed: ReadonlyMap<string, Fate>;
-  /** Survived all cases but those that are new. */
-  readonly survived: ReadonlyMap<string, Fate>;
-  /** Cases that are new or changed. */
-  readonly fresh: readonly string[];
+  /** Those that need not be tried again. */
+  readonly settled: ReadonlyMap<string, KeptFate>;
+  /** The cases a survivor has not met, because they are new or changed. */
+  readonly unmet: ReadonlyMap<string, readonly string[]>;
   /** Who noticed a mutant the last time, whatever has changed since. */
   readonly hints: ReadonlyMap<string, string>;
 }
 
-export function stillTrue(before: Kept, tree: string, cases: Readonly<Record<string, string>>): StillTrue {
-  const hints = new Map(
-    before.fates.flatMap(({ key, killedBy }) => (killedBy === null ? [] : [[key, killedBy] as const])),
+export function stillTrue(before: Kept, tree: string, cases: Hashes): StillTrue {
+  const hints = new Map(before.fates.flatMap(({ key, killedBy }) => (killedBy === null ? [] : [[key, killedBy]])));
+  if (before.tree !== tree) return { settled: new Map(), unmet: new Map(), hints };
+  const fresh = new Map(
+    Object.entries(before.cases).map(([met, then]) => [met, Object.keys(cases).filter((id) => then[id] !== cases[id])]),
   );
-  const fresh = Object.keys(cases).filter((id) => before.cases[id] !== cases[id]);
-  if (before.tree !== tree) return { killed: new Map(), survived: new Map(), fresh: Object.keys(cases), hints };
-  const isOld = (id: string): boolean =>
-    id === "loading" || (Object.hasOwn(cases, id) && before.cases[id] === cases[id]);
-  const killed = before.fates.filter(({ killedBy }) => killedBy !== null && isOld(killedBy));
-  const survived = before.fates.filter(({ killedBy }) => killedBy === null);
+  const freshFor = (one: Fate & { readonly met: string }): readonly string[] =>
+    fresh.get(one.met) ?? Object.keys(cases);
+  const settled = before.fates.filter((one) => {
+    const { killedBy } = one;
+    if (killedBy === null) return freshFor(one).length === 0;
+    const isThere = killedBy === "loading" || killedBy === "the end of the process" || Object.hasOwn(cases, killedBy);
+    return isThere && !freshFor(one).includes(killedBy);
+  });
+  const survived = before.fates.filter((one) => one.killedBy === null && freshFor(one).length > 0);
   return {
-    killed: new Map(killed.map((one) => [one.key, one])),
-    survived: new Map(survived.map((one) => [one.key, one])),
-    fresh,
+    settled: new Map(settled.map((one) => [one.key, one])),
+    unmet: new Map(survived.map((one) => [one.key, freshFor(one)])),
     hints,
   };
 }

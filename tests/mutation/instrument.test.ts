@@ -115,17 +115,51 @@ test("a sample is the same for a seed", () => {
 test("what was found stays true while rules and cases are the same", () => {
   const before = {
     tree: "one",
-    cases: { a: "1", b: "1" },
+    cases: { earlier: { a: "1", b: "1" } },
     fates: [
-      { key: "x", reached: 1, killedBy: "a" },
-      { key: "y", reached: 1, killedBy: "b" },
-      { key: "z", reached: 1, killedBy: null },
+      { key: "x", reached: 1, killedBy: "a", met: "earlier" },
+      { key: "y", reached: 1, killedBy: "b", met: "earlier" },
+      { key: "z", reached: 1, killedBy: null, met: "earlier" },
     ],
   };
   const now = stillTrue(before, "one", { a: "1", b: "2", c: "1" });
-  expect([...now.killed.keys()]).toEqual(["x"]);
-  expect([...now.survived.keys()]).toEqual(["z"]);
-  expect(now.fresh).toEqual(["b", "c"]);
-  expect(stillTrue(before, "two", { a: "1", b: "1" }).killed.size).toBe(0);
+  expect([...now.settled.keys()]).toEqual(["x"]);
+  expect([...now.unmet]).toEqual([["z", ["b", "c"]]]);
+  expect([...stillTrue(before, "one", { a: "1", b: "1" }).settled.keys()]).toEqual(["x", "y", "z"]);
+  expect(stillTrue(before, "two", { a: "1", b: "1" }).settled.size).toBe(0);
   expect(stillTrue(before, "two", { a: "1", b: "1" }).hints.get("y")).toBe("b");
+});
+
+describe("whether a mutant would make a difference where it stands", () => {
+  /** The codes of the mutants of a condition that a question can notice. */
+  const differing = (condition: string, given: Readonly<Record<string, unknown>>): readonly string[] => {
+    const instrumented = instrument({ ...source, text: `const answer = (a, b, c) => ${condition};` });
+    const switches = new Switches(instrumented.mutants.length);
+    switches.learns = true;
+    const globals = switches.globals();
+    const build = new Function(...Object.keys(globals), `${instrumented.text}; return answer;`);
+    build(...Object.values(globals))(given.a, given.b, given.c);
+    return instrumented.mutants.filter(({ id }) => switches.differing[id] === 1).map(({ kind }) => kind);
+  };
+
+  test.each<[string, Readonly<Record<string, unknown>>, readonly MutantKind[]]>([
+    ["a < b", { a: 1, b: 2 }, []],
+    ["a < b", { a: 2, b: 2 }, ["boundary"]],
+    ["a && b", { a: true, b: true }, []],
+    ["a && b", { a: true, b: false }, ["and or"]],
+    ["a && b", { a: false, b: false }, []],
+    ["a && b", { a: false, b: true }, ["and or"]],
+    // what is skipped is not called: it may do something
+    ["a && b()", { a: false, b: () => false }, ["and or"]],
+    ["a || b.c", { a: true, b: { c: true } }, []],
+    ["a || b.c", { a: true, b: undefined }, ["and or"]],
+    ["a || b", { a: false, b: false }, []],
+    ["a + b", { a: 3, b: 0 }, []],
+    ["a + b", { a: 3, b: 1 }, ["plus minus"]],
+    ["[...a, b]", { a: [] }, ["element left out"]],
+    ["g.need(a, 'x')", { a: true }, ["requirement is false"]],
+  ])("%s with %j", (condition, given, kinds) => {
+    const written = condition.replace("g.need", "{ need: (x) => x }.need");
+    expect(differing(written.startsWith("{") ? `(${written})` : written, given)).toEqual(kinds);
+  });
 });

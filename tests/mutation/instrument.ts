@@ -214,15 +214,14 @@ class Instrumenter {
   #logical(node: Node): void {
     const [left, right] = [child(node, "left"), child(node, "right")];
     const operator = word(node, "operator");
-    if (left === null || right === null || operator === "??") return;
+    if (left === null || right === null || operator === "??" || onlyNarrows(left, right)) return;
     const id = this.#add("and or", node);
-    if (operator === "&&") {
-      this.#rewriter.around(node.start, node.end, `($and(${id}, `, " : $last())");
-      this.#rewriter.replace(left.end, right.start, ") ? ");
-    } else {
-      this.#rewriter.around(node.start, node.end, `($or(${id}, `, ")");
-      this.#rewriter.replace(left.end, right.start, ") ? $last() : ");
-    }
+    const isAnd = operator === "&&";
+    // what is skipped may be looked at where looking changes nothing: then a case in which it decides nothing is known
+    const rest = isPlain(right) ? `, () => ${this.#text(right)}` : "";
+    const value = `$then(${id}, ${isAnd}, `;
+    this.#rewriter.around(node.start, node.end, `($${isAnd ? "and" : "or"}(${id}, `, isAnd ? ") : $last())" : "))");
+    this.#rewriter.replace(left.end, right.start, `${rest}) ? ${isAnd ? "" : "$last() : "}${value}`);
   }
 
   #literal(node: Node): void {
@@ -261,9 +260,9 @@ class Instrumenter {
   #requirement(node: Node): void {
     const [holds] = nodes(node, "arguments");
     if (!isNeed(node) || holds === null || holds === undefined || nodes(node, "arguments").length < 2) return;
-    // constants say that something is refused in any case
     const isTrue = this.#add("requirement is true", holds);
-    const isFalse = this.#add("requirement is false", holds);
+    // a constant says that something is refused in any case
+    const isFalse = field(holds, "value") === false ? 0 : this.#add("requirement is false", holds);
     this.#rewriter.around(holds.start, holds.end, `$need(${isTrue}, ${isFalse}, `, ")");
   }
 
@@ -280,7 +279,7 @@ class Instrumenter {
       const id = this.#add("element left out", part);
       const spread = part.type === "SpreadElement" ? child(part, "argument") : null;
       if (spread === null) this.#rewriter.around(part.start, part.end, `...($on(${id}) ? [] : [`, "])");
-      else this.#rewriter.around(spread.start, spread.end, `($on(${id}) ? [] : (`, "))");
+      else this.#rewriter.around(spread.start, spread.end, `$list(${id}, `, ")");
     }
   }
 
@@ -308,6 +307,26 @@ class Instrumenter {
     return resets.length === 0 ? "" : `\n$onReset(() => { ${resets.join(" ")} });\n`;
   }
 }
+
+const negated = (node: Node | null): Node | null =>
+  node?.type === "UnaryExpression" && word(node, "operator") === "!" ? child(node, "argument") : null;
+
+/** Whether the part after `||` only tells the types what a requirement before it has said: `!r.need(x …) || !isX(x)`. */
+function onlyNarrows(left: Node, right: Node): boolean {
+  const first = left.type === "LogicalExpression" ? child(left, "left") : left;
+  const needed = negated(first);
+  const other = word(right, "operator") === "===" ? child(right, "right") : null;
+  const isTest = other !== null && (word(other, "name") === "undefined" || field(other, "value") === null);
+  const tested = negated(right);
+  const isQuestion = tested?.type === "CallExpression" && /^(is|on)[A-Z]/.test(word(child(tested, "callee"), "name"));
+  return needed !== null && isNeed(needed) && (isTest || isQuestion);
+}
+
+/** Whether an expression only looks: names, fields and comparisons, no calls. */
+const isPlain = (node: Node): boolean =>
+  /^(Identifier|Literal|ThisExpression|MemberExpression|ChainExpression|BinaryExpression|LogicalExpression|UnaryExpression|ParenthesizedExpression|TS.*Expression)$/.test(
+    node.type,
+  ) && children(node).every(isPlain);
 
 /** The key of a property that is written as a string. */
 const rowKey = (property: Node): unknown => {

@@ -1,7 +1,9 @@
 import type { MovedNumber } from "./switches.ts";
 
 /** What a worker is told to do. */
-export interface Job {
+export type Job = LearnJob | TryJob;
+
+interface AnyJob {
   readonly game: string;
   /** The tree with the switches. */
   readonly folder: string;
@@ -9,6 +11,19 @@ export interface Job {
   readonly mutants: number;
   /** The mutants that move a number of the rules, by its id. */
   readonly numbers: Readonly<Record<string, MovedNumber>>;
+}
+
+/** Runs cases without a mutant: which mutants each could notice, and how much work it is. */
+export interface LearnJob extends AnyJob {
+  readonly kind: "learn";
+  readonly cases: readonly string[];
+}
+
+/** Tries mutants. */
+export interface TryJob extends AnyJob {
+  readonly kind: "try";
+  /** The file that keeps what was learned of the cases. */
+  readonly learned: string;
   readonly tries: readonly Try[];
   /** Whether they act while modules are loaded: the game is loaded anew for each of them. */
   readonly atLoad: boolean;
@@ -18,18 +33,18 @@ export interface Job {
 export interface Try {
   readonly id: number;
   readonly key: string;
+  /** Where it stands: what kills one mutant of a function is likely to kill the next. */
+  readonly place: string;
   /** The case that noticed it the last time: the first to be run. */
   readonly hint: string | null;
-  /** The cases to run; null for all that reach it. */
+  /** The cases to run; null for all that could notice it. */
   readonly cases: readonly string[] | null;
 }
 
-/** What a worker says of a mutant, a line of JSON each. */
+/** What a worker says of a mutant. */
 export interface Found {
   readonly id: number;
   readonly key: string;
-  /** It acts while modules are loaded: it has to be on from the start. */
-  readonly atLoad: boolean;
   readonly reached: number;
   readonly killedBy: string | null;
 }

@@ -3,13 +3,17 @@ import { join } from "node:path";
 import { games } from "../../rules/index.ts";
 import { catalogueIds } from "../conformance/words.ts";
 import { equalMutants, marks } from "./equal.ts";
-import { caseHashes, readFates, stillTrue, writeFates } from "./fates.ts";
+import { caseHashes, hashOfAll, type KeptFate, noFates, readFates, stillTrue, writeFates } from "./fates.ts";
 import { keepGuarded } from "./guarded.ts";
-import { type Fate, keyOf, type Mutant } from "./mutant.ts";
+import type { Try } from "./job.ts";
+import { keyOf, type Mutant } from "./mutant.ts";
 import { percent, report, scoreOf, survivors, tried } from "./report.ts";
 import { sampled } from "./sample.ts";
 import { growTree } from "./tree.ts";
 import { tryAll } from "./trial.ts";
+
+/** After how many mutants what was found is written down, so that a run that is broken off is not lost. */
+const OFTEN = 100;
 
 /** Which mutants are tried. */
 export interface Asked {
@@ -52,32 +56,37 @@ export async function mutate({ game, sample, seed, file, rule, anew, keeps, say 
 
   const kept = join(tree.folder, "..", "fates.json");
   const cases = caseHashes(game);
-  const { killed, survived, fresh, hints } = stillTrue(
-    anew ? { tree: "", cases: {}, fates: [] } : readFates(kept),
-    tree.hash,
-    cases,
-  );
-  const fates = new Map<string, Fate>([...killed, ...survived]);
-  const tries = chosen.flatMap((mutant) => {
+  const met = hashOfAll(cases);
+  const before = anew ? noFates : readFates(kept);
+  const { settled, unmet, hints } = stillTrue(before, tree.hash, cases);
+  // what has not been tried now stays as it was known, for the next time
+  const fates = new Map<string, KeptFate>(before.tree === tree.hash ? before.fates.map((one) => [one.key, one]) : []);
+  const tries = chosen.flatMap((mutant): readonly Try[] => {
     const key = keyOf(mutant);
-    if (killed.has(key)) return [];
-    const isOld = survived.has(key);
-    if (isOld && fresh.length === 0) return [];
-    return [{ id: mutant.id, key, hint: hints.get(key) ?? null, cases: isOld ? fresh : null }];
+    const place = `${mutant.file} ${mutant.in}`;
+    const { id } = mutant;
+    return settled.has(key) ? [] : [{ id, key, place, hint: hints.get(key) ?? null, cases: unmet.get(key) ?? null }];
   });
-  say(`${game}: ${chosen.length} mutants, ${tries.length} to be tried (${killed.size} are known to be killed)`);
-  // one that is known to have survived and is not tried now has survived the cases of then only
-  if (fresh.length > 0) for (const key of survived.keys()) fates.delete(key);
-  await tryAll(tree, game, tries, (found) => {
-    for (const { key, reached, killedBy } of found) fates.set(key, { key, reached, killedBy });
-    if (keeps) writeFates(kept, { tree: tree.hash, cases, fates: [...fates.values()] });
+  say(`${game}: ${chosen.length} mutants, ${tries.length} to be tried`);
+  const current = new Map(settled);
+  const keep = (): void => {
+    const all = { ...before.cases, [met]: cases };
+    if (keeps) writeFates(kept, { tree: tree.hash, cases: all, fates: [...fates.values()] });
+  };
+  let count = 0;
+  await tryAll(tree, game, cases, tries, ({ key, reached, killedBy }) => {
+    fates.set(key, { key, reached, killedBy, met });
+    current.set(key, { key, reached, killedBy, met });
+    if (++count % OFTEN === 0) keep();
   });
-  if (keeps) writeFates(kept, { tree: tree.hash, cases, fates: [...fates.values()] });
+  keep();
 
-  const all = tried(chosen, fates, isEqual);
+  const all = tried(chosen, current, isEqual);
   for (const line of report(game, all)) say(line);
   writeFileSync(join(tree.folder, "..", "survivors.txt"), `${survivors(all).join("\n")}\n`);
-  const isWhole = sample === undefined && file === undefined && rule === undefined;
-  if (isWhole) keepGuarded(game, all);
+  // runs over parts add up: when each mutant has met all cases there are, the whole is known
+  const whole = tree.mutants.filter(({ area }) => area === "rule");
+  const isWhole = whole.every((mutant) => current.has(keyOf(mutant)));
+  if (keeps && isWhole) keepGuarded(game, tried(whole, current, isEqual));
   return percent(scoreOf(all.filter(({ mutant }) => mutant.area === "rule")));
 }

@@ -40,6 +40,10 @@ export class Switches {
   on = 0;
   /** Which mutants the code came to since the last look. */
   readonly reached: Uint8Array;
+  /** Which of them would have made a difference at their place: the others cannot change what comes out. */
+  readonly differing: Uint8Array;
+  /** Whether differences are noted; what one mutant does is found without. */
+  learns = false;
   operations = 0;
   limit = Infinity;
   readonly #resets: (() => void)[] = [];
@@ -50,13 +54,35 @@ export class Switches {
 
   constructor(mutants: number, numbers: Readonly<Record<string, MovedNumber>> = {}) {
     this.reached = new Uint8Array(mutants + 1);
+    this.differing = new Uint8Array(mutants + 1);
     this.#numbers = new Map(Object.entries(numbers));
   }
 
-  #isOn(id: number): boolean {
+  /** Whether a mutant is on; what it would change is noted by who asks. */
+  #asks(id: number): boolean {
     this.reached[id] = 1;
     if (++this.operations > this.limit) throw new Runaway(`more than ${this.limit} operations`);
     return this.on === id;
+  }
+
+  #note(id: number, differs: boolean): void {
+    if (differs) this.differing[id] = 1;
+  }
+
+  /** Whether a mutant is on that changes something wherever the code comes to it. */
+  #isOn(id: number): boolean {
+    this.differing[id] = 1;
+    return this.#asks(id);
+  }
+
+  /** Whether the part after `&&` or `||`, which is skipped, would come to the same as the part before it. */
+  #isSame(before: unknown, after: (() => unknown) | undefined): boolean {
+    if (after === undefined) return false;
+    try {
+      return Boolean(after()) === Boolean(before);
+    } catch {
+      return false;
+    }
   }
 
   /** Forgets what modules have worked out and kept. */
@@ -67,10 +93,14 @@ export class Switches {
   /** What the instrumented code calls. */
   globals(): Readonly<Record<string, unknown>> {
     const on = (id: number): boolean => this.#isOn(id);
-    const decided = (id: number, value: unknown): boolean => {
-      this.#last = value;
-      return on(id) ? !value : Boolean(value);
-    };
+    const decided =
+      (goesOn: boolean) =>
+      (id: number, value: unknown, rest?: () => unknown): boolean => {
+        const isOther = this.#asks(id);
+        if (this.learns && Boolean(value) !== goesOn) this.#note(id, !this.#isSame(value, rest));
+        this.#last = value;
+        return isOther ? !value : Boolean(value);
+      };
     return {
       $on: on,
       $ruled: (id: string, replaced: object, value: number) => {
@@ -83,10 +113,15 @@ export class Switches {
         if (++this.operations > this.limit) throw new Runaway(`more than ${this.limit} operations`);
       },
       $not: (id: number, condition: unknown) => (on(id) ? !condition : condition),
-      $need: (isTrue: number, isFalse: number, holds: unknown) => (on(isTrue) ? true : on(isFalse) ? false : holds),
+      $need: (isTrue: number, isFalse: number, holds: unknown) => {
+        this.#note(holds ? isFalse : isTrue, true);
+        const [always, never] = [this.#asks(isTrue), isFalse > 0 && this.#asks(isFalse)];
+        return always ? true : never ? false : holds;
+      },
       $number: (id: number, value: number, other: number) => (on(id) ? other : value),
       $compare: (id: number, operator: string, a: number, b: number) => {
-        const other = on(id);
+        const other = this.#asks(id);
+        this.#note(id, a === b);
         switch (operator) {
           case "<":
             return other ? a <= b : a < b;
@@ -100,12 +135,27 @@ export class Switches {
       },
       $equal: (id: number, isEqual: boolean, a: unknown, b: unknown) => (on(id) !== isEqual ? a === b : a !== b),
       $sum: (id: number, sign: 1 | -1, a: unknown, b: unknown) => {
-        if (typeof a === "bigint" && typeof b === "bigint") return on(id) === (sign === 1) ? a - b : a + b;
+        const other = this.#asks(id);
+        if (typeof a === "bigint" && typeof b === "bigint") {
+          this.#note(id, b !== 0n);
+          return other === (sign === 1) ? a - b : a + b;
+        }
         if (typeof a !== "number" || typeof b !== "number") return `${String(a)}${String(b)}`;
-        return on(id) ? a - sign * b : a + sign * b;
+        this.#note(id, b !== 0);
+        return other ? a - sign * b : a + sign * b;
       },
-      $and: decided,
-      $or: decided,
+      $list: (id: number, some: Iterable<unknown>) => {
+        const other = this.#asks(id);
+        this.#note(id, !Array.isArray(some) || some.length > 0);
+        return other ? [] : some;
+      },
+      $and: decided(true),
+      $or: decided(false),
+      /** The part after `&&` or `||`, where the code came to it. */
+      $then: (id: number, goesOn: boolean, value: unknown) => {
+        this.#note(id, value !== goesOn);
+        return value;
+      },
       $last: () => this.#last,
       $kept: (made: Map<unknown, unknown> | WeakMap<object, unknown>) => {
         if (made instanceof Map) {

@@ -43,7 +43,9 @@ export function growTree(game: string, ids: ReadonlySet<string>): Tree {
     if (!file.endsWith(".ts")) continue;
     const source = readFileSync(join(root, "rules", file), "utf8");
     const inGame = file.startsWith(`${game}/`) ? file.slice(game.length + 1) : null;
-    if (inGame !== null || !otherGames.some((other) => file.startsWith(`${other}/`))) hash.update(source);
+    const isOther = otherGames.some((other) => file.startsWith(`${other}/`));
+    // no case asks a bot
+    if (!isOther && inGame?.startsWith("bot/") !== true) hash.update(file).update(source);
     let text = countLoops(file, source);
     if (inGame !== null && !leftOut.test(inGame)) {
       const isNumbers = isNumbersFile(inGame);

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Found, Job, Try } from "./job.ts";
+import type { Found, Job, LearnJob, Try, TryJob } from "./job.ts";
+import type { LearnedAll, LearnedOf } from "./learn.ts";
+import { actsEarly, type Learned, readLearned, writeLearned } from "./learned.ts";
 import type { Mutant, MutantKind } from "./mutant.ts";
 import { isNumbersFile, type Tree } from "./tree.ts";
 
@@ -10,29 +12,41 @@ import { isNumbersFile, type Tree } from "./tree.ts";
 const PROCESSES = 2;
 /** How often one process loads a game: what was loaded stays in its memory. */
 const LOADS = 40;
+/** How many mutants one process tries before it is begun anew: neither waits long for the other. */
+const PORTION = 800;
 
 const worker = fileURLToPath(new URL("worker.ts", import.meta.url));
 
-/** Runs one worker to its end; returns what it found. Throws when it ends badly in the middle. */
-async function work(job: Job, name: string): Promise<readonly Found[]> {
-  const [jobFile, resultsFile] = ["job", "found"].map((what) => join(job.folder, "..", `${what}-${name}.json`));
-  if (jobFile === undefined || resultsFile === undefined) return [];
-  writeFileSync(jobFile, JSON.stringify(job));
-  rmSync(resultsFile, { force: true });
-  const code = await new Promise<number | null>((done) => {
-    spawn(process.execPath, [worker, jobFile, resultsFile], { stdio: "inherit" }).on("exit", done);
+/** Has a worker do a job; hands on each thing it says, and returns how it ended. */
+async function work<Said>(job: Job, name: string, hear: (said: Said) => void): Promise<number | null> {
+  const file = join(job.folder, "..", `job-${name}.json`);
+  writeFileSync(file, JSON.stringify(job));
+  return new Promise((done) => {
+    spawn(process.execPath, ["--disable-warning=ExperimentalWarning", worker, file], {
+      stdio: ["inherit", "inherit", "inherit", "ipc"],
+    })
+      .on("message", hear)
+      .on("exit", done);
   });
-  const lines = existsSync(resultsFile) ? readFileSync(resultsFile, "utf8").split("\n").filter(Boolean) : [];
-  const found = lines.map((line): Found => JSON.parse(line));
-  if (code === 0) return found;
-  const next = job.tries[found.length];
+}
+
+/** Has a worker try mutants. Throws when it ends badly before the first. */
+async function tryWith(job: TryJob, name: string, note: (found: Found) => void): Promise<void> {
+  let count = 0;
+  const code = await work<Found>(job, name, (found) => {
+    count++;
+    note(found);
+  });
+  const next = job.tries[count];
+  if (code === 0 && next === undefined) return;
   if (code === null) throw new Error("A worker was ended from outside.");
+  if (next === undefined) return;
+  if (count === 0 && job.tries.length > 1 && !job.atLoad)
+    throw new Error(`The worker ended with ${code} before any mutant.`);
   // a mutant that ends its process, e.g. by using up the memory, is noticed by every case
-  if (found.length === 0 && !job.atLoad) throw new Error(`The worker ended with ${code} before any mutant.`);
-  if (next === undefined) return found;
-  const ended: Found = { id: next.id, key: next.key, atLoad: false, reached: 1, killedBy: "the end of the process" };
-  const rest = job.tries.slice(found.length + 1);
-  return [...found, ended, ...(rest.length === 0 ? [] : await work({ ...job, tries: rest }, name))];
+  note({ id: next.id, key: next.key, reached: 1, killedBy: "the end of the process" });
+  const rest = job.tries.slice(count + 1);
+  if (rest.length > 0) await tryWith({ ...job, tries: rest }, name, note);
 }
 
 /** The pairs of mutants that move a number, by the id of its row. */
@@ -48,32 +62,71 @@ const movedNumbers = (mutants: readonly Mutant[]): Job["numbers"] => {
   );
 };
 
-/** Tries mutants in two processes; those that act while the game is loaded by themselves. */
+/** Each part of some things, taken by whichever process is free. */
+async function shared<T>(parts: readonly T[], take: (part: T, process: number) => Promise<void>): Promise<void> {
+  const next = parts.values();
+  await Promise.all(
+    Array.from({ length: PROCESSES }, async (_, n) => {
+      for (const part of next) await take(part, n);
+    }),
+  );
+}
+
+const portionsOf = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
+
+const forGame = (
+  tree: Tree,
+  game: string,
+): Pick<Job, "game" | "folder" | "mutants" | "numbers"> & { readonly learned: string } => ({
+  game,
+  folder: tree.folder,
+  mutants: tree.mutants.length,
+  numbers: movedNumbers(tree.mutants),
+  learned: join(tree.folder, "..", "learned.json"),
+});
+
+/** Runs the cases that are new or changed without a mutant; what is known of the others is kept. */
+async function learnCases(tree: Tree, game: string, cases: Readonly<Record<string, string>>): Promise<Learned> {
+  const { learned: file, ...job } = forGame(tree, game);
+  const before = readLearned(file, tree.hash);
+  const known = Object.entries(before.cases).filter(([id, { hash }]) => cases[id] === hash);
+  const now: Learned = { tree: tree.hash, cases: Object.fromEntries(known), runs: [...before.runs] };
+  const fresh = Object.keys(cases).filter((id) => now.cases[id] === undefined);
+  const portions = Array.from({ length: PROCESSES }, (_, n) => fresh.filter((_id, i) => i % PROCESSES === n));
+  await Promise.all(
+    portions.map(async (some, n) => {
+      if (some.length === 0) return;
+      const learnJob: LearnJob = { ...job, kind: "learn", cases: some };
+      const code = await work<LearnedOf | LearnedAll>(learnJob, `learn-${n}`, (said) => {
+        if ("run" in said) now.runs.push(said.run);
+        else {
+          const { case: id, ...found } = said;
+          now.cases[id] = { ...found, hash: cases[id] ?? "" };
+        }
+      });
+      if (code !== 0) throw new Error("A case fails without a mutant.");
+    }),
+  );
+  if (fresh.length > 0) writeLearned(file, now);
+  return now;
+}
+
+/** Tries mutants against cases in two processes; those that act while the game is loaded by themselves. */
 export async function tryAll(
   tree: Tree,
   game: string,
+  cases: Readonly<Record<string, string>>,
   tries: readonly Try[],
-  note: (found: readonly Found[]) => void,
+  note: (found: Found) => void,
 ): Promise<void> {
-  const job = { game, folder: tree.folder, mutants: tree.mutants.length, numbers: movedNumbers(tree.mutants) };
-  const atLoad: Try[] = [];
-  const portions = Array.from({ length: PROCESSES }, (_, n) => tries.filter((_try, i) => i % PROCESSES === n));
-  await Promise.all(
-    portions.map(async (portion, n) => {
-      if (portion.length === 0) return;
-      const found = await work({ ...job, tries: portion, atLoad: false }, String(n));
-      note(found.filter((one) => !one.atLoad));
-      const early = new Set(found.filter((one) => one.atLoad).map(({ key }) => key));
-      atLoad.push(...portion.filter(({ key }) => early.has(key)));
-    }),
+  if (tries.length === 0) return;
+  const isEarly = actsEarly(await learnCases(tree, game, cases));
+  const job = { ...forGame(tree, game), kind: "try" } as const;
+  const late = tries.filter(({ id }) => !isEarly(id));
+  const early = tries.filter(({ id }) => isEarly(id));
+  await shared(portionsOf(late, PORTION), (some, n) =>
+    tryWith({ ...job, tries: some, atLoad: false }, String(n), note),
   );
-  const few = Array.from({ length: Math.ceil(atLoad.length / LOADS) }, (_, i) =>
-    atLoad.slice(i * LOADS, (i + 1) * LOADS),
-  );
-  const next = few.values();
-  await Promise.all(
-    Array.from({ length: PROCESSES }, async (_, n) => {
-      for (const some of next) note(await work({ ...job, tries: some, atLoad: true }, `loading-${n}`));
-    }),
-  );
+  await shared(portionsOf(early, LOADS), (some, n) => tryWith({ ...job, tries: some, atLoad: true }, String(n), note));
 }

@@ -1,10 +1,22 @@
 import { type Facing, neighbours, type Square } from "../../geometry/index.ts";
 import type { Answer, Ask } from "../../kernel/index.ts";
 import type { Action } from "../operators/index.ts";
+import { convoyMoves } from "../axis/index.ts";
 import { eventPhase, facingAlong, patrolPhase, placeOnLine } from "../phases/index.ts";
 import type { RogueEvent } from "../catalogue/index.ts";
 import { type Eyes, fieldOf, watchers } from "../sight/index.ts";
-import { type AxisUnit, copyState, type G, grid, type PatrolLine, type Placed, type Rules } from "../board/index.ts";
+import {
+  type AxisUnit,
+  copyState,
+  type G,
+  grid,
+  isVehicleKind,
+  lengthOf,
+  type PatrolLine,
+  type Placed,
+  type Rules,
+  tokenSquares,
+} from "../board/index.ts";
 import { quartersTo } from "../alarm/index.ts";
 
 /**
@@ -97,13 +109,24 @@ function carryOut(rules: Rules, card: string): void {
 
 /** Everywhere units look while they turn and patrol, read from the account of it. */
 function looksIn(g: G, events: readonly RogueEvent[]): readonly Eyes[] {
-  const places = new Map(watchers(g).map(({ id, at, facing }) => [id, { id, at, facing }]));
+  const places = new Map(
+    g.state.units
+      .filter(({ smoking, empty, held }) => !smoking && !empty && held === null)
+      .map(({ id, at, facing, kind, token }) => [id, { id, at: at ?? -1, facing, kind, token }]),
+  );
   const looks: Eyes[] = [];
   for (const event of events) {
-    if (event.event !== "faced" && event.event !== "moved") continue;
+    if (event.event !== "faced" && event.event !== "moved" && event.event !== "drove") continue;
     const eyes = places.get(event.piece);
     if (eyes === undefined) continue;
-    if (event.event === "moved") eyes.at = grid(g).names.indexOf(event.to);
+    if (event.event === "drove") {
+      const [x = 0, y = 0] = event.to.split(",").map(Number);
+      Object.assign(eyes, { token: { x, y }, facing: event.facing });
+      eyes.at = isVehicleKind(eyes.kind)
+        ? (tokenSquares(grid(g), { x, y, facing: event.facing }, lengthOf(g.settings, eyes.kind))[0] ?? -1)
+        : -1;
+      if (eyes.at < 0) continue;
+    } else if (event.event === "moved") eyes.at = grid(g).names.indexOf(event.to);
     else {
       if (event.turn !== null)
         for (const facing of quartersTo(eyes.facing, event.facing, event.turn)) looks.push({ ...eyes, facing });
@@ -124,6 +147,7 @@ function looksAfter(g: G, card: string, quiet: boolean): readonly Eyes[] {
     settings: g.settings,
     events: [],
   };
+  carryOut(convoyMoves(imaginedTable), card);
   if (quiet) imaginedTable.state.token = g.state.token === "black" ? "white" : "black";
   else carryOut(eventPhase(imaginedTable), card);
   carryOut(patrolPhase(imaginedTable), card);

@@ -1,4 +1,4 @@
-import { isRaised, moveTrack } from "../alarm/index.ts";
+import { isRaised, moveAlarm } from "../alarm/index.ts";
 import { placeMarker } from "../detection/index.ts";
 import type { Fighter } from "../state/index.ts";
 import { type Citation, type G, isStanding, number, reading, record, theFighter } from "../table.ts";
@@ -55,6 +55,6 @@ function discovered(g: G, character: Fighter): void {
   const sum = reading(g, "zh.open.imposter-alarm") === "three" ? whole - number(g, "zh.number.alarm-marker") : whole;
   placeMarker(g, character, "discovered as an imposter", "zh.disguise.discovered");
   if (!character.discovered)
-    moveTrack(g, sum, `${character.id} discovered`, "zh.disguise.discovered", "zh.open.imposter-alarm");
+    moveAlarm(g, sum, `${character.id} discovered`, "zh.disguise.discovered", "zh.open.imposter-alarm");
   character.discovered = true;
 }

@@ -102,7 +102,7 @@ function* askPlace(g: G, rule: PendingRule, kind: PendingKind, text: string): Ru
 /** A name for a light that nothing has yet. */
 function freeName(g: G): string {
   const used = new Set(g.state.lights.map(({ id }) => id));
-  for (let i = 1; ; i++) if (!used.has(`light-${i}`)) return `light-${i}`;
+  for (let i = 1; ; i++) if (!used.has(`L${i}`)) return `L${i}`;
 }
 
 function lay(g: G, at: Place, kind: Light["kind"], ...cites: readonly Citation[]): Light {
@@ -141,7 +141,7 @@ function* sweepLight(g: G, id: string): Rules {
   if (light === undefined) return;
   const pool = { white: number(g, "zh.number.searchlight-dice"), grey: 0 };
   const cites = ["zh.searchlight.move"] as const;
-  const dice = yield* throwDice(g, pool, 3, `The searchlight ${id}`, cites);
+  const dice = yield* throwDice(pool, 3, `The searchlight ${id}`, cites);
   const chevrons = dice.filter(({ means }) => means === "success");
   yield* pointDice(g, chevrons, `Where the chevrons of the searchlight ${id} point`, cites);
   record(

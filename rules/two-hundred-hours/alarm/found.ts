@@ -1,7 +1,7 @@
 import type { Body, Standing } from "../state/index.ts";
 import { type Citation, type G, membersOf, number, reading, record, sideOf } from "../table.ts";
 import { removeBody } from "./bodies.ts";
-import { isRaised, moveTrack } from "./track.ts";
+import { isRaised, moveAlarm } from "./track.ts";
 
 const isBody = (one: Standing | Body): one is Body => !("where" in one);
 
@@ -21,7 +21,7 @@ export function foundUnderWatch(g: G, one: Standing | Body, marked: boolean): vo
     const counted =
       marked && reading(g, "zh.open.alarm-watch-sum") === "three" ? number(g, "zh.number.alarm-marker") : 0;
     const cites: readonly Citation[] = ["zh.alarm.watch", "zh.alarm.watch-once", "zh.open.alarm-watch-sum"];
-    moveTrack(g, whole - counted, `${one.id} under close watch`, ...cites, "zh.open.alarm-watch-once");
+    moveAlarm(g, whole - counted, `${one.id} under close watch`, ...cites, "zh.open.alarm-watch-once");
   }
   if (!body) {
     for (const member of membersOf(g.state, one)) member.discovered = true;

@@ -21,7 +21,7 @@ export const isSuspicious = (g: G): boolean => levelOf(g) !== "calm";
  * Moves the alarm track: never below 0, and not at all once the alarm is raised. Where changes of one action are netted
  * they wait until it ends. zh.alarm.all-apply, zh.alarm.floor, zh.open.alarm-order
  */
-export function moveTrack(g: G, change: number, why: string, ...cites: readonly Citation[]): void {
+export function moveAlarm(g: G, change: number, why: string, ...cites: readonly Citation[]): void {
   const { alarm, acting } = g.state;
   if (alarm.raised || change === 0) return;
   if (acting !== null && reading(g, "zh.open.alarm-order") === "netted") {
@@ -70,7 +70,7 @@ export function alarmAtTurnEnd(g: G): void {
   const { width, height } = battlefieldOf(g.state);
   const larger = width > usualSide || height > usualSide;
   if (larger && g.state.turn === 1) return;
-  moveTrack(g, number(g, "zh.number.alarm-turn"), `the end of turn ${g.state.turn}`, "zh.alarm.turn-end");
+  moveAlarm(g, number(g, "zh.number.alarm-turn"), `the end of turn ${g.state.turn}`, "zh.alarm.turn-end");
 }
 
 /** The side of the usual battlefield, in lattice units. zh.setup.table */

@@ -12,7 +12,8 @@ const dropped = (g: G, fighter: string, why: string): void =>
 /** Whether an order's second action hangs on the body of its first one's target, and that lies there. */
 function bodyThere(g: G, order: OrderId, first: FighterAction): boolean {
   if (orderCard(order).needsBody !== true) return true;
-  return "target" in first && g.state.bodies.some(({ id }) => id === first.target);
+  // the body laid last is that of the target
+  return "target" in first && fighterNamed(g.state, first.target)?.where === "out" && g.state.bodies.length > 0;
 }
 
 /** A Recon roll by a friend near by, if the attacker wants one: Eyes Open. zh.decide.support */

@@ -1,6 +1,6 @@
 import type { ActionRule, Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
-import { moveTrack } from "../alarm/index.ts";
+import { moveAlarm } from "../alarm/index.ts";
 import { allot } from "../attacks/allocate.ts";
 import { bonusDice, facingTo } from "../attacks/bonuses.ts";
 import { alarmNeeds, crewNeeds, mishap, resolve, shoot, wayOf, weaponNeeds } from "../attacks/shoot.ts";
@@ -119,7 +119,7 @@ function* throwAt(g: G, action: Shoot, objective: Objective): Rules {
   );
   const { roll, used } = yield* rollThrow(g, fighter, target, start);
   yield* applyResults(g, roll, fighter, { removes: false }, "zh.shoot.dice");
-  moveTrack(g, number(g, "zh.number.alarm-shot"), `the grenade of ${fighter.id}`, "zh.alarm.shot");
+  moveAlarm(g, number(g, "zh.number.alarm-shot"), `the grenade of ${fighter.id}`, "zh.alarm.shot");
   const accurate = successesOf(roll);
   record(
     g,

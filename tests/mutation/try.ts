@@ -1,0 +1,114 @@
+import type { ConformanceCase } from "../conformance/case-format.ts";
+import type { Found, Try } from "./job.ts";
+import { fromBits, hasBit, type Learned } from "./learned.ts";
+import type { Switches } from "./switches.ts";
+
+/** How often a case may take as many operations as without a mutant, and how many more, before it is ended. */
+const MOST_TIMES = 4;
+const MOST_MORE = 40_000;
+/**
+ * How many operations all cases that a mutant meets may take together: long ones that are left then are not met, and
+ * count as not noticing it.
+ */
+const MOST_WORK = 8_000_000;
+/** Cases with fewer operations are met in any case. */
+const SHORT = 100_000;
+/** How many operations loading the game may take with a mutant. */
+const MOST_LOADING = 30_000_000;
+
+interface KnownCase {
+  readonly one: ConformanceCase;
+  readonly operations: number;
+  readonly differing: Uint8Array;
+}
+
+/** The trial of mutants by cases of which it is known what they do without one. */
+export class Trial {
+  readonly #switches: Switches;
+  readonly #passes: (one: ConformanceCase) => Promise<boolean>;
+  /** Those with the least work first. */
+  readonly #cases: readonly KnownCase[];
+  readonly #first: ReadonlySet<string>;
+  /** How many mutants a case has killed: of a function, of a file, of all. */
+  readonly #kills = new Map<string, number>();
+
+  constructor(
+    switches: Switches,
+    cases: readonly ConformanceCase[],
+    passes: (one: ConformanceCase) => Promise<boolean>,
+    learned: Learned,
+  ) {
+    this.#switches = switches;
+    this.#passes = passes;
+    this.#first = new Set(learned.runs.flatMap(({ first }) => first));
+    this.#cases = cases
+      .flatMap((one) => {
+        const known = learned.cases[one.id];
+        return known === undefined ? [] : [{ one, operations: known.operations, differing: fromBits(known.differing) }];
+      })
+      .sort((a, b) => a.operations - b.operations);
+  }
+
+  /** Has worked out what is worked out once, while no mutant is on. */
+  async warm(): Promise<void> {
+    for (const { one } of this.#cases) if (this.#first.has(one.id)) await this.#passes(one);
+  }
+
+  /** Those that are likely to fail first: what failed before, what failed with a mutant near by, then the quick ones. */
+  #ordered(some: readonly KnownCase[], { hint, place }: Try): readonly KnownCase[] {
+    const [file = ""] = place.split(" ");
+    const kills = (what: string, id: string): number => this.#kills.get(`${what} ${id}`) ?? 0;
+    const likely = ({ one: { id } }: KnownCase): number =>
+      id === hint ? Infinity : 1000 * kills(place, id) + 30 * kills(file, id) + kills("", id);
+    return some
+      .map((one) => ({ one, score: likely(one) }))
+      .sort((a, b) => b.score - a.score)
+      .map(({ one }) => one);
+  }
+
+  async #firstToFail(some: readonly KnownCase[], tried: Try): Promise<string | null> {
+    let work = 0;
+    for (const { one, operations } of this.#ordered(some, tried)) {
+      if (work > MOST_WORK && operations > SHORT) continue;
+      work += operations;
+      this.#switches.limit = operations * MOST_TIMES + MOST_MORE;
+      if (await this.#passes(one)) continue;
+      const [file = ""] = tried.place.split(" ");
+      for (const what of [tried.place, file, ""]) {
+        const name = `${what} ${one.id}`;
+        this.#kills.set(name, (this.#kills.get(name) ?? 0) + 1);
+      }
+      return one.id;
+    }
+    return null;
+  }
+
+  async try(tried: Try): Promise<Found> {
+    const { id, key, cases } = tried;
+    const noticing = this.#cases.filter(({ differing }) => hasBit(differing, id));
+    const asked = cases === null ? noticing : noticing.filter(({ one }) => cases.includes(one.id));
+    this.#switches.on = id;
+    const killedBy = await this.#firstToFail(asked, tried);
+    this.#switches.on = 0;
+    this.#switches.limit = Infinity;
+    return { id, key, reached: noticing.length, killedBy };
+  }
+
+  /** Tries a mutant of code that acts while the game is loaded: the game is loaded with it. */
+  async tryLoading(tried: Try, load: () => Promise<void>): Promise<Found> {
+    const { id, key, cases } = tried;
+    const asked = this.#cases.filter(({ one }) => cases === null || cases.includes(one.id));
+    this.#switches.on = id;
+    this.#switches.limit = MOST_LOADING;
+    this.#switches.operations = 0;
+    let killedBy: string | null;
+    try {
+      await load();
+      killedBy = await this.#firstToFail(asked, tried);
+    } catch {
+      killedBy = "loading";
+    }
+    this.#switches.on = 0;
+    return { id, key, reached: asked.length, killedBy };
+  }
+}
