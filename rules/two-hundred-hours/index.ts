@@ -16,7 +16,7 @@ import { prompts } from "./prompts.ts";
 import { rules } from "./rulebook/index.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
 import { scenarios, setUp } from "./scenarios.ts";
-import { copyState, type State, stateSchema, viewOf } from "./state/index.ts";
+import { copyState, plainFighter, type State, stateSchema, viewOf } from "./state/index.ts";
 
 export * from "./data/index.ts";
 export { interpretations, prompts, rules };
@@ -36,6 +36,7 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   parse: parsePosition,
   notation,
   print: printPosition,
+  plain: (state) => ({ ...state, fighters: state.fighters.map(plainFighter) }),
   defects: defectsOf,
   play,
   copy: copyState,

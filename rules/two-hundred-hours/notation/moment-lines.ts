@@ -57,10 +57,10 @@ export const momentLines: Readonly<Record<string, Line>> = {
     const kept = rest.filter(([first]) => first?.text === "kept");
     for (const clause of kept)
       readAttributes([clause], line, {
-        kept: (words) =>
+        kept: (said) =>
           void options.kept.push({
-            card: words.oneOf("a Recruitment card", fighterIds),
-            veteran: words.oneOf("a Veteran card", veteranIds),
+            card: said.oneOf("a Recruitment card", fighterIds),
+            veteran: said.oneOf("a Veteran card", veteranIds),
           }),
       });
     readAttributes(

@@ -23,8 +23,8 @@ export function troopersDeployed(g: G): (kept: readonly Fighter[]) => boolean {
     return (kept) => cards.length - kept.length === wanted;
   }
   const all = cards.reduce((sum, one) => sum + sizeOf(one), 0);
-  const reachable = new Set([0]);
-  for (const one of cards) for (const sum of [...reachable]) reachable.add(sum + sizeOf(one));
+  let reachable = new Set([0]);
+  for (const one of cards) reachable = new Set([...reachable].flatMap((sum) => [sum, sum + sizeOf(one)]));
   const wanted = Math.min(...[...reachable].filter((sum) => sum >= Math.ceil(all / 2)));
   return (kept) => all - kept.reduce((sum, one) => sum + sizeOf(one), 0) === wanted;
 }

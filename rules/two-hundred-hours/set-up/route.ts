@@ -25,7 +25,7 @@ export function crossesItself(round: readonly Place[]): boolean {
       const follows = j === i + 1 || (i === 0 && j === legs.length - 1);
       if (!follows) return segmentsMeet(a, b, c, d);
       // legs that follow each other share one place: they must not run back along each other
-      const [far, near, other] = j === i + 1 ? [a, b, d] : [d, a, b];
+      const [far, near, other] = j === i + 1 ? [a, b, d] : [c, a, b];
       return gapToSegment(far, near, other).length === 0 || gapToSegment(other, far, near).length === 0;
     }),
   );

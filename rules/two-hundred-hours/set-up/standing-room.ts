@@ -160,9 +160,9 @@ export function deployPlaces(g: G, fighter: Fighter): readonly Place[] {
   const first = beside(g, fighter);
   const free = (places: readonly Place[]): readonly Place[] =>
     places.filter((at) => at.x >= 0 && at.y >= 0 && deployRefusal(g, fighter, at) === null);
+  if (state.gun?.crew.includes(fighter.id) === true) return free(placesRound(g, state.gun.item));
   if (first !== null)
     return free([...ringAt(first.at, 2 * radius + 100), ...ringAt(first.at, 2 * radius + inches(0.8))]);
-  if (state.gun?.crew.includes(fighter.id) === true) return free(placesRound(g, state.gun.item));
   if (isPatrolling(g, fighter))
     return free((state.route?.markers ?? []).flatMap((marker) => [marker, ...ringAt(marker, radius)]));
   if (state.mission === "m1") return free(gridOf(g, inches(3.5)));
