@@ -77,7 +77,8 @@ export class Known {
   }
 
   #isOnTable(name: string): boolean {
-    const [, x, y] = /^(\d+(?:\.\d+)?),(\d+(?:\.\d+)?)$/.exec(name) ?? [];
+    // "~" names a place about there
+    const [, x, y] = /^~?(\d+(?:\.\d+)?),(\d+(?:\.\d+)?)$/.exec(name) ?? [];
     return x !== undefined && Number(x) <= this.#across && Number(y) <= this.#down;
   }
 

@@ -4,7 +4,7 @@ import { drawCard } from "../cards/drawing.ts";
 import { limping, nearObjective, turnBegins } from "../cards/moments.ts";
 import type { Side } from "../data/index.ts";
 import { closeWatch } from "../detection/index.ts";
-import { countDown } from "../gear/explosions.ts";
+import { clearSmoke, countDown } from "../gear/explosions.ts";
 import { airRaid } from "../missions/air-raid.ts";
 import { gunIsManned, gunRests } from "../missions/gun.ts";
 import { keepTime, loseTime } from "../missions/hunted.ts";
@@ -48,4 +48,4 @@ export const afterAction: readonly Moment[] = [
 ];
 
 /** When the third Time token has ended a turn, before tokens return. */
-export const atTurnEnd: readonly Moment[] = [settling(alarmAtTurnEnd), gunRests, loseTime];
+export const atTurnEnd: readonly Moment[] = [settling(alarmAtTurnEnd), gunRests, loseTime, clearSmoke];
