@@ -4,7 +4,17 @@ import { paintBorder, paintGround, remove, restate, turned } from "./edits.ts";
 import { write } from "./desk.ts";
 import { degreesOf, outlineOf } from "./on-table.ts";
 import { attributeSaying, filling, saidOf, saying, usualFilling } from "./statement.ts";
-import { borderBetween, type Entry, entriesAt, groundAt, squareOf, type TextBoard } from "./text-board.ts";
+import {
+  borderBetween,
+  type Entry,
+  entriesAt,
+  groundAt,
+  isDrawn,
+  squareOf,
+  type TextBoard,
+  textOf,
+  writtenOut,
+} from "./text-board.ts";
 import { take } from "./tool.ts";
 
 interface PlacePanelProps {
@@ -85,6 +95,13 @@ export function PlacePanel({ board, model, place }: PlacePanelProps) {
                 </label>
               ))}
             </fieldset>
+          )}
+          {drawing.named.length > 0 && !isDrawn(board) && (
+            <p class="row">
+              <button type="button" data-write-out="" onClick={() => write(textOf(writtenOut(board).rows))}>
+                Write the board out, to change it
+              </button>
+            </p>
           )}
           {entriesAt(board, place).map((entry) => (
             <EntryCard key={entry.row} board={board} entry={entry} place={place} />

@@ -14,7 +14,7 @@ import {
 } from "./square-drawing.ts";
 import { namedBetween, namedLines, terrainBetween } from "./named-borders.ts";
 import { isWithin as liesWithin, spotNamed, spotsApart } from "../board/spots.ts";
-import { drawnTable, placesOnTable, spotOf } from "./table-drawing.ts";
+import { drawnTable, placesOnTable, sizeOf, spotOf } from "./table-drawing.ts";
 import { outlineOf } from "./on-table.ts";
 import { attributeSaying, labelOf, readStatement, saidOf, type Statement } from "./statement.ts";
 
@@ -101,12 +101,16 @@ export function readText(text: string, notation: Notation): TextBoard {
 
 export const textOf = (rows: readonly string[]): string => rows.join("\n");
 
+/** Whether a text draws its own board. */
+export const isDrawn = ({ notation: { drawing }, rows, squares, maps }: TextBoard): boolean =>
+  drawing.kind === "table" ? sizeOf(rows, drawing) !== null : squares !== null || maps.length > 0;
+
 /** The board with its drawing written out, where the text only names it, or says nothing of it. */
 export function writtenOut(board: TextBoard): TextBoard {
   const { notation, rows, squares } = board;
   const { named } = notation.drawing;
   const [usual] = named;
-  if (squares !== null || usual === undefined) return board;
+  if (squares !== null || usual === undefined || isDrawn(board)) return board;
   const said = rows.findIndex((row) => named.some(({ line }) => line === row.trim().split(/\s+/).join(" ")));
   const meant = named.find(({ line }) => line === rows[said]?.trim().split(/\s+/).join(" ")) ?? usual;
   const drawn = meant.text.split("\n");

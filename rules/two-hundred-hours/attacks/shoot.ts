@@ -45,7 +45,7 @@ import { canUseNest, nestNeeds } from "./gun-nest.ts";
 type Shoot = ActionOf<"shoot">;
 
 /** The weapon of a shot: the one that is announced, else the fighter's own. zh.weapon.extra-declared, zh.weapon.one-ranged */
-const weaponOf = (fighter: Fighter, { weapon }: Shoot): WeaponId => weapon ?? fighter.weapon;
+export const weaponOf = (fighter: Fighter, { weapon }: Shoot): WeaponId => weapon ?? fighter.weapon;
 
 /** The places of a way in an action; where it is left out, the fighter stays. */
 export const wayOf = (fighter: Standing, path: readonly string[] | undefined): readonly Place[] =>
@@ -73,7 +73,7 @@ export function crewNeeds(g: G, r: Needs, fighter: Fighter): void {
   );
 }
 
-function weaponNeeds(g: G, r: Needs, fighter: Standing, weapon: WeaponId): void {
+export function weaponNeeds(g: G, r: Needs, fighter: Standing, weapon: WeaponId): void {
   if (weapon === "mmg") {
     nestNeeds(g, r, fighter);
     return;
@@ -165,7 +165,7 @@ function canShoot(g: G, shooter: Standing, enemy: Standing, weapon: WeaponId): b
 
 function* performShoot(g: G, action: Shoot): Rules {
   const shooter = theStanding(g, action.fighter);
-  const start = shooter.at;
+  const before = { ...shooter };
   const weapon = weaponOf(shooter, action);
   if (action.path !== undefined) {
     const travelled = yield* travel(g, shooter, wayOf(shooter, action.path), {
@@ -201,7 +201,7 @@ function* performShoot(g: G, action: Shoot): Rules {
     "zh.open.nearest-legal",
     weaponRules[weapon],
   );
-  const { roll, used } = yield* rollShot(g, shooter, target, weapon, start);
+  const { roll, used } = yield* rollShot(g, shooter, target, weapon, before);
   const loud = hasSpecial(weapon, "very loud");
   yield* applyResults(g, roll, shooter, { removes: false, loud }, "zh.shoot.dice");
   if (sideOf(shooter) === "attacker" && !weaponNamed(weapon).silenced)
@@ -219,7 +219,7 @@ function* performShoot(g: G, action: Shoot): Rules {
 }
 
 /** Whether the defender uses a card on an attacker's shot. zh.event.moment */
-function* mishap(g: G, shooter: Standing, moment: "shoot begins" | "shoot made"): Rules<boolean> {
+export function* mishap(g: G, shooter: Standing, moment: "shoot begins" | "shoot made"): Rules<boolean> {
   if (sideOf(shooter) !== "attacker") return false;
   return (
     (yield* offerEvent(g, moment, { fighter: shooter.id, text: `A card for the shot of ${shooter.id}?` })) !== null
@@ -246,10 +246,10 @@ function* rollShot(
   shooter: Standing,
   target: Standing,
   weapon: WeaponId,
-  start: Place,
+  before: Standing,
 ): Rules<{ readonly roll: Roll; readonly used: ReadonlySet<string> }> {
   const rear = yield* comesFromRear(g, shooter, target);
-  const view = hadClearView(g, shooter, target, start, true);
+  const view = hadClearView(g, before, target, true);
   const bonus = bonusDice(g, shooter, { covert: isCovertNow(g, shooter), rear, view });
   const auto = worksByItself(g) ? specialsOf(g, shooter, target, weapon) : [];
   const extra = auto.flatMap((special) =>
@@ -271,7 +271,7 @@ function* rollShot(
 }
 
 /** Works through everybody who is hit, one after another as the shooter's player says. zh.special.resolve-order */
-function* resolve(
+export function* resolve(
   g: G,
   shooter: Standing,
   weapon: WeaponId,

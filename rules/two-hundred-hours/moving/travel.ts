@@ -186,5 +186,4 @@ export function turnTo(g: G, fighter: Standing, facing: number, ...cites: readon
 }
 
 /** How far an action moves at most, less what a card has laid on the fighter. */
-export const movementOf = (_g: G, fighter: Standing, length: number): number =>
-  Math.max(0, inches(length) - fighter.limps);
+export const movementOf = (fighter: Standing, length: number): number => Math.max(0, inches(length) - fighter.limps);
