@@ -45,7 +45,8 @@ function momentsOn(g: G, fighter: Standing, ground: Ground, path: readonly Place
     const { id, cost } = toll;
     if (toll.kind === "obstacle") return [{ kind: "obstacle", id, far: toll.to, toll: inInches(cost) }];
     const isInside = itemNamed(g.state, id)?.category === "building";
-    if (toll.kind === "rough" && toll.from > 0 && !isInside) return [{ kind: "rough", id, far: toll.from, toll: inInches(cost) }];
+    if (toll.kind === "rough" && toll.from > 0 && !isInside)
+      return [{ kind: "rough", id, far: toll.from, toll: inInches(cost) }];
     return [];
   });
   const doors = doorsOn(g, fighter, ground, path)
