@@ -54,6 +54,6 @@ export function* engineer(g: G, unit: Unit, piece: TerrainPiece): Rules {
     return;
   }
   if (piece.kind !== "minefield" || !isInfantry(unit)) return;
-  yield* mineAttack(g, unit, piece, "dt.fort.mine-fail");
+  yield* mineAttack(g, [unit], piece, "dt.fort.mine-fail");
   if (unit.where === "table") suppress(g, unit, "a mine went off", "dt.fort.mine-fail");
 }
