@@ -4,6 +4,7 @@ import type { ActionOf } from "../actions/schema.ts";
 import { inches, placeOf, spoken } from "../battlefield.ts";
 import { type Place, type WeaponId } from "../data/index.ts";
 import { applyResults, isDetected } from "../detection/index.ts";
+import { revealImposter } from "../additional/disguise.ts";
 import { offerEvent } from "../cards/offering.ts";
 import { wound } from "../harm/wound.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
@@ -296,6 +297,11 @@ export function* resolve(
     if (!isStanding(next.on)) continue;
     const shots = yield* duck(g, shooter, next.on, next.shots, terms);
     if (shots === 0) continue;
+    // an imposter that would hit has to be revealed: zh.disguise.forced-reveal
+    if (g.state.imposter?.sentry === shooter.id) {
+      revealImposter(g, "forced", "zh.disguise.forced-reveal");
+      return;
+    }
     const strength = strengthOf(g, weapon);
     const by = weaponNamed(weapon).name.toLowerCase();
     const still = yield* wound(g, { on: next.on, count: shots, strength, by, roller: shooter }, weaponRules[weapon]);
