@@ -8,6 +8,7 @@ import type { Sheet } from "./sheet.ts";
 import { drawSign, lineSample, type Sign, signsOf } from "./sight.ts";
 import { element, type Markup, path } from "./svg.ts";
 import { shapeSample } from "./table.ts";
+import { tableMarkSample } from "./table-marks.ts";
 import { MOST_TOLD, pieceText, verdictText } from "./telling.ts";
 import { groundFor, groundSample } from "./terrain.ts";
 import type { Palette } from "./theme.ts";
@@ -96,7 +97,13 @@ export function markEntries({ frame, palette, model }: Sheet): readonly Entry[] 
     const text = found.every(({ label }) => label.startsWith(kind)) ? told.join("; ") : `${kind}: ${told.join("; ")}`;
     return first === undefined
       ? []
-      : [{ text, draw: (x: number, y: number, size: number) => markSample(frame, palette, first, x, y, size) }];
+      : [
+          {
+            text,
+            draw: (x: number, y: number, size: number) =>
+              (model.kind === "table" ? tableMarkSample : markSample)(frame, palette, first, x, y, size),
+          },
+        ];
   });
 }
 

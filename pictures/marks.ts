@@ -116,6 +116,10 @@ const signs: Readonly<Record<string, { readonly filled?: string; readonly lines?
   "entry/exit tile": { lines: "M-.55 -.7L.1 0L-.55 .7M.05 -.7L.7 0L.05 .7" },
 };
 
+/** The sign of a kind of mark at a point of the picture. */
+export const drawSignAt = (palette: Palette, kind: string, label: string, at: Point, r: number): readonly Markup[] =>
+  sign(palette, kind, label, at, r);
+
 /** What a label adds to a sign: a thing that is blocked, open, or ringing. */
 const crossed = /\bblocked\b|\bbarricaded\b/;
 const ringing = /^alarm, on$/;
@@ -189,7 +193,7 @@ const fallback: Draw = (frame, palette, mark) => [
 ];
 
 /** Whether a mark lies on the ground, under all others. */
-export const isGround = ({ kind }: BoardMark): boolean => kind === "bridge";
+export const isGround = ({ kind }: BoardMark): boolean => kind === "bridge" || kind === "patrol route";
 
 /** A mark on squares. */
 export const drawOnSquares = (frame: Frame, palette: Palette, mark: BoardMark): readonly Markup[] =>

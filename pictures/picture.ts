@@ -14,6 +14,7 @@ import { element, group, type Markup, short, words } from "./svg.ts";
 import { pieceText, spoken } from "./telling.ts";
 import { drawGrid, drawSquares, groundSigns } from "./terrain.ts";
 import { palettes, type Theme } from "./theme.ts";
+import { drawTableMark } from "./table-marks.ts";
 import { drawBase, drawOutlines, drawTable, rulerNumbers } from "./table.ts";
 import { drawToken, drawVehicle, isThing } from "./tokens.ts";
 
@@ -114,11 +115,7 @@ function drawMarks({ frame, palette, model, crowd }: Sheet, marks: readonly Boar
       group({ "data-mark": kind }, label.startsWith(kind) ? label : `${kind}: ${label}`, ...parts),
     ];
     if (outlines !== undefined) return named(drawOutlines(frame, palette, mark));
-    // a place of a table is the middle of its sign
-    if (model.kind === "table") {
-      const around = squares.map(({ x, y }) => ({ x: x - 0.5, y: y - 0.5 }));
-      return named(drawOnSquares(frame, palette, { ...mark, squares: around }));
-    }
+    if (model.kind === "table") return named(drawTableMark(frame, palette, mark));
     if (side !== undefined) return named(drawOnSide(frame, palette, mark, side));
     if (area === undefined) return named(drawOnSquares(frame, palette, mark));
     const place = next.get(area) ?? 0;

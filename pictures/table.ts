@@ -4,7 +4,7 @@ import { centred, lettered, textWidth } from "./lettering.ts";
 import type { Placed } from "./places.ts";
 import { element, group, type Markup, path, short } from "./svg.ts";
 import type { Palette, Tone } from "./theme.ts";
-import { drawToken } from "./tokens.ts";
+import { drawToken, isThing } from "./tokens.ts";
 
 /** How a kind of shape is drawn: its tone, whether it is filled densely, and whether its rim is broken. */
 interface Ground {
@@ -44,11 +44,12 @@ const outlinePath = (frame: Frame, outline: readonly BoardCell[]): string =>
 function look(palette: Palette, kind: string, cell: number) {
   const { tone, solid } = groundOf(kind);
   const [fill, line] = palette.terrain[tone];
-  const width = Math.max(1, cell * 0.07);
+  const width = Math.max(1, cell * (tone === "floor" ? 0.12 : 0.07));
   return {
     fill,
     "fill-opacity": solid ? undefined : "0.7",
-    stroke: line,
+    // a building has walls
+    stroke: tone === "floor" ? palette.wall : line,
     "stroke-width": width,
     "stroke-linejoin": "round",
     "stroke-dasharray": solid ? undefined : path(width * 3, width * 2),
@@ -71,18 +72,36 @@ function drawShape(frame: Frame, palette: Palette, shape: BoardShape, sign: stri
   const width = Math.max(...outline.map(({ x }) => x)) - Math.min(...outline.map(({ x }) => x));
   const fits = textWidth(label) * size <= width * frame.cell;
   const halo = palette.terrain[groundOf(kind).tone][0];
-  const name = (): Markup => centred(label, { ...middleOfShape(frame, shape), size, fill: palette.ink, halo });
+  const depth = Math.max(...outline.map(({ y }) => y)) - Math.min(...outline.map(({ y }) => y));
+  const two = height !== null && depth * frame.cell >= size * 2.6;
+  const { x, y } = middleOfShape(frame, shape);
+  const name = (): readonly Markup[] => [
+    centred(label, { x, y: two ? y - size * 0.55 : y, size, fill: palette.ink, halo }),
+    ...(two
+      ? [centred(`${height}${sign} high`, { x, y: y + size * 0.6, size: size * 0.85, fill: palette.faint, halo })]
+      : []),
+  ];
   return group(
     { "data-shape": id },
     `${label} (${kind}${high})`,
     element("path", { d: outlinePath(frame, outline), ...look(palette, kind, frame.cell) }),
-    ...(fits ? [name()] : []),
+    ...(fits ? name() : []),
   );
 }
 
-/** A line every unit would be noise: one every six, as far as there are any. */
-function drawRuler(frame: Frame, palette: Palette, { width, height }: BoardModel): Markup {
-  const step = 6;
+/** Lengths between the lines of the ruler that people read easily. */
+const steps = [6, 12, 10, 20, 50] as const;
+
+/** A line every unit would be noise: so far apart that there are a dozen at most. Feet and inches go by sixes. */
+function rulerStep({ width, height, table }: BoardModel): number {
+  const longest = Math.max(width, height);
+  const fitting = steps.filter((step) => (table?.unit === "inch" ? step % 6 === 0 : step % 10 === 0));
+  return fitting.find((step) => longest / step <= 12) ?? Math.ceil(longest / 12);
+}
+
+function drawRuler(frame: Frame, palette: Palette, model: BoardModel): Markup {
+  const { width, height } = model;
+  const step = rulerStep(model);
   const lines: (string | number)[] = [];
   for (let x = step; x < width; x += step) lines.push("M", cornerOf(frame, { x, y: 0 }).x, frame.top, "v", frame.down);
   for (let y = step; y < height; y += step)
@@ -149,6 +168,20 @@ export function drawBase(
   label: string,
   slot: NonNullable<Placed["slot"]>,
 ): readonly Markup[] {
+  if (isThing(piece) && piece.bearing === undefined)
+    return [
+      element("circle", {
+        cx: slot.x,
+        cy: slot.y,
+        r: slot.half,
+        fill: palette.page,
+        "fill-opacity": "0.55",
+        stroke: palette.faint,
+        "stroke-dasharray": path(slot.half * 0.35, slot.half * 0.25),
+        "stroke-width": Math.max(0.6, frame.cell * 0.035),
+      }),
+      ...drawToken(palette, { ...piece, facing: null }, label, slot, slot.half * 0.85),
+    ];
   return [
     ...drawFacing(palette, piece, slot, slot.half),
     element("circle", {
@@ -168,16 +201,14 @@ export function drawBase(
 export const shapeSample = (palette: Palette, kind: string, x: number, y: number, size: number): Markup =>
   element("path", { d: path("M", x, y, "h", size, "v", size, "h", -size, "z"), ...look(palette, kind, size) });
 
-/** The numbers along a measured table: one every six units, at their lines. */
-export function rulerNumbers(
-  { cell, left, top, text }: Frame,
-  palette: Palette,
-  { width, height, table }: BoardModel,
-): readonly Markup[] {
+/** The numbers along a measured table, at the lines of its ruler. */
+export function rulerNumbers({ cell, left, top, text }: Frame, palette: Palette, model: BoardModel): readonly Markup[] {
+  const { width, height, table } = model;
   const size = text * 0.85;
   const sign = table?.sign ?? "";
+  const step = rulerStep(model);
   const every = (length: number): readonly number[] =>
-    Array.from({ length: Math.floor(length / 6) + 1 }, (_, i) => i * 6);
+    Array.from({ length: Math.floor(length / step) + 1 }, (_, i) => i * step);
   return [
     ...every(width).map((n) => {
       const said = `${n}${sign}`;

@@ -10,6 +10,7 @@ const roles: Readonly<Record<string, Role>> = {
   operators: "ours",
   commandos: "ours",
   intruders: "ours",
+  attacker: "ours",
   axis: "theirs",
   enemy: "theirs",
   defender: "theirs",
@@ -17,6 +18,7 @@ const roles: Readonly<Record<string, Role>> = {
   "escorted enemies": "escorted",
   objects: "thing",
   markers: "thing",
+  nobody: "thing",
   objectives: "goal",
 };
 
@@ -40,6 +42,13 @@ const things: Readonly<Record<string, string>> = {
     "M-.5 -.55A.5 .2 0 1 1 .5 -.55V.55A.5 .2 0 0 1 -.5 .55zM-.5 -.55A.5 .2 0 0 0 .5 -.55M-.5 -.05A.5 .2 0 0 0 .5 -.05",
   document: "M-.5 -.7H.25L.5 -.42V.7H-.5zM-.28 -.2H.28M-.28 .1H.28M-.28 .4H.1",
   bomb: "M-.55 .2A.5 .5 0 1 1 .45 .2A.5 .5 0 1 1 -.55 .2zM.3 -.2L.5 -.45M.5 -.45l.15 -.2M.5 -.45l.25 .02",
+  body: "M-.7 -.7L.7 .7M.7 -.7L-.7 .7",
+  "demo charge": "M-.55 .2A.5 .5 0 1 1 .45 .2A.5 .5 0 1 1 -.55 .2zM.3 -.2L.5 -.45M.5 -.45l.15 -.2M.5 -.45l.25 .02",
+  smoke: "M-.6 .45A.3 .3 0 0 1 -.55 -.15A.4 .4 0 0 1 .15 -.4A.35 .35 0 0 1 .6 .05A.25 .25 0 0 1 .5 .45z",
+  light:
+    "M-.3 0A.3 .3 0 1 1 .3 0A.3 .3 0 1 1 -.3 0zM0 -.5V-.8M0 .5V.8M-.5 0H-.8M.5 0H.8M-.35 -.35l-.2 -.2M.35 -.35l.2 -.2M-.35 .35l-.2 .2M.35 .35l.2 .2",
+  searchlight: "M-.7 .15A.3 .3 0 1 1 -.1 .15A.3 .3 0 1 1 -.7 .15zM-.1 0L.8 -.55M-.1 .3L.8 .6M-.4 .45V.8",
+  escape: "M-.6 -.7H.1V-.35M.1 .35V.7H-.6zM-.2 0H.75M.4 -.35L.75 0L.4 .35",
   trap: "M-.7 .35H.7L.35 -.3L0 .2L-.35 -.3z",
 };
 

@@ -57,7 +57,7 @@ const move = {
     .optional()
     .meta({ description: "Answers to decisions on the way, by option id." }),
   dice: z
-    .array(z.int().min(1).max(100))
+    .array(z.int().min(1).max(360))
     .max(200)
     .optional()
     .meta({ description: "Faces rolled at the table, in order." }),

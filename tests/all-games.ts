@@ -1,4 +1,5 @@
 import { games as listed } from "../rules/index.ts";
+import { dustTactics } from "../rules/dust-tactics/index.ts";
 import type { Game } from "../rules/kernel/index.ts";
 import { twoHundredHours } from "../rules/two-hundred-hours/index.ts";
 
@@ -6,4 +7,4 @@ import { twoHundredHours } from "../rules/two-hundred-hours/index.ts";
 export const games: readonly Game[] = await Promise.all(listed.map(({ load }) => load()));
 
 /** Those and the games that are being built: their cases run, and nothing else knows them. */
-export const built: readonly Game[] = [...games, twoHundredHours];
+export const built: readonly Game[] = [...games, twoHundredHours, dustTactics];

@@ -1,8 +1,68 @@
 /*
  * Dust Tactics: what is there so far stands in docs/dust-tactics.md. The game is offered once it is whole.
  */
-export * from "./data/index.ts";
-export { interpretations } from "./interpretations/index.ts";
-export { numbers } from "./numbers.ts";
-export { prompts } from "./prompts.ts";
-export { type RuleId, rules } from "./rulebook/index.ts";
+import { game, type Ruleset } from "../kernel/index.ts";
+import { formsOf } from "./actions/forms.ts";
+import { requirementsOf } from "./actions/requirements.ts";
+import { type Action, actionSchema } from "./actions/schema.ts";
+import { boardModel } from "./board-model.ts";
+import { defectsOf } from "./defects.ts";
+import { describe, type DustEvent, eventShapes } from "./events.ts";
+import { factKinds, factsOf } from "./facts.ts";
+import { interpretations } from "./interpretations/index.ts";
+import { parsePosition } from "./notation/parse.ts";
+import { printPosition } from "./notation/print.ts";
+import { numbers } from "./numbers.ts";
+import { ownerOf, ownerOfPiece } from "./owners.ts";
+import { play } from "./play.ts";
+import { prompts } from "./prompts.ts";
+import { rules } from "./rulebook/index.ts";
+import { fieldRuling, sightRuling } from "./rulings.ts";
+import { scenarios, setUp } from "./scenarios.ts";
+import { copyState, type State, stateSchema } from "./state.ts";
+
+export * from "./data/bodies.ts";
+export * from "./data/card.ts";
+export * from "./data/cards.ts";
+export * from "./data/dice.ts";
+export * from "./data/forces.ts";
+export * from "./data/scenarios.ts";
+export * from "./data/terrain.ts";
+export * from "./data/weapons.ts";
+export { interpretations, numbers, prompts, rules };
+export type { RuleId } from "./rulebook/index.ts";
+
+/** Dust Tactics as the kernel sees it. */
+export const ruleset: Ruleset<State, Action, DustEvent> = {
+  id: "dust-tactics",
+  title: "Dust Tactics",
+  version: "0.1.0",
+  catalogue: { rules, interpretations, numbers, prompts },
+  stateSchema,
+  actionSchema,
+  scenarios,
+  seats: () => ["north", "south"],
+  setUp,
+  parse: parsePosition,
+  print: printPosition,
+  defects: defectsOf,
+  play,
+  copy: copyState,
+  forms: formsOf,
+  requirements: requirementsOf,
+  describe,
+  eventShapes,
+  factKinds,
+  namesLater: (id) => /^(wreck-of-|smoke-|returned-)/.test(id),
+  sight: sightRuling,
+  field: fieldRuling,
+  preview: () => [],
+  facts: factsOf,
+  ownerOf,
+  ownerOfPiece,
+  board: boardModel,
+  moment: ({ turn, turns, phase }) =>
+    `Turn ${turn}${turns === null ? "" : ` of ${turns}`}, ${phase.replaceAll("-", " ")}`,
+};
+
+export const dustTactics = game(ruleset);

@@ -46,7 +46,7 @@ const defectsOf = (error: z.ZodError, base: string): readonly Defect[] =>
 /** What reads the plain data of a game. */
 export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Reader<S, A> {
   const answerSchema: z.ZodType<Answer<A>> = z.union([
-    z.strictObject({ faces: z.array(z.int().min(1).max(100)).max(100) }),
+    z.strictObject({ faces: z.array(z.int().min(1).max(360)).max(100) }),
     z.strictObject({ card: shortText }),
     z.strictObject({ option: z.string().max(2000) }),
     z.strictObject({ action: ruleset.actionSchema }),

@@ -6,14 +6,17 @@ import { defectsOf } from "./defects.ts";
 import { describe, eventShapes, type HoursEvent, witness } from "./events/index.ts";
 import { factKinds, factsOf } from "./facts.ts";
 import { interpretations } from "./interpretations/index.ts";
+import { notation } from "./notation/offered.ts";
 import { parsePosition } from "./notation/parse.ts";
 import { printPosition } from "./notation/print.ts";
 import { numbers } from "./numbers/index.ts";
 import { play } from "./play.ts";
+import { previewOf } from "./manoeuvres/preview.ts";
 import { prompts } from "./prompts.ts";
 import { rules } from "./rulebook/index.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
-import { copyState, type State, stateSchema, viewOf } from "./state/index.ts";
+import { scenarios, setUp } from "./scenarios.ts";
+import { copyState, plainFighter, type State, stateSchema, viewOf } from "./state/index.ts";
 
 export * from "./data/index.ts";
 export { interpretations, prompts, rules };
@@ -27,11 +30,13 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   catalogue: { rules, interpretations, numbers, prompts },
   stateSchema,
   actionSchema,
-  scenarios: [],
+  scenarios,
   seats: () => ["attacker", "defender"],
-  setUp: (scenario) => parsePosition(scenario.board),
+  setUp,
   parse: parsePosition,
+  notation,
   print: printPosition,
+  plain: (state) => ({ ...state, fighters: state.fighters.map(plainFighter) }),
   defects: defectsOf,
   play,
   copy: copyState,
@@ -43,7 +48,7 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   namesLater: (id) => /^(?:[KLCEX]\d+|[A-Z]\d+[ab]?)$/.test(id),
   sight: sightRuling,
   field: fieldRuling,
-  preview: () => [],
+  preview: previewOf,
   facts: factsOf,
   view: viewOf,
   witness,

@@ -26,7 +26,11 @@ export function gapOfPlaces(g: G, one: Place, other: Place): measured.Gap {
 
 /** From a base to a marker, which has a place and no size. zh.open.distance-marker */
 export const gapToMarker = (g: G, base: Place, marker: Place): measured.Gap =>
-  gapBetween(baseAt(g, base), disc(marker.x, marker.y, 0));
+  gapBetween(baseAt(g, base), disc(marker.x, marker.y, markerRadius(g)));
+
+/** How large a marker is: a point, or where its edge counts as large as a base of 25 mm. zh.open.distance-marker */
+const markerRadius = (g: G): number =>
+  reading(g, "zh.open.distance-marker") === "marker-edge" ? number(g, "zh.number.base-25") / 2 : 0;
 
 /** From a base to a shape on the ground. */
 export const gapToItem = (g: G, base: Place, corners: readonly Place[]): measured.Gap =>

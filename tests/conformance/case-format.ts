@@ -61,6 +61,8 @@ const boardPattern = z.strictObject({
     y: z.number(),
     area: z.string().nullable(),
     facing: z.enum(["N", "E", "S", "W"]).nullable(),
+    radius: z.number(),
+    bearing: z.number(),
     conditions: words,
     details,
   }),
@@ -70,6 +72,16 @@ const boardPattern = z.strictObject({
     squares: z.array(cell),
     area: z.string(),
     side: z.enum(["N", "E", "S", "W"]),
+    outlines: z.array(z.array(cell)),
+  }),
+  /** What lies on a measured table. */
+  shapes: whole({
+    id: z.string(),
+    kind: z.string(),
+    label: z.string(),
+    outline: z.array(cell),
+    height: z.number().nullable(),
+    details,
   }),
   objectives: whole({ text: z.string(), state: z.enum(["open", "met", "lost"]) }),
   tracks: whole({
@@ -127,7 +139,8 @@ const expectation = z.strictObject({
   /** For sight. */
   place: visibility.optional(),
   seen: z.boolean().optional(),
-  distance: z.int().optional(),
+  /** In squares or areas; on a measured table a length with decimals, or "~11" for about that. */
+  distance: z.union([z.number(), z.string().regex(/^~\d+(\.\d+)?$/)]).optional(),
   blocker: z.string().optional(),
   /** All reasons, all lines, in their order. */
   ...reasonParts,

@@ -1,5 +1,6 @@
 import { built as games } from "../all-games.ts";
 import type { Game, Read, Situation } from "../../rules/kernel/index.ts";
+import { isByCoordinates, placeName } from "./placing.ts";
 import { type Answered, type Table, Unreadable } from "./table.ts";
 
 const roundTrip = (position: unknown): unknown => JSON.parse(JSON.stringify(position));
@@ -59,13 +60,18 @@ export function tableFor(known: readonly Game[]): Table {
       };
     },
     board: async (position) => {
-      const { kind, width, height, pieces, areas } = open(position).board();
-      const bySquare = kind === "squares";
+      const { kind, width, height, pieces, areas, table } = open(position).board();
+      const placing = { kind, unit: table?.unit ?? null };
       return {
         across: width,
         down: height,
-        pieces: pieces.map((piece) => ({ ...piece, at: bySquare ? `${piece.x},${piece.y}` : piece.area })),
-        areas: bySquare ? null : areas.map(({ id }) => id),
+        measured: kind === "table",
+        pieces: pieces.map((piece) => ({
+          ...piece,
+          at: placeName(placing, piece.x, piece.y, piece.area),
+          facing: piece.facing ?? piece.bearing ?? null,
+        })),
+        areas: isByCoordinates(placing) ? null : areas.map(({ id }) => id),
       };
     },
     drawing: async (position) => plain(open(position).board()),

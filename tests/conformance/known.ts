@@ -7,6 +7,7 @@ export class Known {
   readonly #ids = new Set<string>();
   readonly #areas = new Set<string>();
   readonly #unknown = new Set<string>();
+  #measured = false;
   #across = 0;
   #down = 0;
   readonly #words: Words;
@@ -36,9 +37,10 @@ export class Known {
   }
 
   /** Remembers the pieces and places of a board. */
-  board({ pieces, areas, across, down }: Board): void {
+  board({ pieces, areas, across, down, measured }: Board): void {
     for (const { id } of pieces) this.#ids.add(id);
     for (const id of areas ?? []) this.#areas.add(id);
+    if (measured) this.#measured = true;
     if (areas === null) {
       this.#across = Math.max(this.#across, across);
       this.#down = Math.max(this.#down, down);
@@ -69,8 +71,15 @@ export class Known {
   }
 
   isPlace(name: string): boolean {
+    if (this.#measured) return this.#isOnTable(name);
     const [, x, y] = /^(\d+),(\d+)$/.exec(name) ?? [];
     return this.#areas.has(name) || (x !== undefined && Number(x) < this.#across && Number(y) < this.#down);
+  }
+
+  #isOnTable(name: string): boolean {
+    // "~" names a place about there
+    const [, x, y] = /^~?(\d+(?:\.\d+)?),(\d+(?:\.\d+)?)$/.exec(name) ?? [];
+    return x !== undefined && Number(x) <= this.#across && Number(y) <= this.#down;
   }
 
   /** Whether something has a name; what lies on a way ("A5|A6") or belongs to something ("t/west") is named by both. */

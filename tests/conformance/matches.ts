@@ -1,3 +1,20 @@
+/** How far a place or a length of a measured table may be from one that a case names with "~", in units of length. */
+const NEAR = 0.05;
+
+const numbersIn = (text: string): readonly number[] => text.split(",").map(Number);
+
+/** Whether a place or a length is about as one named "~12.5,7.25" or "~11": each number of it by itself. */
+function isAbout(expected: string, actual: unknown): boolean {
+  if (typeof actual !== "string" && typeof actual !== "number") return false;
+  const [wanted, found] = [numbersIn(expected.slice(1)), numbersIn(String(actual))];
+  return (
+    wanted.length === found.length &&
+    wanted.every((value, i) => Math.abs(value - (found[i] ?? Number.NaN)) <= NEAR + 1e-9)
+  );
+}
+
+const about = /^~-?\d+(?:\.\d+)?(?:,-?\d+(?:\.\d+)?)?$/;
+
 /** Whether `actual` has everything `expected` names: objects by field, "cites" as a subset, everything else equal. */
 export function matches(expected: unknown, actual: unknown): boolean {
   if (Array.isArray(expected))
@@ -10,6 +27,7 @@ export function matches(expected: unknown, actual: unknown): boolean {
     if (typeof actual !== "object" || actual === null) return false;
     return Object.entries(expected).every(([key, part]) => fits(key, part, fieldOf(actual, key)));
   }
+  if (typeof expected === "string" && about.test(expected)) return isAbout(expected, actual);
   return expected === actual;
 }
 

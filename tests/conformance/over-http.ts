@@ -1,5 +1,6 @@
 import { games } from "../all-games.ts";
 import type { Game } from "../../rules/kernel/index.ts";
+import { isByCoordinates, placeName } from "./placing.ts";
 import { type Answered, type Board, type Piece, type Table, Unreadable } from "./table.ts";
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -11,16 +12,17 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const strings = (value: unknown): readonly string[] => list(value).map(String);
 
 const boardOf = (value: unknown): Board => {
-  const { kind: boardKind, width, height, pieces, areas } = plain(value);
-  const bySquare = boardKind === "squares";
+  const { kind: boardKind, width, height, pieces, areas, table } = plain(value);
+  const { unit } = plain(table);
+  const placing = { kind: String(boardKind), unit: typeof unit === "string" ? unit : null };
   const pieceOf = (piece: unknown): Piece => {
-    const { id, kind, x, y, area, facing, details } = plain(piece);
-    const at = bySquare ? `${Number(x)},${Number(y)}` : typeof area === "string" ? area : null;
+    const { id, kind, x, y, area, facing, bearing, details } = plain(piece);
+    const at = placeName(placing, Number(x), Number(y), typeof area === "string" ? area : null);
     return {
       id: String(id),
       kind: String(kind),
       at,
-      facing: typeof facing === "string" ? facing : null,
+      facing: typeof facing === "string" ? facing : typeof bearing === "number" ? bearing : null,
       details: plain(details),
     };
   };
@@ -28,7 +30,8 @@ const boardOf = (value: unknown): Board => {
     across: Number(width),
     down: Number(height),
     pieces: list(pieces).map(pieceOf),
-    areas: bySquare ? null : list(areas).map((area) => String(plain(area)["id"])),
+    measured: placing.kind === "table",
+    areas: isByCoordinates(placing) ? null : list(areas).map((area) => String(plain(area)["id"])),
   };
 };
 

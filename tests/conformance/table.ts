@@ -17,11 +17,12 @@ export interface Piece {
   readonly id: string;
   readonly kind: string;
   /**
-   * The name of its place as cases write it: the square "x,y", or the id of its area; null for a piece that is on no
-   * area.
+   * The name of its place as cases write it: the square "x,y", the place "12.5,7.25" of a measured table, or the id of
+   * its area; null for a piece that is on no area.
    */
   readonly at: string | null;
-  readonly facing: string | null;
+  /** A side of a square, or whole degrees on a measured table. */
+  readonly facing: string | number | null;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
@@ -30,6 +31,8 @@ export interface Board {
   /** How many cells it has across and down. */
   readonly across: number;
   readonly down: number;
+  /** Whether places are measured: coordinates may have decimals, and the far edges belong to it. */
+  readonly measured: boolean;
   readonly pieces: readonly Piece[];
   /** The ids of its areas; null when places are squares. */
   readonly areas: readonly string[] | null;

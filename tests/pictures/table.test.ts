@@ -61,7 +61,24 @@ const model: BoardModel = {
   pieces: [piece("S1", "enemy", sentry, 90), piece("A1", "commandos", raider, 270)],
   marks: [
     { kind: "region", label: "a move of 4″", squares: [], outlines: region.map((polygon) => polygon.map(unitsOf)) },
-    { kind: "patrol point", label: "1", squares: [{ x: 30, y: 20 }] },
+    { kind: "patrol marker", label: "1", squares: [{ x: 30, y: 20 }] },
+    {
+      kind: "patrol route",
+      label: "the patrol route",
+      squares: [
+        { x: 30, y: 20 },
+        { x: 30, y: 6 },
+        { x: 22, y: 6 },
+      ],
+    },
+    {
+      kind: "door",
+      label: "door of b1",
+      squares: [
+        { x: 15, y: 10 },
+        { x: 15, y: 11 },
+      ],
+    },
   ],
   table: {
     unit: "inch",
@@ -140,6 +157,30 @@ describe("a picture of a measured table", () => {
     expect(line?.attributes["data-fate"]).toBe("none");
     const sign = elements.find(({ attributes }) => attributes["data-sign"] === "1");
     expect(sign?.attributes["data-at"]).toMatch(/^15,/);
+  });
+
+  it("draws a door as a stretch of its wall, a route back to where it begins, and a marker by what it bears", () => {
+    const at = (x: number, y: number): string =>
+      [left + x * cell, top + y * cell].map((value) => Math.round(value * 100) / 100).join(" ");
+    const paths = elements.map(({ attributes }) => attributes["d"]);
+    expect(paths.filter((d) => d === `M ${at(15, 10)} L ${at(15, 11)}`)).toHaveLength(2);
+    expect(paths).toContain(`M ${at(30, 20)} L ${at(30, 6)} L ${at(22, 6)}z`);
+    const kinds = elements.flatMap(({ attributes }) => attributes["data-mark"] ?? []);
+    // the route lies under the markers on it
+    expect(kinds).toEqual(["patrol route", "region", "patrol marker", "door"]);
+  });
+
+  it("puts so many lines on the ruler as can be read, by feet or by tens", () => {
+    const said = (of: BoardModel): readonly string[] =>
+      elementsOf(drawBoard(of, { captions: false }).svg)
+        .filter(({ name }) => name === "text")
+        .map(({ text }) => text)
+        .filter((text) => /^\d+(?:″|cm)$/.test(text));
+    expect(said(model)).toEqual(["0″", "6″", "12″", "18″", "24″", "30″", "36″"]);
+    const { table } = model;
+    if (table === undefined) throw new Error("It is a table.");
+    const metric = { ...model, width: 180, height: 120, table: { ...table, unit: "centimetre", sign: "cm" } };
+    expect(said(metric)).toEqual(["0cm", "20cm", "40cm", "60cm", "80cm", "100cm", "120cm", "140cm", "160cm", "180cm"]);
   });
 
   it("says what it shows in words", () => {

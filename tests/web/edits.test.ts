@@ -1,9 +1,21 @@
 import { array as arrayOf, assert, constantFrom, integer, property, tuple } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { games } from "../all-games.ts";
+import { tableGame } from "../kernel/table-game.ts";
 import type { Game, Notation, TextDraft } from "../../rules/kernel/index.ts";
 import { emptyAreas } from "../../web/editor/area-drawing.ts";
-import { move, paintBorder, paintGround, put, remove, restate, sayOnce, turned } from "../../web/editor/edits.ts";
+import {
+  move,
+  moveCorner,
+  paintBorder,
+  paintGround,
+  put,
+  remove,
+  restate,
+  sayOnce,
+  turned,
+  turnTo,
+} from "../../web/editor/edits.ts";
 import { gameOf, unquoted, wordOfLink } from "../../web/editor/pasted.ts";
 import { sideNear, sideTowards } from "../../web/editor/sides.ts";
 import { emptySquares } from "../../web/editor/square-drawing.ts";
@@ -62,6 +74,53 @@ function entry(board: TextBoard, label: string): Entry {
 }
 
 const small = "board\n+ + + +\n . . .\n+ + + +\n . . .\n+ + + +\n";
+
+describe("a measured table", () => {
+  const notation = tableGame.notation;
+  if (notation === null) throw new Error("The table game says what its notation offers.");
+  const dash = { game: tableGame, notation };
+  const text = "table 36 24\nwall w1 15,8 21,8 21,13 15,13\nsentry S1 at 12,10.5, facing 90\nrunner at 24,10.5\n";
+  const t = (of = text): TextBoard => readText(of, notation);
+
+  test("what the text says of places is drawn at once, and as the server draws it", () => {
+    const seen = drawnBy(dash, text).board;
+    expect(modelOf(t(), seen)).toEqual(seen);
+    const moved = text.replace("12,10.5", "13.25,9").replace("facing 90", "facing 45").replace("21,13", "22,14");
+    expect(modelOf(t(moved), seen)).toEqual(drawnBy(dash, moved).board);
+    // before the server has answered there are outlines, places and names
+    expect(modelOf(t(), null)).toMatchObject({
+      kind: "table",
+      width: 36,
+      height: 24,
+      pieces: [{ id: "S1", x: 12 }, {}],
+    });
+    expect(modelOf(t("table 9999 9999\n"), null)).toBeNull();
+  });
+
+  test("a place has the shapes that lie there and the piece that stands there", () => {
+    const labels = (place: string): readonly string[] => entriesAt(t(), place).map(({ label }) => label);
+    expect(labels("16,9")).toEqual(["w1"]);
+    expect(labels("12,10.5")).toEqual(["S1"]);
+    expect(labels("24,10.5")).toEqual(["runner"]);
+    expect(labels("30,20")).toEqual([]);
+  });
+
+  test("pieces and shapes are moved, turned, put down and taken away", () => {
+    expect(move(t(), entry(t(), "S1"), "12,10.5", "12.5,7.25")).toContain("sentry S1 at 12.5,7.25, facing 90\n");
+    expect(move(t(), entry(t(), "w1"), "18,10", "19,10.5")).toContain("wall w1 16,8.5 22,8.5 22,13.5 16,13.5\n");
+    expect(moveCorner(t(), entry(t(), "w1"), 2, { x: 22.004, y: 14 })).toContain("wall w1 15,8 21,8 22,14 15,13\n");
+    expect(turned(t(), entry(t(), "S1"), 1)).toContain("facing 105");
+    expect(turnTo(t(), entry(t(), "S1"), -5)).toContain("facing 355");
+    expect(turned(t(), entry(t(), "w1"), 1)).not.toContain("15,8");
+    const more = put(t(), line("sentry", dash), "30,20", {}, "E");
+    expect(more).toBe(`${text}sentry s-1 at 30,20, facing 90\n`);
+    const wall = put(t(more), line("wall", dash), "10,20", {}, null);
+    expect(wall).toContain("wall w-1 8,19.75 12,19.75 12,20.25 8,20.25\n");
+    expect(drawnBy(dash, wall).board.table?.shapes).toHaveLength(2);
+    expect(remove(t(more), entry(t(more), "s-1"), "30,20")).toBe(text);
+    expect(remove(t(), entry(t(), "w1"), "16,9")).not.toContain("wall");
+  });
+});
 
 describe("squares drawn by single signs", () => {
   const glory = offeredBy("hour-of-glory");

@@ -1,3 +1,4 @@
+import type { LineForm } from "../api/answers.ts";
 import { borderBetween, type Entry, entriesAt, groundAt, squareOf, type TextBoard } from "./text-board.ts";
 import { move, paintBorder, paintGround, put, remove } from "./edits.ts";
 import { attributeSaying, blankOf } from "./statement.ts";
@@ -75,7 +76,8 @@ export function useTool(
 }
 
 /** Whether a piece of this form belongs on the board by a place. */
-export const hasPlace = (form: { readonly words: string }): boolean => form.words.includes("{place}");
+export const hasPlace = (form: Pick<LineForm, "words" | "blanks">): boolean =>
+  form.words.includes("{place}") || form.blanks.some(({ kind }) => kind === "outline");
 
 /** Whether a sign typed on the board stands for a ground or a border. */
 export function toolForSign({ grounds, borders }: TextBoard["notation"], sign: string): Tool | null {

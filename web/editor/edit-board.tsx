@@ -13,7 +13,7 @@ import { theme } from "../shell/theme.ts";
 import type { Spot } from "./brush.ts";
 import { type Between, sideNear, sideTowards } from "./sides.ts";
 
-interface EditBoardProps {
+export interface EditBoardProps {
   readonly model: BoardModel;
   readonly title: string;
   readonly at: string | null;

@@ -1,4 +1,6 @@
-import type { Border, Ground, LineForm } from "../api/answers.ts";
+import type { Attribute, Border, Ground, LineForm } from "../api/answers.ts";
+import { type Spot, spotNamed } from "../board/spots.ts";
+import { degreesOf, facingDegrees, laidRound, movedOnTable, outlineOf, turnedShape, withCorner } from "./on-table.ts";
 import { findMaps, listed, mapWith, unlisted } from "./area-drawing.ts";
 import { withNamed } from "./named-borders.ts";
 import { rowBehind, isLetter, signAt, spotOfSide, spotOfSquare, type Side, withSign } from "./square-drawing.ts";
@@ -104,6 +106,12 @@ function placed(
 const takenNames = ({ entries }: TextBoard): ReadonlySet<string> =>
   new Set(entries.flatMap(({ statement }) => statement.filled[blankOf(statement.form, "name")?.name ?? ""] ?? []));
 
+const quarters = ["N", "E", "S", "W"];
+
+/** A facing as an attribute says it: a side, or degrees. */
+const facingIn = ({ blank }: Attribute, facing: string): string =>
+  blank?.kind === "number" && quarters.includes(facing) ? String(quarters.indexOf(facing) * 90) : facing;
+
 /** Puts something new on a place; `choices` are fillings of its blanks that were chosen, and the way it faces. */
 export function put(
   given: TextBoard,
@@ -131,6 +139,8 @@ export function put(
     form.blanks.flatMap((blank) => {
       const chosen = choices[blank.name];
       // another place of the same line is the same one until somebody says which
+      if (blank.kind === "outline")
+        return [[blank.name, laidRound(blank.usual ?? "", spotNamed(place) ?? { x: 0, y: 0 })]];
       if (blank.kind === "place") return blank.name === "place" ? [] : [[blank.name, chosen ?? place]];
       if (blank.kind === "name")
         return [[blank.name, chosen !== undefined && !names.has(chosen) ? chosen : freeName(blank, names)]];
@@ -141,7 +151,7 @@ export function put(
   const statement = {
     form,
     filled,
-    said: turns === undefined || facing === null ? [] : [{ word: turns.word, rest: facing }],
+    said: turns === undefined || facing === null ? [] : [{ word: turns.word, rest: facingIn(turns, facing) }],
   };
   const name = filled[blankOf(form, "name")?.name ?? ""] ?? form.name;
   const { rows, line } = placed(board, statement, place, name);
@@ -183,6 +193,9 @@ export function remove(board: TextBoard, entry: Entry, place: string | null): st
 export function move(board: TextBoard, entry: Entry, from: string, to: string): string {
   const { statement, letter, places } = entry;
   const { form } = statement;
+  const [before, after] = [spotNamed(from), spotNamed(to)];
+  if (board.notation.drawing.kind === "table" && before !== null && after !== null)
+    return restate(board, entry, movedOnTable(statement, before, after));
   if (from === to || (form.covers === null && places.includes(to))) return textOf(board.rows);
   if (letter === null && form.covers === null && places.length > 1)
     return textOf(
@@ -201,6 +214,7 @@ export function move(board: TextBoard, entry: Entry, from: string, to: string): 
 
 /** Says something else of an entry: turned, renamed, with other attributes. */
 export function restate(board: TextBoard, entry: Entry, statement: Statement): string {
+  if (board.notation.drawing.kind === "table") return textOf(board.rows.with(entry.row, writtenStatement(statement)));
   // what covers several squares covers others when it turns
   const open = statement.form.covers === null ? board : undrawn(board, entry);
   const now = open.entries.find(({ row }) => row === entry.row);
@@ -217,11 +231,26 @@ export function restate(board: TextBoard, entry: Entry, statement: Statement): s
   );
 }
 
-const quarters = ["N", "E", "S", "W"];
+/** Turns something on a measured table to so many degrees. */
+export const turnTo = (board: TextBoard, entry: Entry, degrees: number): string =>
+  restate(board, entry, facingDegrees(entry.statement, degrees));
 
-/** Turns an entry by a quarter, to the right or to the left; null when it faces no way. */
+/** Moves one corner of a shape on a measured table. */
+export const moveCorner = (board: TextBoard, entry: Entry, corner: number, to: Spot): string =>
+  restate(board, entry, withCorner(entry.statement, corner, to));
+
+/** How far one turn goes on a measured table, in degrees. */
+const TURN = 15;
+
+/**
+ * Turns an entry to the right or to the left: by a quarter, on a measured table by 15 degrees; null when it faces no
+ * way.
+ */
 export function turned(board: TextBoard, entry: Entry, by: 1 | -1): string | null {
   const { statement } = entry;
+  const degrees = degreesOf(statement);
+  if (degrees !== null) return turnTo(board, entry, degrees + by * TURN);
+  if (outlineOf(statement) !== null) return restate(board, entry, turnedShape(statement, by * TURN));
   const facing = attributeSaying(statement.form, "facing");
   if (facing === undefined) return null;
   const now = quarters.indexOf(saidOf(statement, facing.word) ?? "N");

@@ -13,8 +13,18 @@ const drawers: readonly { readonly name: Drawer; readonly title: string }[] = [
   { name: "piece", title: "Pieces" },
 ];
 
+/** Whether a game has anything of the kind: on a measured table there are neither grounds nor sides. */
+const isOffered = ({ grounds, borders }: Notation, name: Drawer): boolean =>
+  name === "piece" || (name === "ground" ? grounds : borders).length > 0;
+
 const quarters = ["N", "E", "S", "W"] as const;
 const arrows = { N: "↑", E: "→", S: "↓", W: "←" } as const;
+
+/** A facing in degrees clockwise from the upper edge. */
+const degreesIn = (chosen: string): number => {
+  const side = quarters.findIndex((quarter) => quarter === chosen);
+  return side < 0 ? Number(chosen) : side * 90;
+};
 
 const groupsOf = (lines: readonly LineForm[]): readonly (readonly [string, readonly LineForm[]])[] => [
   ...Map.groupBy(lines.filter(hasPlace), ({ group }) => group),
@@ -38,18 +48,20 @@ export function Palette({ notation }: { readonly notation: Notation }) {
     <section class="palette" aria-label="Tools">
       <div class="row tools" role="group" aria-label="Tool">
         <ToolButton name="select" title="Look" next={{ does: "select" }} />
-        {drawers.map(({ name, title }) => (
-          <button
-            key={name}
-            type="button"
-            data-drawer={name}
-            aria-pressed={held.does === name}
-            aria-expanded={held.does === name}
-            onClick={() => pull(name)}
-          >
-            {title}
-          </button>
-        ))}
+        {drawers
+          .filter(({ name }) => isOffered(notation, name))
+          .map(({ name, title }) => (
+            <button
+              key={name}
+              type="button"
+              data-drawer={name}
+              aria-pressed={held.does === name}
+              aria-expanded={held.does === name}
+              onClick={() => pull(name)}
+            >
+              {title}
+            </button>
+          ))}
         <ToolButton name="erase" title="Erase" next={{ does: "erase" }} />
       </div>
       {held.does === "ground" && (
@@ -88,7 +100,7 @@ export function Palette({ notation }: { readonly notation: Notation }) {
           ))}
         </div>
       )}
-      {held.does === "piece" && <Pieces lines={lines} form={held.form} />}
+      {held.does === "piece" && <Pieces drawing={drawing} lines={lines} form={held.form} />}
       <p class="minor tool-words" aria-live="polite">
         {toolInWords(held)}
       </p>
@@ -112,7 +124,15 @@ function ToolButton({
   );
 }
 
-function Pieces({ lines, form }: { readonly lines: readonly LineForm[]; readonly form: LineForm }) {
+function Pieces({
+  drawing,
+  lines,
+  form,
+}: {
+  readonly drawing: Notation["drawing"];
+  readonly lines: readonly LineForm[];
+  readonly form: LineForm;
+}) {
   const said = choices.value[form.name] ?? {};
   const fill = (blank: Blank, value: string): void => {
     choices.value = { ...choices.value, [form.name]: { ...said, [blank.name]: value } };
@@ -121,7 +141,7 @@ function Pieces({ lines, form }: { readonly lines: readonly LineForm[]; readonly
   return (
     <div class="row piece-options">
       <label class="field">
-        <span>piece</span>
+        <span>{drawing.kind === "table" ? "what" : "piece"}</span>
         <select
           data-piece-form=""
           value={form.name}
@@ -174,6 +194,20 @@ function Pieces({ lines, form }: { readonly lines: readonly LineForm[]; readonly
               {arrows[quarter]}
             </button>
           ))}
+          {attributeSaying(form, "facing")?.blank?.kind === "number" && (
+            <label class="field">
+              <span>degrees</span>
+              <input
+                type="number"
+                data-degrees=""
+                min={0}
+                max={359}
+                step={5}
+                value={degreesIn(facing.value)}
+                onChange={({ currentTarget }) => (facing.value = String(Math.round(Number(currentTarget.value)) || 0))}
+              />
+            </label>
+          )}
         </div>
       )}
     </div>

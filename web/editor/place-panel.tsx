@@ -2,8 +2,19 @@ import type { Attribute, Blank, BoardModel } from "../api/answers.ts";
 import { announce } from "../shell/announce.tsx";
 import { paintBorder, paintGround, remove, restate, turned } from "./edits.ts";
 import { write } from "./desk.ts";
+import { degreesOf, outlineOf } from "./on-table.ts";
 import { attributeSaying, filling, saidOf, saying, usualFilling } from "./statement.ts";
-import { borderBetween, type Entry, entriesAt, groundAt, squareOf, type TextBoard } from "./text-board.ts";
+import {
+  borderBetween,
+  type Entry,
+  entriesAt,
+  groundAt,
+  isDrawn,
+  squareOf,
+  type TextBoard,
+  textOf,
+  writtenOut,
+} from "./text-board.ts";
 import { take } from "./tool.ts";
 
 interface PlacePanelProps {
@@ -30,29 +41,35 @@ export function PlacePanel({ board, model, place }: PlacePanelProps) {
   return (
     <section class="place-panel" aria-labelledby="place-title">
       <h2 id="place-title">
-        {place === null ? "No place is looked at" : squareOf(place) === null ? place : `Square ${place}`}
+        {place === null
+          ? "No place is looked at"
+          : squareOf(place) === null || drawing.kind === "table"
+            ? place
+            : `Square ${place}`}
       </h2>
       {place === null ? (
         <p class="minor">Choose “Look” and press a place of the board to see and change what is there.</p>
       ) : (
         <>
-          <label class="field ground-field">
-            <span>Ground</span>
-            <select
-              data-place-ground=""
-              value={groundAt(board, place)?.name ?? ""}
-              onChange={({ currentTarget }) => {
-                const ground = grounds.find(({ name }) => name === currentTarget.value);
-                if (ground !== undefined) write(paintGround(board, place, ground));
-              }}
-            >
-              {grounds.map(({ name }) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          {grounds.length > 0 && (
+            <label class="field ground-field">
+              <span>Ground</span>
+              <select
+                data-place-ground=""
+                value={groundAt(board, place)?.name ?? ""}
+                onChange={({ currentTarget }) => {
+                  const ground = grounds.find(({ name }) => name === currentTarget.value);
+                  if (ground !== undefined) write(paintGround(board, place, ground));
+                }}
+              >
+                {grounds.map(({ name }) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           {drawing.kind === "areas" && (
             <fieldset class="ways">
               <legend>Ways</legend>
@@ -78,6 +95,13 @@ export function PlacePanel({ board, model, place }: PlacePanelProps) {
                 </label>
               ))}
             </fieldset>
+          )}
+          {drawing.named.length > 0 && !isDrawn(board) && (
+            <p class="row">
+              <button type="button" data-write-out="" onClick={() => write(textOf(writtenOut(board).rows))}>
+                Write the board out, to change it
+              </button>
+            </p>
           )}
           {entriesAt(board, place).map((entry) => (
             <EntryCard key={entry.row} board={board} entry={entry} place={place} />
@@ -109,6 +133,9 @@ function EntryCard({
   const { statement, label, row } = entry;
   const { form, filled, said } = statement;
   const facing = attributeSaying(form, "facing");
+  const degrees = degreesOf(statement);
+  const usualFacing = degrees === null ? "N" : "0";
+  const onTable = board.notation.drawing.kind === "table";
   const rest = form.attributes.filter(({ says }) => says === null);
   const set = (word: string, value: string | null): void =>
     write(restate(board, entry, saying(statement, word, value)));
@@ -124,7 +151,7 @@ function EntryCard({
           {label}
           {label !== form.name && <span class="minor"> {form.name}</span>}
         </h3>
-        {facing !== undefined && (
+        {(facing !== undefined || outlineOf(statement) !== null) && (
           <>
             <button
               type="button"
@@ -136,9 +163,12 @@ function EntryCard({
             >
               ↺
             </button>
-            <span class="minor" data-faces={saidOf(statement, facing.word) ?? "N"}>
-              faces {saidOf(statement, facing.word) ?? "N"}
-            </span>
+            {facing !== undefined && (
+              <span class="minor" data-faces={saidOf(statement, facing.word) ?? usualFacing}>
+                faces {saidOf(statement, facing.word) ?? usualFacing}
+                {degrees === null ? "" : "°"}
+              </span>
+            )}
             <button
               type="button"
               class="quiet"
@@ -162,7 +192,7 @@ function EntryCard({
       </div>
       <div class="row entry-fields">
         {form.blanks
-          .filter(({ kind }) => kind !== "place")
+          .filter(({ kind }) => onTable || kind !== "place")
           .map((blank) => (
             <BlankField
               key={blank.name}
@@ -185,9 +215,9 @@ function EntryCard({
       </div>
       <ul class="said">
         {said
-          .filter(({ word }) => word !== facing?.word)
+          .filter(({ word }) => degrees !== null || word !== facing?.word)
           .map(({ word, rest: value }) => {
-            const known = rest.find((attribute) => attribute.word === word);
+            const known = form.attributes.find((attribute) => attribute.word === word);
             return (
               <li key={word} class="row">
                 {known?.blank === undefined || known.blank === null ? (
@@ -280,7 +310,7 @@ function BlankField({
       <input
         data-fill={name}
         value={value}
-        size={Math.max(4, Math.min(18, value.length + 1))}
+        size={Math.max(4, Math.min(kind === "outline" ? 44 : 18, value.length + 1))}
         autocomplete="off"
         spellcheck={false}
         inputMode={kind === "number" ? "numeric" : "text"}

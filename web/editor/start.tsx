@@ -134,12 +134,17 @@ function EmptyBoard({ ruleset, onBegin }: { readonly ruleset: string; readonly o
   const size = useSignal<{ readonly width: number; readonly height: number } | null>(null);
   if (drawing === undefined) return null;
   const { width, height } = size.value ?? sizes[drawing.kind];
-  const within = (value: string): number => Math.max(1, Math.min(drawing.most, Math.round(Number(value)) || 1));
+  const isTable = drawing.kind === "table";
+  const isPossible = (side: number): boolean =>
+    side >= 1 && side <= drawing.most && (isTable || Number.isInteger(side));
+  const impossible = !isPossible(width) || !isPossible(height);
   return (
     <form
       class="card"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        if (impossible) return;
         void onBegin(async () => ({
           ruleset,
           text: emptyBoard(drawing, width, height),
@@ -156,7 +161,7 @@ function EmptyBoard({ ruleset, onBegin }: { readonly ruleset: string; readonly o
             min={1}
             max={drawing.most}
             value={width}
-            onChange={({ currentTarget }) => (size.value = { width: within(currentTarget.value), height })}
+            onInput={({ currentTarget }) => (size.value = { width: Number(currentTarget.value), height })}
           />
         </label>
         <label class="field">
@@ -167,11 +172,19 @@ function EmptyBoard({ ruleset, onBegin }: { readonly ruleset: string; readonly o
             min={1}
             max={drawing.most}
             value={height}
-            onChange={({ currentTarget }) => (size.value = { width, height: within(currentTarget.value) })}
+            onInput={({ currentTarget }) => (size.value = { width, height: Number(currentTarget.value) })}
           />
         </label>
       </div>
-      <button type="submit" class="main" data-start="empty">
+      {impossible && (
+        <p class="warning" role="alert" data-impossible="">
+          {Number.isFinite(width) && Number.isFinite(height)
+            ? `${width} × ${height} is not possible`
+            : "That is no size"}
+          : a board of this game has from 1 to {drawing.most} {isTable ? "units of length" : "squares"} a side.
+        </p>
+      )}
+      <button type="submit" class="main" data-start="empty" disabled={impossible}>
         Begin
       </button>
     </form>

@@ -1,4 +1,5 @@
 import type { Attribute, Blank, LineForm } from "../api/answers.ts";
+import { spotNamed } from "../board/spots.ts";
 
 /** Something a line says behind its words: an attribute, and what is filled in behind it. */
 export interface Said {
@@ -42,6 +43,7 @@ const isFree = ({ kind, usual }: Blank): boolean =>
   kind === "place" || kind === "piece" || kind === "words" || (kind === "name" && usual !== null);
 
 function fits(blank: Blank, word: string): boolean {
+  if (blank.kind === "outline") return spotNamed(word) !== null;
   if (blank.kind === "number") return /^\d+$/.test(word);
   return isFree(blank) || blank.values.includes(word);
 }
@@ -116,12 +118,13 @@ function saidIn(form: LineForm, tokens: readonly Token[], filled: Record<string,
   return said;
 }
 
-/** Reads a line by the first form that fits; null when none does. */
+/** Reads a line by the first form that fits; null when none does. Where nothing is drawn by letters, no line has one. */
 export function readStatement(
   forms: readonly LineForm[],
   line: string,
+  lettered = true,
 ): { readonly letter: string | null; readonly statement: Statement } | null {
-  const { letter, rest } = legendOf(line);
+  const { letter, rest } = lettered ? legendOf(line) : { letter: null, rest: line };
   const tokens = tokensOf(rest);
   if (tokens.length === 0) return null;
   const candidates = forms.filter(({ drawn }) => letter === null || drawn);

@@ -13,6 +13,9 @@ import {
   squareAtSpot,
 } from "./square-drawing.ts";
 import { namedBetween, namedLines, terrainBetween } from "./named-borders.ts";
+import { isWithin as liesWithin, spotNamed, spotsApart } from "../board/spots.ts";
+import { drawnTable, placesOnTable, sizeOf, spotOf } from "./table-drawing.ts";
+import { outlineOf } from "./on-table.ts";
 import { attributeSaying, labelOf, readStatement, saidOf, type Statement } from "./statement.ts";
 
 /** Something a line of the text puts on the board, or names without a place. */
@@ -83,9 +86,11 @@ export function readText(text: string, notation: Notation): TextBoard {
     squares === null || !squares.bordered ? new Map<string, readonly string[]>() : lettered(rows, squares);
   const entries = rows.flatMap((line, row): Entry[] => {
     if (isWithin(row, squares, maps) || line.trim() === "" || line.trimStart().startsWith("//")) return [];
-    const found = readStatement(lines, line);
+    const found = readStatement(lines, line, drawing.kind !== "table");
     if (found === null) return [];
     const { letter, statement } = found;
+    if (drawing.kind === "table")
+      return [{ row, letter, statement, places: placesOnTable(statement), label: labelOf(statement) }];
     const place = statement.filled["place"];
     const named = place?.split(" ") ?? [];
     const places = letter !== null ? (letters.get(letter) ?? []) : named.flatMap((one) => covered(statement, one));
@@ -96,12 +101,16 @@ export function readText(text: string, notation: Notation): TextBoard {
 
 export const textOf = (rows: readonly string[]): string => rows.join("\n");
 
+/** Whether a text draws its own board. */
+export const isDrawn = ({ notation: { drawing }, rows, squares, maps }: TextBoard): boolean =>
+  drawing.kind === "table" ? sizeOf(rows, drawing) !== null : squares !== null || maps.length > 0;
+
 /** The board with its drawing written out, where the text only names it, or says nothing of it. */
 export function writtenOut(board: TextBoard): TextBoard {
   const { notation, rows, squares } = board;
   const { named } = notation.drawing;
   const [usual] = named;
-  if (squares !== null || usual === undefined) return board;
+  if (squares !== null || usual === undefined || isDrawn(board)) return board;
   const said = rows.findIndex((row) => named.some(({ line }) => line === row.trim().split(/\s+/).join(" ")));
   const meant = named.find(({ line }) => line === rows[said]?.trim().split(/\s+/).join(" ")) ?? usual;
   const drawn = meant.text.split("\n");
@@ -110,8 +119,18 @@ export function writtenOut(board: TextBoard): TextBoard {
   return readText(textOf(rows.toSpliced(Math.max(0, first), 0, ...drawn)), notation);
 }
 
-export const entriesAt = ({ entries }: TextBoard, place: string): readonly Entry[] =>
-  entries.filter(({ places }) => places.includes(place));
+/** What the text puts on a place; on a measured table shapes that lie there before pieces that stand there. */
+export function entriesAt({ notation, entries }: TextBoard, place: string): readonly Entry[] {
+  if (notation.drawing.kind !== "table") return entries.filter(({ places }) => places.includes(place));
+  const spot = spotNamed(place);
+  if (spot === null) return [];
+  const shapes = entries.filter(({ statement }) => liesWithin(outlineOf(statement) ?? [], spot));
+  const pieces = entries.filter(({ statement }) => {
+    const at = outlineOf(statement) === null ? spotOf(statement) : null;
+    return at !== null && spotsApart(at, spot) < 0.02;
+  });
+  return [...shapes, ...pieces];
+}
 
 /** The ground below the letters, by square: what the legend says. */
 function groundUnder({ entries }: TextBoard): ReadonlyMap<string, string> {
@@ -149,6 +168,7 @@ export function borderBetween(board: TextBoard, between: Side | string): Border 
 /** The model that is shown: what the text draws counts at once, everything else is as the server last saw it. */
 export function modelOf(board: TextBoard, seen: BoardModel | null): BoardModel | null {
   const { notation, rows, squares } = board;
+  if (notation.drawing.kind === "table") return drawnTable(notation, rows, board.entries, seen);
   if (squares === null) return seen;
   const drawn = drawnParts(
     notation,

@@ -16,8 +16,8 @@ export const tool = signal<Tool>({ does: "select" });
 /** The border that is painted with Shift and an arrow key: the one chosen last. */
 export const lastBorder = signal<Border | null>(null);
 
-/** How the next piece faces, and what fills its blanks, by the name of its line. */
-export const facing = signal<"N" | "E" | "S" | "W">("N");
+/** How the next piece faces (a side, or degrees), and what fills its blanks, by the name of its line. */
+export const facing = signal("N");
 export const choices = signal<Readonly<Record<string, Readonly<Record<string, string>>>>>({});
 
 export function take(next: Tool): void {

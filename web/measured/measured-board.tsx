@@ -17,7 +17,8 @@ import {
 } from "../board/spots.ts";
 import { placeInWords } from "../board/spoken.ts";
 import { announce } from "../shell/announce.tsx";
-import { Label, measuredInWords, type Ruler, RulerLine, straightened } from "./ruler.tsx";
+import { measuredInWords, type Ruler, straightened } from "./measuring.ts";
+import { Label, RulerLine } from "./ruler.tsx";
 import { type Lie, type Touching, TableSheet } from "./table-sheet.tsx";
 
 /** A way over the table, and how long it is as people write it. */

@@ -12,7 +12,8 @@ import type { ViewProps } from "../shell/views.ts";
 import { useBorder, useTool, toolForSign } from "../editor/brush.ts";
 import { DefectList } from "../editor/defect-list.tsx";
 import { canRedo, canUndo, isRead, page, put, type Page, reading, redo, undo, write } from "../editor/desk.ts";
-import { EditBoard } from "../editor/edit-board.tsx";
+import { EditBoard, type EditBoardProps } from "../editor/edit-board.tsx";
+import { EditTable } from "../editor/edit-table.tsx";
 import { turned } from "../editor/edits.ts";
 import { KeyList } from "../editor/key-list.tsx";
 import { LookLinks } from "../editor/look-links.tsx";
@@ -235,6 +236,23 @@ function Desk({
     return true;
   };
 
+  const use: EditBoardProps["onUse"] = (spot, { id, goesOn }) => {
+    if (held.does === "select") {
+      note({ at: spot.place });
+      return;
+    }
+    const done = useTool(board, held, spot, {
+      goesOn,
+      facing: facing.value,
+      choices: held.does === "piece" ? (choices.value[held.form.name] ?? {}) : {},
+    });
+    if (done === null) return;
+    write(done.text, id);
+    say(done.words);
+    if (held.does === "piece" || held.does === "move") note({ at: spot.place });
+    if (held.does === "move") take({ does: "select" });
+  };
+
   return (
     <div class="desk">
       <div class="desk-board">
@@ -243,6 +261,22 @@ function Desk({
           <p class="waiting board-wait">
             {seen === null ? "Drawing …" : "There is nothing to draw yet: the text has no board that can be read."}
           </p>
+        ) : model.kind === "table" ? (
+          <EditTable
+            board={board}
+            model={model}
+            title={title}
+            at={known}
+            wrong={wrong}
+            takesHold={held.does === "select"}
+            onUse={use}
+            onDrag={(text, place, id) => {
+              write(text, id);
+              note({ at: place });
+            }}
+            onKey={key}
+            tools={<UndoAndRedo />}
+          />
         ) : (
           <EditBoard
             model={model}
@@ -251,22 +285,7 @@ function Desk({
             wrong={wrong}
             onSides={held.does === "border"}
             strokes={held.does === "ground" || held.does === "border"}
-            onUse={(spot, { id, goesOn }) => {
-              if (held.does === "select") {
-                note({ at: spot.place });
-                return;
-              }
-              const done = useTool(board, held, spot, {
-                goesOn,
-                facing: facing.value,
-                choices: held.does === "piece" ? (choices.value[held.form.name] ?? {}) : {},
-              });
-              if (done === null) return;
-              write(done.text, id);
-              say(done.words);
-              if (held.does === "piece" || held.does === "move") note({ at: spot.place });
-              if (held.does === "move") take({ does: "select" });
-            }}
+            onUse={use}
             onSide={(between) => {
               const border = lastBorder.value ?? notation.borders[1];
               if (border === undefined) return;

@@ -13,7 +13,7 @@ export const actingPoints = {
       "once-an-action": { text: "One die per action for all features." },
       "every-edge": { text: "One die for every edge crossed." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.march-midpoint": {
     topic: "Actions and movement",
@@ -59,7 +59,7 @@ export const actingPoints = {
       never: { text: "No: two MOVE (or two ATTACK) actions are never allowed in one activation." },
       "not-in-a-row": { text: "Yes, if not one after the other." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.march-and-move": {
     topic: "Actions and movement",
@@ -70,7 +70,7 @@ export const actingPoints = {
       yes: { text: 'Yes: "any combination", and only a pair of single MOVEs or ATTACKs is replaced.' },
       no: { text: "No: one move and one attack per activation, in whatever form." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.free-action-cap": {
     topic: "Actions and movement",
@@ -80,7 +80,7 @@ export const actingPoints = {
       counts: { text: "Yes; they do not change the moment of reactive attacks." },
       "does-not-count": { text: "No." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.square-dismount": {
     topic: "Actions and movement",
@@ -109,7 +109,7 @@ export const actingPoints = {
       "ten-cm": { text: "10 cm for the whole action, MOVE or MARCH MOVE." },
       "twenty-on-a-march": { text: "20 cm on a march." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.blutkreuz-march": {
     topic: "Actions and movement",
@@ -130,7 +130,7 @@ export const actingPoints = {
       "strongpoints-only": { text: 'Only strongpoint walls ("normal terrain").' },
       "mines-too": { text: "All, minefields too." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.stim-three": {
     topic: "Actions and movement",
@@ -142,7 +142,7 @@ export const actingPoints = {
       },
       "action-more": { text: "3 free actions, one of which is upgraded." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.stim-both": {
     topic: "Actions and movement",
@@ -154,7 +154,7 @@ export const actingPoints = {
       },
       "one-waits": { text: "One is removed, the other waits for the next activation." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.naval-ground": {
     topic: "Actions and movement",

@@ -32,7 +32,7 @@ export const attackingPoints = {
       "rating-each": { text: 'The figure before the slash for its armour class, each ("roll for each miniature").' },
       "one-each": { text: "1 die each." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.kill-support": {
     topic: "Attacking",
@@ -42,7 +42,7 @@ export const attackingPoints = {
       "all-crosses": { text: 'All: K empties the damage track "if it has one", and a support weapon has one.' },
       "one-cross": { text: "One cross, as for every hit on a support weapon." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.valid-targets": {
     topic: "Attacking",
@@ -55,7 +55,7 @@ export const attackingPoints = {
       "every-firer": { text: "All firing miniatures must have it." },
       "by-firer": { text: "Hits are split by firing miniature." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.weapon-pickup": {
     topic: "Attacking",
@@ -70,7 +70,7 @@ export const attackingPoints = {
         text: "Or hits, up to the number of valid miniatures, may be given to any miniature of the unit, valid or not.",
       },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.stun-saved": {
     topic: "Attacking",
@@ -80,7 +80,7 @@ export const attackingPoints = {
       scored: { text: 'Yes: as with Under Fire, "hit" means scored.' },
       unsaved: { text: "Only unsaved hits." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.smoke-shell-action": {
     topic: "Attacking",
@@ -100,7 +100,7 @@ export const attackingPoints = {
     question: "Does striking back put tokens on the attacker?",
     byDefault: "yes",
     readings: { yes: { text: 'Yes: the defender "performs an ATTACK action".' }, no: { text: "No." } },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.square-hero": {
     topic: "Attacking",
@@ -112,7 +112,7 @@ export const attackingPoints = {
       },
       joined: { text: "Only while actually joined." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.square-spray": {
     topic: "Attacking",
@@ -124,7 +124,7 @@ export const attackingPoints = {
       },
       "under-template": { text: "All under a long flame template laid along that line." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.standard-cc": {
     topic: "Attacking",
@@ -134,7 +134,7 @@ export const attackingPoints = {
       ground: { text: "Infantry and vehicles, every Armour rating; not aircraft (out of reach)." },
       "aircraft-too": { text: "Aircraft too." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.crew-emergency": {
     topic: "Attacking",
@@ -144,7 +144,7 @@ export const attackingPoints = {
       "last-one": { text: 'No; "in an emergency" is when only one is left.' },
       any: { text: "Yes, freeing the others." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.rider-hits": {
     topic: "Attacking",
@@ -164,7 +164,7 @@ export const attackingPoints = {
       "of-this-hit": { text: "Per point of this hit." },
       "of-the-track": { text: "Per cross marked on the track." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.chain-reroll": {
     topic: "Attacking",
@@ -174,7 +174,7 @@ export const attackingPoints = {
       no: { text: "No: first dice and re-rolls, then the chain, which ends with a miss." },
       yes: { text: "Yes." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.mine-rating": {
     topic: "Attacking",
@@ -185,7 +185,7 @@ export const attackingPoints = {
       "per-unit": { text: "1 die per unit." },
       kill: { text: "Kill." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.mine-effects": {
     topic: "Attacking",
@@ -198,6 +198,6 @@ export const attackingPoints = {
       "no-saves": { text: "No saves." },
       "under-fire": { text: "Under Fire as for an ATTACK." },
     },
-    switchable: false,
+    switchable: true,
   },
 } as const satisfies Readonly<Record<string, Interpretation>>;

@@ -10,7 +10,7 @@ export const dicePoints = {
       "three-symbols": { text: "2 ARMY, 2 TARGET, 2 SHIELD; see 2.1." },
       "two-symbols": { text: "Original dice: 2 target, 4 blank, with dt.dice.classic-one and dt.dice.classic-two." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.classic-three-way": {
     topic: "The die and lost glyphs",
@@ -33,7 +33,7 @@ export const dicePoints = {
       target: { text: "TARGET; the glyphs look like a cross-hair, and taking the lead is acting." },
       shield: { text: "SHIELD." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.ace-symbol": {
     topic: "The die and lost glyphs",
@@ -43,7 +43,7 @@ export const dicePoints = {
       target: { text: "TARGET; the glyph is the one used for TARGET in three hit rules." },
       shield: { text: "SHIELD." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.adv-reactive-symbol": {
     topic: "The die and lost glyphs",
@@ -53,14 +53,14 @@ export const dicePoints = {
       shield: { text: "SHIELD; the glyph is a plain triangle." },
       target: { text: "TARGET (by kind: it is a roll to act)." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.ambush-symbol": {
     topic: "The die and lost glyphs",
     question: "Which second symbol gives an ambush action?",
     byDefault: "target",
     readings: { target: { text: "TARGET; the glyph is a circled cross." }, shield: { text: "SHIELD." } },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.recovery-symbol": {
     topic: "The die and lost glyphs",
@@ -70,7 +70,7 @@ export const dicePoints = {
       shield: { text: "SHIELD; they save or recover, as the Medic's clear row does." },
       target: { text: "TARGET." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.passenger-symbol": {
     topic: "The die and lost glyphs",
@@ -92,6 +92,6 @@ export const dicePoints = {
       },
       "target-right": { text: "TARGET and SHIELD swapped." },
     },
-    switchable: false,
+    switchable: true,
   },
 } as const satisfies Readonly<Record<string, Interpretation>>;

@@ -13,7 +13,7 @@ export const geometryPoints = {
       "plan-only": { text: "Plan view only, heights ignored." },
       "eye-points": { text: "Space, from a fixed set of eye points on each outline to any part of the other." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.cover-geometry": {
     topic: "Sight and measuring",
@@ -26,7 +26,7 @@ export const geometryPoints = {
       "from-centre": { text: "From the attacker's centre only." },
       "highest-point": { text: "The attacker's highest point only." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.own-terrain": {
     topic: "Sight and measuring",
@@ -39,7 +39,7 @@ export const geometryPoints = {
       always: { text: "Yes, always." },
       never: { text: "No, never." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.area-edge": {
     topic: "Sight and measuring",
@@ -52,7 +52,7 @@ export const geometryPoints = {
       shortest: { text: "Shortest distance from the miniature to any edge." },
       "nearest-decides": { text: "Nearest miniature of the unit decides for all." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.area-depth": {
     topic: "Sight and measuring",
@@ -62,7 +62,7 @@ export const geometryPoints = {
       "every-line": { text: "Also those: the part of any line that lies inside the feature is at most 30 cm." },
       "both-inside": { text: "Only when both are inside." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.area-height": {
     topic: "Sight and measuring",
@@ -74,7 +74,7 @@ export const geometryPoints = {
       },
       endless: { text: "Area terrain is endlessly high." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.building-los": {
     topic: "Sight and measuring",
@@ -88,7 +88,7 @@ export const geometryPoints = {
         text: "A line right through a building is always blocked, only in and out follow the edge rule.",
       },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.blockers": {
     topic: "Sight and measuring",
@@ -100,7 +100,7 @@ export const geometryPoints = {
       },
       "named-only": { text: "Only walls, buildings, bunkers and strongpoints, as named." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.camouflage-mutual": {
     topic: "Sight and measuring",
@@ -139,7 +139,7 @@ export const geometryPoints = {
       },
       "in-space": { text: "Distances in space." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.arc-test": {
     topic: "Sight and measuring",
@@ -152,7 +152,7 @@ export const geometryPoints = {
       centre: { text: "Its centre must be in the arc." },
       "from-mount": { text: "Measured from the weapon's mount." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.side-arc": {
     topic: "Sight and measuring",
@@ -164,7 +164,7 @@ export const geometryPoints = {
       },
       "without-front-and-rear": { text: "The 45° front and rear arcs are out, leaving 90°." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.support-arc": {
     topic: "Sight and measuring",
@@ -181,7 +181,7 @@ export const geometryPoints = {
     question: "Diameter of the blast template?",
     byDefault: "15-cm",
     readings: { "15-cm": { text: "15 cm; see 2.5." }, "five-inches": { text: '12.7 cm (5").' } },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.flame-size": {
     topic: "Sight and measuring",
@@ -191,7 +191,7 @@ export const geometryPoints = {
       trapezia: { text: "Trapezia of 10 and 20 cm; see 2.5." },
       teardrops: { text: "Teardrop shapes of the same length." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.flame-aim": {
     topic: "Sight and measuring",
@@ -212,7 +212,7 @@ export const geometryPoints = {
       contact: { text: "Base or hull contact." },
       "ten-cm": { text: "Within 10 cm (range 1, a neighbouring square)." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.wreck-los": {
     topic: "Sight and measuring",
@@ -222,7 +222,7 @@ export const geometryPoints = {
       blocks: { text: "Yes, up to its hull's height; moving over it is slowed." },
       "cover-only": { text: "It gives cover only." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.bunker-cover": {
     topic: "Sight and measuring",
@@ -232,6 +232,6 @@ export const geometryPoints = {
       always: { text: "Yes: the walls are intervening terrain." },
       "by-line": { text: "Judged line by line." },
     },
-    switchable: false,
+    switchable: true,
   },
 } as const satisfies Readonly<Record<string, Interpretation>>;

@@ -12,7 +12,7 @@ export const suppressionPoints = {
       },
       "after-each-part": { text: "After the ranged part and again after close combat." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.token-vehicles": {
     topic: "Suppression and reactions",
@@ -22,7 +22,7 @@ export const suppressionPoints = {
       "any-unit": { text: "Yes: any unit; the airlifter rows give one to a vehicle." },
       "infantry-only": { text: "Infantry only." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.suppressed-aircraft": {
     topic: "Suppression and reactions",
@@ -43,7 +43,7 @@ export const suppressionPoints = {
       "may-attack": { text: "Yes: the reaction row is the special case, or the die would be pointless." },
       cannot: { text: "No, it cannot fight." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.under-fire-reaction": {
     topic: "Suppression and reactions",
@@ -53,7 +53,7 @@ export const suppressionPoints = {
       rolls: { text: "Yes: the attempt activates it." },
       "only-suppression": { text: "No, only Suppression is named." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.three-dice-clear": {
     topic: "Suppression and reactions",
@@ -63,7 +63,7 @@ export const suppressionPoints = {
       two: { text: 'Two ("instead of 2 dice" is a help, not a hindrance).' },
       "all-three": { text: "All three." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.react-one": {
     topic: "Suppression and reactions",
@@ -73,7 +73,7 @@ export const suppressionPoints = {
       one: { text: "One. The text speaks of one unit." },
       "any-number": { text: "Any number, one after another." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.react-timing-three": {
     topic: "Suppression and reactions",
@@ -93,7 +93,7 @@ export const suppressionPoints = {
       no: { text: "No; the ban has no exception." },
       "after-something": { text: "Yes, if something comes before it." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.react-one-action": {
     topic: "Suppression and reactions",
@@ -103,7 +103,7 @@ export const suppressionPoints = {
       yes: { text: "Yes, after that action: the window opens after the first action, and nothing closes it." },
       no: { text: "No, there is nothing to interrupt." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.react-hero": {
     topic: "Suppression and reactions",
@@ -115,6 +115,6 @@ export const suppressionPoints = {
       },
       no: { text: "No, only in an ordinary activation." },
     },
-    switchable: false,
+    switchable: true,
   },
 } as const satisfies Readonly<Record<string, Interpretation>>;

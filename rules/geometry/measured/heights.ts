@@ -12,10 +12,12 @@ export interface TallBody {
   readonly top: number;
 }
 
-/** A piece of terrain with its height over the table, in lattice units. */
+/** Something on or over the table, with the heights of its upper and lower end over it, in lattice units. */
 export interface TallPolygon {
   readonly polygon: Polygon;
   readonly height: number;
+  /** Sight passes under what floats; without it the thing stands on the table. */
+  readonly bottom?: number;
 }
 
 /** A plane that slopes from one place to another and is level across. */
@@ -93,14 +95,32 @@ function joins(chains: readonly Chain[], endFirst: boolean): ReadonlyMap<number,
   return next;
 }
 
-/** The parts of a polygon that stand above the plane, corners rounded towards what is kept. */
-function partsAbove({ polygon, height }: TallPolygon, slope: Slope): readonly Polygon[] {
+/**
+ * The parts of a polygon that stand above the plane between their lower and upper end, corners rounded towards what is
+ * kept.
+ */
+function partsAbove({ polygon, height, bottom }: TallPolygon, slope: Slope): readonly Polygon[] {
+  const overs = polygon.corners.map((corner) => heightOver(slope, corner, height));
+  const under = partsOf(polygon, overs, slope, slope.rise > 0);
+  if (bottom === undefined) return under;
+  // what is left of it where its lower end is under the plane
+  return under.flatMap((part) =>
+    partsOf(
+      part,
+      part.corners.map((corner) => -heightOver(slope, corner, bottom)),
+      slope,
+      slope.rise < 0,
+    ),
+  );
+}
+
+/** The parts of a polygon where something is below 0 that changes evenly along the slope. */
+function partsOf(polygon: Polygon, overs: readonly bigint[], slope: Slope, endFirst: boolean): readonly Polygon[] {
   const { name, corners } = polygon;
-  const overs = corners.map((corner) => heightOver(slope, corner, height));
   if (overs.every((over) => over >= 0n)) return [];
   if (overs.every((over) => over <= 0n)) return [polygon];
   const chains = chainsOf(corners, overs, slope);
-  const next = joins(chains, slope.rise > 0);
+  const next = joins(chains, endFirst);
   const used = new Set<number>();
   const parts: Polygon[] = [];
   for (let first = 0; first < chains.length; first++) {

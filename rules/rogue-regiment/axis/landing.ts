@@ -10,11 +10,12 @@ import {
   type Placed,
   reading,
   spottedOperators,
+  squaresOf,
   vehicleTraits,
   wholeOnBoard,
 } from "../board/index.ts";
 import type { Citation } from "../catalogue/index.ts";
-import type { VehiclePlan } from "./vehicle-plan.ts";
+import { freeFor, type VehiclePlan } from "./vehicle-plan.ts";
 
 /** What the advance of a carrier shows that drives its troops to the Operators. */
 export function approachRules(vehicle: AxisVehicle): readonly Citation[] {
@@ -29,9 +30,9 @@ export function approachRules(vehicle: AxisVehicle): readonly Citation[] {
 }
 
 /**
- * Whether a loaded Kettenkrad, wholly on the board, is as near to any spotted Operator as it has to be: counted from its
- * nearest square, terrain ignored. rr.jager.kettenkrad-deploys, rr.jager.kettenkrad-any-spotted,
- * rr.open.jager-kettenkrad-distance
+ * Whether a loaded Kettenkrad, wholly on the board and where it can stop, is as near to any spotted Operator as it has
+ * to be: counted from its nearest square, terrain ignored. rr.jager.kettenkrad-deploys,
+ * rr.jager.kettenkrad-any-spotted, rr.open.jager-kettenkrad-distance, rr.square.one-unit
  */
 export const isNearOperator = (g: G, vehicle: AxisVehicle): boolean =>
   isLoaded(vehicle) &&
@@ -39,7 +40,8 @@ export const isNearOperator = (g: G, vehicle: AxisVehicle): boolean =>
   wholeOnBoard(grid(g), { ...vehicle.token, facing: vehicle.facing }, lengthOf(g.settings, vehicle.kind)) &&
   spottedOperators(g).some(
     (operator) => apartFrom(g, vehicle, operator) <= number(g, "rr.number.kettenkrad-deploys-at"),
-  );
+  ) &&
+  freeFor(g, vehicle, squaresOf(g, vehicle));
 
 /** Whether a Kettenkrad that is near enough already lets its troops out without moving. rr.open.jager-kettenkrad-start */
 export const deploysWhereItStands = (g: G, vehicle: AxisVehicle): boolean =>

@@ -1,49 +1,51 @@
-import { type Square, squareNamed } from "../../geometry/index.ts";
-import type { Answer, ChooseAsk, Option, Policy } from "../../kernel/index.ts";
+import type { ActAsk, Answer, Policy } from "../../kernel/index.ts";
 import type { Action } from "../operators/index.ts";
-import { aircraftAction, lineWorth } from "./aircraft.ts";
-import { bestOf, hunterOf, outlookOf } from "./errands.ts";
+import { aircraftAction } from "./aircraft.ts";
+import { optionScore } from "./choices.ts";
+import { bestOf, outlookOf, type Plan, planOf } from "./errands.ts";
 import { type Outlook, worth } from "./outlook.ts";
-import { type Proposal, proposals } from "./proposals.ts";
+import { proposals } from "./proposals.ts";
+import type { Proposal } from "./strikes.ts";
 import { jagerPolicy } from "./jager.ts";
-import { likelyNext, viewsNow } from "./watch.ts";
+import { type Survey, surveyOf } from "./survey.ts";
+import { viewsNow } from "./watch.ts";
 import type { RogueEvent } from "../catalogue/index.ts";
 import {
   apart,
   type G,
+  isFootKind,
   jagerSeat,
-  grid,
   type Operator,
-  operatorNamed,
   operatorsOnBoard,
   type Placed,
   type State,
-  unitNamed,
   unitsOnBoard,
 } from "../board/index.ts";
 
-/** The Operator who acts: the one in the middle of his turn, else the hunter, else any. */
-function actingOperator(g: G): Placed<Operator> | undefined {
+/** The Operator who acts: the one in the middle of his turn, else one who has something to do, else any. */
+function actingOperator(g: G, plan: Plan): Placed<Operator> | undefined {
   const able = operatorsOnBoard(g).filter(({ turn }) => turn !== "finished");
   const acting = able.find(({ turn }) => turn === "acting");
   if (acting !== undefined || able.length < 2) return acting ?? able[0];
-  const hunter = hunterOf(g);
-  return able.find(({ id }) => id === hunter?.id) ?? able[0];
+  return able.find(({ id }) => plan.get(id)?.kind === "strike") ?? able[0];
 }
 
-/** Squares within which a unit may be worth a cigarette. */
+/** Squares within which a unit may be worth a cigarette, and how many of the nearest are thought about. */
 const NEAR = 12;
+const OFFERS = 2;
 
 /**
  * A cigarette for the unit whose looking away helps the acting Operator most. rr.event.cigarette-use,
  * rr.event.cigarette-effect
  */
-function cigarette(g: G, outlook: Outlook): Proposal | undefined {
+function cigarette(g: G, outlook: Outlook, survey: Survey): Proposal | undefined {
   const { operator } = outlook;
   const holder = operatorsOnBoard(g).find((other) => other.cigarette);
   if (holder === undefined || operator.turn !== "to-act") return undefined;
-  const gifts = unitsOnBoard(g).flatMap((unit): readonly Proposal[] => {
-    if (unit.alert || apart(g, unit.at, operator.at) > NEAR) return [];
+  const nearest = unitsOnBoard(g)
+    .filter((unit) => isFootKind(unit.kind) && !unit.alert && apart(g, unit.at, operator.at) <= NEAR)
+    .toSorted((a, b) => apart(g, a.at, operator.at) - apart(g, b.at, operator.at));
+  const gifts = nearest.slice(0, OFFERS).flatMap((unit): readonly Proposal[] => {
     const smoking: G = {
       ...g,
       state: {
@@ -52,7 +54,7 @@ function cigarette(g: G, outlook: Outlook): Proposal | undefined {
       },
     };
     const best = bestOf(
-      proposals({ ...outlook, g: smoking, views: viewsNow(smoking), next: likelyNext(smoking) }),
+      proposals({ ...outlook, g: smoking, views: viewsNow(smoking), next: survey.nextWithout(unit.id) }),
       ({ score }) => score,
     );
     return best === undefined
@@ -87,59 +89,25 @@ function plainScore(action: Action): number {
   }
 }
 
-/** The cards a bomb's card is put under. */
-const FUSE = 3;
-
-const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
-
 /** The best proposal that is legal. */
-function bestAction(g: G, legal: readonly Action[]): Action | undefined {
-  const flight = aircraftAction(g, legal);
+function bestAction(g: G, ask: ActAsk<Action>): Action | undefined {
+  const survey = surveyOf(g);
+  const plan = planOf(g, survey);
+  const nobodyStrikes = ![...plan.values()].some(({ kind }) => kind === "strike");
+  const flight = g.state.typhoon === null ? undefined : aircraftAction(g, ask.legal(), nobodyStrikes);
   if (flight !== undefined) return flight;
-  const operator = actingOperator(g);
-  if (operator === undefined) return bestOf(legal, plainScore);
-  const outlook = outlookOf(g, operator);
-  const gift = cigarette(g, outlook);
+  const operator = actingOperator(g, plan);
+  if (operator === undefined) return bestOf(ask.legal(), plainScore);
+  const outlook = outlookOf(g, operator, plan, survey);
+  const gift = cigarette(g, outlook, survey);
   const ranked = [...proposals(outlook), ...(gift === undefined ? [] : [gift])].sort((a, b) => b.score - a.score);
-  const listed = new Map(legal.map((action) => [keyOf(action), action]));
+  const tried = new Set<Action>();
   for (const { action } of ranked) {
-    const found = listed.get(keyOf(action));
-    if (found !== undefined) return found;
+    if (tried.has(action)) continue;
+    tried.add(action);
+    if (ask.requirements(action).every(({ holds }) => holds)) return action;
   }
-  return bestOf(legal, plainScore);
-}
-
-/** The square on which a unit would come to stand by an option, where options are squares or routes. */
-const squareOf = (g: G, option: Option): Square | null => squareNamed(grid(g), option.id.split(" ").at(-1) ?? "");
-
-/**
- * What an option of the players' is worth: units come to stand far away, harm goes to those who bear it best, the
- * hunter stays hidden.
- */
-function optionScore(g: G, { prompt }: ChooseAsk, option: Option): number {
-  const operator = operatorNamed(g, option.id);
-  const unit = unitNamed(g, option.id);
-  const square = squareOf(g, option);
-  switch (prompt.id) {
-    case "rr.decide.cigarette-holder":
-      return operator?.id === hunterOf(g)?.id ? 1 : 0;
-    case "rr.decide.nominate":
-      return operator?.id === hunterOf(g)?.id ? 0 : (operator?.health ?? 0);
-    case "rr.decide.allocate-strafe":
-      return unit?.kind === "officer" ? 2 : unit?.alert === true ? 1 : 0;
-    case "rr.decide.bomb-depth":
-      // time to get away, and no more
-      return -Math.abs(Number(option.id) - FUSE);
-    case "rr.decide.typhoon-line":
-      return lineWorth(g, Number(option.id));
-    case "rr.decide.mark-interrupt":
-    case "rr.decide.mark-event":
-    case "rr.decide.mark-order":
-      return option.id === "wait" ? 0 : 1;
-    default:
-      if (square !== null) return Math.min(...operatorsOnBoard(g).map(({ at }) => apart(g, at, square)));
-      return operator?.health ?? 0;
-  }
+  return bestOf(ask.legal(), plainScore);
 }
 
 /**
@@ -158,7 +126,7 @@ export const sensiblePolicy: Policy<State, Action, RogueEvent> = (ask, g): Answe
     if (option === undefined) throw new Error(`No option: ${ask.prompt.id}`);
     return { option: option.id };
   }
-  const action = bestAction(g, ask.legal());
+  const action = bestAction(g, ask);
   if (action === undefined) throw new Error(`No legal action: ${ask.prompt.id}`);
   return { action };
 };

@@ -1,22 +1,11 @@
-import { squareBehind } from "../fighting/index.ts";
-import { neighbours, type Square } from "../../geometry/index.ts";
-import { operatorLine, squaresUnder } from "../sight/index.ts";
-import {
-  apart,
-  type G,
-  grid,
-  ground,
-  isCrew,
-  type Operator,
-  operatorsOnBoard,
-  type Placed,
-  unitsOnBoard,
-} from "../board/index.ts";
-import { type Errand, type Outlook, worth } from "./outlook.ts";
+import { type G, isCrew, type Operator, operatorsOnBoard, type Placed } from "../board/index.ts";
 import { worthCalling } from "./aircraft.ts";
-import { surveyOf } from "./survey.ts";
+import { type Errand, type Outlook, worth } from "./outlook.ts";
+import { type Survey, surveyOf } from "./survey.ts";
+import { isTicking, type Target, targetsOf } from "./targets.ts";
+import { countOf, goalsAt, grenadesOf, kitFor } from "./tools.ts";
 import { viewsNow } from "./watch.ts";
-import type { Goal, Points } from "./ways.ts";
+import { type Goal, type Points, uprightGait } from "./ways.ts";
 
 /** The candidate with the highest score, the first of several. */
 export function bestOf<T>(candidates: Iterable<T>, score: (candidate: T) => number): T | undefined {
@@ -31,111 +20,97 @@ export function bestOf<T>(candidates: Iterable<T>, score: (candidate: T) => numb
   return best;
 }
 
-/** Whether there is an officer still to be killed. */
-const officersToKill = ({ state }: G): boolean =>
-  state.objectives.includes("kill-officers") && state.units.some(({ kind }) => kind === "officer");
-
-/** The range from which a shot at an officer is worth planning for. */
-const SHOOTING_RANGE = 4;
-
-/**
- * Squares from which an officer can be killed: behind him with the knife, or in sight of a gun at the price of its
- * noise.
- */
-function huntingGoals(g: G, operator: Operator): readonly Goal[] {
-  const armed = operator.weapons.some((weapon) => weapon !== "knife");
-  const price = operator.spotted ? 2 : worth.loud + worth.alerted;
-  return unitsOnBoard(g).flatMap((officer): readonly Goal[] => {
-    if (officer.kind !== "officer") return [];
-    const goals: Goal[] = [];
-    const behind = squareBehind(g, officer);
-    if (behind !== null && !operator.spotted && operator.weapons.includes("knife"))
-      goals.push({ square: behind, rest: 0 });
-    if (!armed) return goals;
-    for (let square = 0; square < grid(g).squares.length; square++) {
-      const away = apart(g, square, officer.at);
-      if (away === 0 || away > SHOOTING_RANGE || !operatorLine(g, square, false, officer.at)) continue;
-      goals.push({ square, rest: price + away / 2 });
-    }
-    return goals;
-  });
-}
-
-/** The squares of dumps that no bomb laid so far will destroy. rr.lewes.detonates */
-export function storesToBlow(g: G): readonly Square[] {
-  if (!g.state.objectives.includes("destroy-dumps")) return [];
-  const due = new Set(g.state.laid.flatMap(({ kind, at }) => (kind === "bomb" ? squaresUnder(g, at) : [])));
-  return g.state.dumps.flatMap(({ destroyed, squares }) =>
-    destroyed || squares.some((square) => due.has(square)) ? [] : squares,
-  );
-}
-
-/** The squares on which a bomb would destroy a dump. */
-export function bombPlaces(g: G): ReadonlySet<Square> {
-  const stores = new Set(storesToBlow(g));
-  const places = new Set<Square>();
-  for (const store of stores)
-    for (const at of squaresUnder(g, store))
-      if (grid(g).squares[at] !== ground.water && grid(g).squares[at] !== ground.dump) places.add(at);
-  return places;
-}
-
-export const hasBomb = ({ items }: Operator): boolean =>
-  items.some(({ item, count, of }) => item === "bomb" && count > 0 && of === null);
-
-/** Squares beside one on which a bomb would destroy a dump. */
-const blowingGoals = (g: G): readonly Goal[] => {
-  const beside = new Set([...bombPlaces(g)].flatMap((square) => neighbours(grid(g), square)));
-  return [...beside].map((square) => ({ square, rest: 0 }));
-};
-
-/** The Operator with a bomb who is nearest to a dump that has to be destroyed. */
-function sapperOf(g: G): Operator | undefined {
-  if (storesToBlow(g).length === 0) return undefined;
-  return bestOf(
-    operatorsOnBoard(g).filter(hasBomb),
-    (operator) => operator.health * HEALTHY - (pointsOf(g, operator, "blow").standing[operator.at] ?? Infinity),
-  );
-}
-
 const exitGoals = (g: G): readonly Goal[] => g.state.entry.map((square) => ({ square, rest: 0 }));
 
 /** The goals of an errand, and a name under which the way to them is kept. */
-const goalsOf = (g: G, operator: Operator, errand: Errand): readonly [name: string, goals: () => readonly Goal[]] =>
-  errand === "hunt"
-    ? [`hunt ${operator.spotted} ${operator.weapons.join()}`, () => huntingGoals(g, operator)]
-    : errand === "blow"
-      ? [`blow ${storesToBlow(g).join()}`, () => blowingGoals(g)]
-      : ["exit", () => exitGoals(g)];
+function goalsOf(
+  g: G,
+  survey: Survey,
+  operator: Operator,
+  errand: Errand,
+): readonly [upright: "standing" | "diver", name: string, goals: () => readonly Goal[]] {
+  const upright = uprightGait(operator);
+  if (errand.kind !== "strike") return [upright, "exit", () => exitGoals(g)];
+  const { target, kit } = errand;
+  const name = `${target.id} ${target.squares.join()} ${target.health} ${kit} ${grenadesOf(g, operator)} ${operator.spotted}`;
+  return [upright, name, () => goalsAt(g, survey, operator, target, kit)];
+}
 
-const pointsOf = (g: G, operator: Operator, errand: Errand): Points =>
-  surveyOf(g).points(...goalsOf(g, operator, errand));
+const pointsOf = (g: G, survey: Survey, operator: Operator, errand: Errand): Points =>
+  survey.points(...goalsOf(g, survey, operator, errand));
 
 /** What a loaded Sten gun is worth to a hunter, and each health point, in action points. */
 const STEN = 6;
 const HEALTHY = 2;
 
-/** The Operator best placed to kill an officer. The others wait for him near the exit: one is seen less than two. */
-export function hunterOf(g: G): Operator | undefined {
-  if (!officersToKill(g)) return undefined;
-  const able = operatorsOnBoard(g).filter((operator) => !isCrew(operator));
-  return bestOf(able, (operator) => {
-    const away = pointsOf(g, operator, "hunt").standing[operator.at] ?? Infinity;
-    return operator.health * HEALTHY + (operator.weapons.includes("sten") && operator.ammunition > 0 ? STEN : 0) - away;
-  });
+/** How well placed an Operator is for a target. */
+function placing(g: G, survey: Survey, operator: Placed<Operator>, target: Target, kit: string): number {
+  const away = pointsOf(g, survey, operator, { kind: "strike", target, kit }).standing[operator.at] ?? Infinity;
+  const armed = kit.includes("gun") && operator.weapons.includes("sten") && operator.ammunition > 0 ? STEN : 0;
+  return operator.health * HEALTHY + armed - away;
 }
 
-function errandOf(g: G, operator: Operator): Errand {
-  // while the Typhoon can do what the mission asks for, everybody waits for it
-  if (!officersToKill(g) && worthCalling(g)) return "wait";
-  if (!officersToKill(g)) {
-    const sapper = sapperOf(g);
-    if (sapper !== undefined) return sapper.id === operator.id ? "blow" : "wait";
-    const ticking =
-      g.state.laid.some(({ kind }) => kind === "bomb") && g.state.dumps.some(({ destroyed }) => !destroyed);
-    return g.state.objectives.includes("leave") && !ticking ? "leave" : "wait";
+/** The share of the Operators who are abroad at once while nobody is alert: one is seen less than two. */
+const ABROAD = 0.5;
+
+/** How many Operators a target takes at once. */
+const handsFor = ({ sort, health, road }: Target): number =>
+  road.length > 0 ? 4 : sort === "vehicle" && health > 4 ? 2 : 1;
+
+const carriesPapers = (operator: Operator): boolean => operator.items.some(({ item }) => item === "document");
+
+/** Whether the Operators may go home with what they have: enough is done, and they are looked for. */
+function isEnough(g: G, targets: readonly Target[]): boolean {
+  const { enough, objectives, units } = g.state;
+  if (enough === 0 || !units.some(({ alert }) => alert)) return false;
+  const open = objectives.filter((objective) => objective !== "leave" && !isSettled(g, objective, targets));
+  return objectives.length - (objectives.includes("leave") ? 1 : 0) - open.length >= enough;
+}
+
+/** Whether nothing is left to do for an objective but to leave. */
+const isSettled = (g: G, objective: string, targets: readonly Target[]): boolean =>
+  objective === "take-documents"
+    ? g.state.operators.some((operator) => operator.fate !== "dead" && countOf(operator, "document") > 0)
+    : !targets.some(({ objectives }) => objectives.some((asking) => asking === objective));
+
+/** Who goes about what. */
+export type Plan = ReadonlyMap<string, Errand>;
+
+/** Who goes about what, by the Operators' ids. */
+export function planOf(g: G, survey = surveyOf(g)): Plan {
+  const targets = targetsOf(g);
+  const plan = new Map<string, Errand>();
+  const able = operatorsOnBoard(g).filter((operator) => !isCrew(operator) && operator.aboard === null);
+  const leaves = g.state.objectives.includes("leave");
+  for (const operator of able) if (leaves && carriesPapers(operator)) plan.set(operator.id, { kind: "leave" });
+  const open = isEnough(g, targets) ? [] : targets;
+  const pairs = able.flatMap((operator) =>
+    plan.has(operator.id)
+      ? []
+      : open.flatMap((target) => {
+          const kit = kitFor(g, operator, target);
+          if (kit === "") return [];
+          return [{ operator, target, kit, placing: placing(g, survey, operator, target, kit) }];
+        }),
+  );
+  pairs.sort((a, b) => b.placing - a.placing);
+  const hands = new Map<string, number>();
+  const most =
+    g.state.section === "battle" || open.some(({ road }) => road.length > 0)
+      ? able.length
+      : Math.ceil(able.length * ABROAD);
+  let abroad = 0;
+  for (const { operator, target, kit } of pairs) {
+    const taken = hands.get(target.id) ?? 0;
+    if (plan.has(operator.id) || abroad >= most || taken >= handsFor(target)) continue;
+    plan.set(operator.id, { kind: "strike", target, kit });
+    hands.set(target.id, taken + 1);
+    abroad++;
   }
-  return hunterOf(g)?.id === operator.id ? "hunt" : "wait";
+  const going = abroad > 0 || isTicking(g) || worthCalling(g);
+  for (const operator of able)
+    if (!plan.has(operator.id)) plan.set(operator.id, { kind: !going && leaves ? "leave" : "wait" });
+  return plan;
 }
 
 /** Patience wears out after so many turns, down to a rest, so that nobody waits for ever for a way that never opens. */
@@ -146,20 +121,21 @@ const patienceOf = ({ state }: G): number =>
   Math.max(LEAST_PATIENCE, 1 - Math.max(0, state.turn - PATIENT_TURNS) / WEARS_OUT);
 
 /** Everything the turn of an Operator is judged by. */
-export function outlookOf(g: G, operator: Placed<Operator>): Outlook {
-  const errand = errandOf(g, operator);
-  const survey = surveyOf(g);
-  const points = pointsOf(g, operator, errand);
+export function outlookOf(g: G, operator: Placed<Operator>, plan: Plan, survey = surveyOf(g)): Outlook {
+  const errand = plan.get(operator.id) ?? { kind: "wait" };
+  const points = pointsOf(g, survey, operator, errand);
   return {
     g,
     operator,
     errand,
+    targets: errand.kind === "strike" ? targetsOf(g) : [],
     points,
-    prospect: errand === "hunt" || errand === "blow" ? (operator.spotted ? worth.hope : worth.prospect) : 0,
+    prospect: errand.kind === "strike" ? (operator.spotted ? worth.hope : worth.prospect) : 0,
     views: viewsNow(g),
     next: survey.next,
     patience: patienceOf(g),
     gainWithout: (unit, from) =>
-      (points.standing[from] ?? 0) - (survey.pointsWithout(unit, ...goalsOf(g, operator, errand)).standing[from] ?? 0),
+      (points.standing[from] ?? 0) -
+      (survey.pointsWithout(unit, ...goalsOf(g, survey, operator, errand)).standing[from] ?? 0),
   };
 }

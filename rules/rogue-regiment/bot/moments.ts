@@ -4,7 +4,7 @@ import type { NumberId } from "../catalogue/index.ts";
 import { name, number, occupied } from "../board/index.ts";
 import { noticeCost, type Outlook, seersOf } from "./outlook.ts";
 import { bitOf } from "./watch.ts";
-import { sprintsFrom, stepsFrom } from "./ways.ts";
+import { isWater, sprintsFrom, stepsFrom, uprightGait } from "./ways.ts";
 
 /** A moment in an Operator's turn as it might go: where he is, what he has left, and what it has cost so far. */
 export interface Moment {
@@ -37,8 +37,9 @@ const left = ({ g }: Outlook, { ap }: Moment, cost: NumberId): number => ap - nu
 
 /** Changing posture. */
 function* postures(outlook: Outlook, moment: Moment): Generator<Moment> {
-  const { operator } = outlook;
+  const { g, operator } = outlook;
   const { at, crouched } = moment;
+  if (isWater(g, at)) return;
   const ap = left(outlook, moment, crouched ? "rr.number.ap-pop-up" : "rr.number.ap-crouch");
   if (ap >= 0)
     yield after(
@@ -53,7 +54,7 @@ function* postures(outlook: Outlook, moment: Moment): Generator<Moment> {
 function* steps(outlook: Outlook, moment: Moment): Generator<Moment> {
   const { g, operator } = outlook;
   const { crouched } = moment;
-  for (const { to, climb } of stepsFrom(g, crouched ? "crouched" : "standing", moment.at)) {
+  for (const { to, climb } of stepsFrom(g, crouched ? "crouched" : uprightGait(operator), moment.at)) {
     const ap = left(outlook, moment, climb ? "rr.number.ap-climb" : "rr.number.ap-move");
     if (ap < 0 || occupied(g, to)) continue;
     yield after(
@@ -69,7 +70,7 @@ function* steps(outlook: Outlook, moment: Moment): Generator<Moment> {
 function* sprints(outlook: Outlook, moment: Moment): Generator<Moment> {
   const { g, operator, views } = outlook;
   const ap = left(outlook, moment, "rr.number.ap-sprint");
-  if (moment.crouched || operator.carrying !== null || ap < 0) return;
+  if (moment.crouched || operator.carrying !== null || ap < 0 || isWater(g, moment.at)) return;
   for (const squares of sprintsFrom(g, moment.at)) {
     const to = squares.at(-1);
     if (to === undefined || occupied(g, to)) continue;

@@ -12,10 +12,17 @@ import {
   type UnitKind,
 } from "../board/index.ts";
 import { bitOf, type Likelihood, type Views } from "./watch.ts";
-import type { Points } from "./ways.ts";
+import type { Target } from "./targets.ts";
+import { isWater, type Points, uprightGait } from "./ways.ts";
 
-/** What an Operator is about: an officer, a dump to blow up, keeping out of sight near the exit, or leaving the board. */
-export type Errand = "hunt" | "blow" | "wait" | "leave";
+/**
+ * What an Operator is about: something the mission asks for with what he has for it, keeping out of sight near the exit,
+ * or leaving the board.
+ */
+export type Errand =
+  | { readonly kind: "strike"; readonly target: Target; readonly kit: string }
+  | { readonly kind: "wait" }
+  | { readonly kind: "leave" };
 
 /** What things are worth, in action points of progress. */
 export const worth = {
@@ -45,6 +52,8 @@ export interface Outlook {
   readonly g: G;
   readonly operator: Placed<Operator>;
   readonly errand: Errand;
+  /** Everything the mission still asks for: what comes his way is welcome. Empty while it is not for him to strike. */
+  readonly targets: readonly Target[];
   /** Action points from each square to the errand's goal, dangers on the way included. */
   readonly points: Points;
   /** What it is worth that the errand can still be done. */
@@ -97,9 +106,13 @@ export function expectedDamage(g: G, kind: UnitKind, from: Square, operator: Pla
   );
 }
 
+/** Whether an Operator swims on a square, where nobody sees him who does not know of him. rr.scuba.unseen */
+const isHidden = (g: G, operator: Operator, at: Square): boolean =>
+  !operator.spotted && isWater(g, at) && uprightGait(operator) === "diver";
+
 /** The units that see an Operator on a square, as bits. */
-export const seersOf = ({ views }: Outlook, at: Square, crouched: boolean): number =>
-  (crouched ? views.crouched : views.standing)[at] ?? 0;
+export const seersOf = ({ g, operator, views }: Outlook, at: Square, crouched: boolean): number =>
+  isHidden(g, operator, at) ? 0 : ((crouched ? views.crouched : views.standing)[at] ?? 0);
 
 /**
  * What it costs that these units come to notice an Operator on a square, after others did: alert ones attack him.
@@ -160,6 +173,7 @@ export function riskAt(
   noticed: boolean,
 ): number {
   const spotted = operator.spotted || noticed;
-  const seen = spotted ? 0 : Math.min(1, (crouched ? next.crouched : next.standing)[at] ?? 0);
+  const seen =
+    spotted || isHidden(g, operator, at) ? 0 : Math.min(1, (crouched ? next.crouched : next.standing)[at] ?? 0);
   return seen * (worth.seen + worth.alerted) * patience + threatTo(g, { ...operator, at, crouched, spotted });
 }

@@ -1,4 +1,4 @@
-import { adjacent, edgeBetween, neighbours, type Square } from "../../geometry/index.ts";
+import { adjacent, edgeBetween, type Square } from "../../geometry/index.ts";
 import type { Action } from "../operators/index.ts";
 import { type Gun, gunOf, squareBehind, unitHealth } from "../fighting/index.ts";
 import { operatorLine } from "../sight/index.ts";
@@ -15,8 +15,9 @@ import {
   operatorsOnBoard,
   type Placed,
   type Weapon,
+  isVehicleKind,
+  vehicleTraits,
 } from "../board/index.ts";
-import { bombPlaces } from "./errands.ts";
 import { type Moment, momentsOf } from "./moments.ts";
 import {
   expectedDamage,
@@ -31,14 +32,14 @@ import {
   valueOf,
   worth,
 } from "./outlook.ts";
+import { type Proposal, strikes } from "./strikes.ts";
 import { bitOf } from "./watch.ts";
 import { stepsFrom } from "./ways.ts";
 
-/** What could be done first, and how good the turn would be that begins with it. */
-export interface Proposal {
-  readonly action: Action;
-  readonly score: number;
-}
+/** Whether the mission asks for a unit, and it is for this Operator to see to it. */
+const isQuarry = ({ targets }: Outlook, { id }: AxisUnit): boolean => targets.some((target) => target.id === id);
+
+const isArmoured = ({ kind }: AxisUnit): boolean => isVehicleKind(kind) && vehicleTraits(kind).armoured;
 
 /** Ending the turn at every moment it can lead to. */
 function* endings(outlook: Outlook, moments: readonly Moment[]): Generator<Proposal> {
@@ -52,13 +53,14 @@ function* endings(outlook: Outlook, moments: readonly Moment[]): Generator<Propo
 /** Leaving the board: when everything is done, or to save himself while another is still about it. */
 function* exits({ g, operator, errand, prospect }: Outlook, moments: readonly Moment[]): Generator<Proposal> {
   const mayGo =
-    errand === "leave" || (errand === "wait" && g.state.objectives.includes("leave") && operatorsOnBoard(g).length > 1);
+    errand.kind === "leave" ||
+    (errand.kind === "wait" && g.state.objectives.includes("leave") && operatorsOnBoard(g).length > 1);
   if (!mayGo) return;
   for (const { at, ap, cost, first } of moments) {
     if (!g.state.entry.includes(at) || ap < number(g, "rr.number.ap-move")) continue;
     yield {
       action: first ?? { do: "move", operator: operator.id, to: "off" },
-      score: (errand === "leave" ? worth.leaving : prospect - worth.reserve) - cost + ap * worth.spared,
+      score: (errand.kind === "leave" ? worth.leaving : prospect - worth.reserve) - cost + ap * worth.spared,
     };
   }
 }
@@ -73,12 +75,15 @@ function knifeReaches(g: G, from: Square, to: Square): boolean {
 const witnessesOf = ({ views }: Outlook, target: Placed<AxisUnit>, own: number): number =>
   (views.standing[target.at] ?? 0) & ~own;
 
+/** What it is worth, beyond the way it opens, that a guard looks no more. */
+const GUARD = 2.5;
+
 /**
  * Assassinations from every moment that allows them: of officers, and of those whose death opens a way.
  * rr.assassinate.*
  */
 function* assassinations(outlook: Outlook, moments: readonly Moment[]): Generator<Proposal> {
-  const { g, operator, errand, views } = outlook;
+  const { g, operator, views } = outlook;
   if (operator.spotted || !operator.weapons.includes("knife") || operator.carrying !== null) return;
   for (const [index, target] of views.units.entries()) {
     const behind = squareBehind(g, target);
@@ -88,8 +93,8 @@ function* assassinations(outlook: Outlook, moments: readonly Moment[]): Generato
         noticed === 0 && ap >= number(g, "rr.number.ap-attack") && (at === behind || adjacent(grid(g), at, behind)),
     );
     if (near.length === 0) continue;
-    const quarry = errand === "hunt" && target.kind === "officer";
-    const gain = quarry ? worth.officer : outlook.gainWithout(target, behind) - worth.corpse;
+    const quarry = isQuarry(outlook, target);
+    const gain = quarry ? worth.officer : GUARD * outlook.gainWithout(target, behind) - worth.corpse;
     if (gain <= 0) continue;
     for (const moment of near) {
       const action = assassination(g, operator, target, moment, behind);
@@ -151,10 +156,10 @@ const gunsOf = (g: G, operator: Operator): readonly Loaded[] =>
 
 /** Shots: at an officer from every moment, at other alert units from where he is once he is spotted. */
 function* shots(outlook: Outlook, moments: readonly Moment[]): Generator<Proposal> {
-  const { g, operator, errand, views } = outlook;
+  const { g, operator, views } = outlook;
   const guns = operator.carrying === null ? gunsOf(g, operator) : [];
   for (const target of views.units) {
-    const quarry = errand === "hunt" && target.kind === "officer";
+    const quarry = isQuarry(outlook, target) && !isArmoured(target);
     if (!quarry && !(target.alert && operator.spotted)) continue;
     const lines = new Map<Square, boolean>();
     for (const moment of moments) {
@@ -237,24 +242,6 @@ function shotScore(
   return kills * worth.officer + (1 - kills) * (staying - worth.seen) - cost;
 }
 
-/** Putting a bomb where its blast destroys a dump. rr.lewes.place */
-function* bombings(outlook: Outlook, moments: readonly Moment[]): Generator<Proposal> {
-  const { g, operator, errand } = outlook;
-  if (errand !== "blow" || operator.carrying !== null) return;
-  const places = bombPlaces(g);
-  const points = number(g, "rr.number.ap-place");
-  for (const { at, crouched, ap, cost, noticed, first } of moments) {
-    if (ap < points) continue;
-    for (const place of neighbours(grid(g), at)) {
-      if (!places.has(place) || occupied(g, place)) continue;
-      yield {
-        action: first ?? { do: "place", operator: operator.id, item: "bomb", at: name(g, place) },
-        score: worth.officer - cost - riskAt(outlook, at, crouched, noticed !== 0) + (ap - points) * worth.spared,
-      };
-    }
-  }
-}
-
 /** Recovering, where there is health to regain. rr.recover.cost, rr.recover.cap */
 function* recoveries(outlook: Outlook): Generator<Proposal> {
   const { g, operator } = outlook;
@@ -272,7 +259,7 @@ function* recoveries(outlook: Outlook): Generator<Proposal> {
  */
 function mayRest({ g, operator, errand, points, next }: Outlook): boolean {
   const { at, crouched, health } = operator;
-  if (errand !== "wait" || health < number(g, "rr.number.recover-cap") || g.state.units.some(({ alert }) => alert))
+  if (errand.kind !== "wait" || health < number(g, "rr.number.recover-cap") || g.state.units.some(({ alert }) => alert))
     return false;
   return (
     (crouched ? points.crouched : points.standing)[at] === 0 && (crouched ? next.crouched : next.standing)[at] === 0
@@ -290,6 +277,6 @@ export function* proposals(outlook: Outlook): Generator<Proposal> {
   yield* exits(outlook, moments);
   yield* assassinations(outlook, moments);
   yield* shots(outlook, moments);
-  yield* bombings(outlook, moments);
+  yield* strikes(outlook, moments);
   yield* recoveries(outlook);
 }

@@ -1,42 +1,94 @@
-import { type AxisUnit, copyState, type G, type Placed } from "../board/index.ts";
-import { type Likelihood, likelyEver, likelyNext } from "./watch.ts";
+import { columnOf, rowOf, type Square, squareAt } from "../../geometry/index.ts";
+import { apart, type AxisUnit, copyState, type G, grid, type Placed } from "../board/index.ts";
+import { operatorLine } from "../sight/index.ts";
+import { type Likelihood, likelyEver, likelyNext, type Outcome, outcomesOf } from "./watch.ts";
 import { type Goal, perBoard, type Points, pointsTo } from "./ways.ts";
 
 /** Action points that a square under watch is worth going round, in the long run. */
 const DANGER = 3;
 
+/** How somebody goes who does not crouch. */
+type Upright = "standing" | "diver";
+
+/** A square from which another can be attacked. */
+export interface Line {
+  readonly square: Square;
+  readonly away: number;
+}
+
+/** The range up to which lines are drawn, and the one from which on: nobody stands in his own blast. */
+const FARTHEST_LINE = 6;
+const NEAREST_LINE = 2;
+
+function linesTo(g: G, to: Square): readonly Line[] {
+  const board = grid(g);
+  const lines: Line[] = [];
+  const [x, y] = [columnOf(board, to), rowOf(board, to)];
+  for (let dy = -FARTHEST_LINE; dy <= FARTHEST_LINE; dy++) {
+    for (let dx = -FARTHEST_LINE; dx <= FARTHEST_LINE; dx++) {
+      const square = squareAt(board, x + dx, y + dy);
+      if (square === null) continue;
+      const away = apart(g, square, to);
+      if (away >= NEAREST_LINE && away <= FARTHEST_LINE && operatorLine(g, square, false, to))
+        lines.push({ square, away });
+    }
+  }
+  return lines;
+}
+
 /** What can be said about the watch the Axis keeps, whatever the Operators do meanwhile. */
 export interface Survey {
   readonly ever: Likelihood;
   readonly next: Likelihood;
+  /** The same if a unit looked at nothing. */
+  nextWithout(unit: string): Likelihood;
+  /** The squares from which a standing Operator has a line to one, and how far away they are. */
+  lines(to: Square): readonly Line[];
   /** The way to goals, worked out once for each kind of them by name. */
-  points(name: string, goals: () => readonly Goal[]): Points;
+  points(upright: Upright, name: string, goals: () => readonly Goal[]): Points;
   /** The same if a unit were dead. */
-  pointsWithout(unit: Placed<AxisUnit>, name: string, goals: () => readonly Goal[]): Points;
+  pointsWithout(unit: Placed<AxisUnit>, upright: Upright, name: string, goals: () => readonly Goal[]): Points;
 }
 
 function take(g: G): Survey {
   const ever = likelyEver(g, null);
   const known = new Map<string, Points>();
+  const drawn = new Map<Square, readonly Line[]>();
   let next: Likelihood | null = null;
-  const points = (name: string, goals: () => readonly Goal[], danger: () => Likelihood): Points => {
-    let found = known.get(name);
-    if (found === undefined) known.set(name, (found = pointsTo(g, goals(), danger(), DANGER)));
+  let outcomes: readonly Outcome[] | null = null;
+  const toCome = (): readonly Outcome[] => (outcomes ??= outcomesOf(g));
+  const points = (upright: Upright, name: string, goals: () => readonly Goal[], danger: () => Likelihood): Points => {
+    const key = `${upright} ${name}`;
+    let found = known.get(key);
+    if (found === undefined) known.set(key, (found = pointsTo(g, upright, goals(), danger(), DANGER)));
     return found;
   };
   return {
     ever,
     get next() {
-      return (next ??= likelyNext(g));
+      return (next ??= likelyNext(g, toCome(), null));
     },
-    points: (name, goals) => points(name, goals, () => ever),
-    pointsWithout: (unit, name, goals) => points(`${name} without ${unit.id}`, goals, () => likelyEver(g, unit.id)),
+    nextWithout: (unit) => likelyNext(g, toCome(), unit),
+    lines(to) {
+      const found = drawn.get(to) ?? linesTo(g, to);
+      drawn.set(to, found);
+      return found;
+    },
+    points: (upright, name, goals) => points(upright, name, goals, () => ever),
+    pointsWithout: (unit, upright, name, goals) =>
+      points(upright, `${name} without ${unit.id}`, goals, () => likelyEver(g, unit.id)),
   };
 }
 
 /** Everything of the state that a survey rests on. */
 const keyOf = ({ state }: G): string =>
-  JSON.stringify([state.units, state.token, state.section, state.deck.cards, state.corpses, state.entry]);
+  JSON.stringify([
+    state.units.map(({ id, at, token, facing, alert, setUp, smoking, held, empty, stalled, post }) => [
+      [id, at, token, facing, alert, setUp, smoking, held, empty, stalled],
+      post,
+    ]),
+    [state.token, state.section, state.deck.cards, state.corpses, state.entry, state.templates],
+  ]);
 
 const latest = perBoard((): { key: string; survey: Survey | null } => ({ key: "", survey: null }));
 

@@ -1,10 +1,22 @@
 import { type Facing, neighbours, type Square } from "../../geometry/index.ts";
 import type { Answer, Ask } from "../../kernel/index.ts";
 import type { Action } from "../operators/index.ts";
+import { convoyMoves } from "../axis/index.ts";
 import { eventPhase, facingAlong, patrolPhase, placeOnLine } from "../phases/index.ts";
 import type { RogueEvent } from "../catalogue/index.ts";
 import { type Eyes, fieldOf, watchers } from "../sight/index.ts";
-import { type AxisUnit, copyState, type G, grid, type PatrolLine, type Placed, type Rules } from "../board/index.ts";
+import {
+  type AxisUnit,
+  copyState,
+  type G,
+  grid,
+  isVehicleKind,
+  lengthOf,
+  type PatrolLine,
+  type Placed,
+  type Rules,
+  tokenSquares,
+} from "../board/index.ts";
 import { quartersTo } from "../alarm/index.ts";
 
 /**
@@ -97,13 +109,24 @@ function carryOut(rules: Rules, card: string): void {
 
 /** Everywhere units look while they turn and patrol, read from the account of it. */
 function looksIn(g: G, events: readonly RogueEvent[]): readonly Eyes[] {
-  const places = new Map(watchers(g).map(({ id, at, facing }) => [id, { id, at, facing }]));
+  const places = new Map(
+    g.state.units
+      .filter(({ smoking, empty, held }) => !smoking && !empty && held === null)
+      .map(({ id, at, facing, kind, token }) => [id, { id, at: at ?? -1, facing, kind, token }]),
+  );
   const looks: Eyes[] = [];
   for (const event of events) {
-    if (event.event !== "faced" && event.event !== "moved") continue;
+    if (event.event !== "faced" && event.event !== "moved" && event.event !== "drove") continue;
     const eyes = places.get(event.piece);
     if (eyes === undefined) continue;
-    if (event.event === "moved") eyes.at = grid(g).names.indexOf(event.to);
+    if (event.event === "drove") {
+      const [x = 0, y = 0] = event.to.split(",").map(Number);
+      Object.assign(eyes, { token: { x, y }, facing: event.facing });
+      eyes.at = isVehicleKind(eyes.kind)
+        ? (tokenSquares(grid(g), { x, y, facing: event.facing }, lengthOf(g.settings, eyes.kind))[0] ?? -1)
+        : -1;
+      if (eyes.at < 0) continue;
+    } else if (event.event === "moved") eyes.at = grid(g).names.indexOf(event.to);
     else {
       if (event.turn !== null)
         for (const facing of quartersTo(eyes.facing, event.facing, event.turn)) looks.push({ ...eyes, facing });
@@ -124,30 +147,63 @@ function looksAfter(g: G, card: string, quiet: boolean): readonly Eyes[] {
     settings: g.settings,
     events: [],
   };
+  carryOut(convoyMoves(imaginedTable), card);
   if (quiet) imaginedTable.state.token = g.state.token === "black" ? "white" : "black";
   else carryOut(eventPhase(imaginedTable), card);
   carryOut(patrolPhase(imaginedTable), card);
   return looksIn(g, imaginedTable.events);
 }
 
-/**
- * How likely an Operator who ends his turn on a square comes to be seen in the coming Event and Patrol Phases of the
- * Stealth Section.
- */
-export function likelyNext(g: G): Likelihood {
-  const likelihood = nothingSeen(g);
-  if (g.state.section === "battle") return likelihood;
+/** What a unit sees from one of the places it will look from. */
+interface Look {
+  readonly id: string;
+  readonly field: Uint8Array;
+}
+
+/** Where units look if one of some cards is drawn, and how likely that is. */
+export interface Outcome {
+  readonly share: number;
+  readonly looks: readonly Look[];
+}
+
+/** Where units look in the coming Event and Patrol Phases of the Stealth Section, over the cards that may come. */
+export function outcomesOf(g: G): readonly Outcome[] {
+  if (g.state.section === "battle") return [];
   const panels = panelsToCome(g);
   const all = [...panels.values()].reduce((sum, { count }) => sum + count, 0);
   const tables = new Map<string, G>();
-  for (const [panel, { card, count }] of panels) {
-    const best = new Uint8Array(likelihood.standing.length);
-    for (const eyes of looksAfter(g, card, panel === "")) {
-      let table = tables.get(eyes.id);
-      if (table === undefined) tables.set(eyes.id, (table = without(g, eyes.id)));
-      raise(best, fieldOf(table, eyes));
+  const fields = new Map<string, Uint8Array>();
+  const lookOf = (eyes: Eyes): Look => {
+    const key = `${eyes.id} ${eyes.at} ${eyes.facing} ${eyes.token?.x} ${eyes.token?.y}`;
+    let field = fields.get(key);
+    if (field === undefined) {
+      const table = tables.get(eyes.id) ?? without(g, eyes.id);
+      tables.set(eyes.id, table);
+      fields.set(key, (field = fieldOf(table, eyes)));
     }
-    addShare(likelihood, best, count / all);
+    return { id: eyes.id, field };
+  };
+  return [...panels].map(([panel, { card, count }]) => ({
+    share: count / all,
+    looks: looksAfter(g, card, panel === "").map(lookOf),
+  }));
+}
+
+/**
+ * How likely an Operator who ends his turn on a square comes to be seen in the coming Event and Patrol Phases, by all
+ * units but one.
+ */
+export function likelyNext(g: G, outcomes: readonly Outcome[], apartFrom: string | null): Likelihood {
+  const likelihood = nothingSeen(g);
+  for (const { share, looks } of outcomes) {
+    const best = new Uint8Array(likelihood.standing.length);
+    const raised = new Set<Uint8Array>();
+    for (const { id, field } of looks) {
+      if (id === apartFrom || raised.has(field)) continue;
+      raised.add(field);
+      raise(best, field);
+    }
+    addShare(likelihood, best, share);
   }
   return likelihood;
 }

@@ -1,13 +1,15 @@
 import { directions, type Grid, neighbour, type Square } from "../../geometry/index.ts";
 import type { Settings } from "../../kernel/index.ts";
 import { stepBetween, walkCosts } from "../movement/index.ts";
-import { type G, grid, ground, number } from "../board/index.ts";
+import { type G, grid, ground, number, type Operator } from "../board/index.ts";
 import type { Likelihood } from "./watch.ts";
 
 /** A square worth reaching, and what it still takes from there. */
 export interface Goal {
   readonly square: Square;
   readonly rest: number;
+  /** Whether it is reached by whoever crouches there. */
+  readonly low?: true;
 }
 
 /** Works something out once for each board under each settings. */
@@ -30,7 +32,8 @@ export interface FootStep {
   readonly climb: boolean;
 }
 
-type Posture = "standing" | "crouched";
+/** How an Operator goes: a diver is a standing one who swims where there is water. rr.scuba.enter, rr.scuba.swim */
+export type Gait = "standing" | "crouched" | "diver";
 
 /** The steps from each square and those to it, by posture, worked out once: terrain does not change. */
 interface FootSteps {
@@ -38,12 +41,16 @@ interface FootSteps {
   readonly to: readonly (readonly { readonly from: Square; readonly climb: boolean }[])[];
 }
 
-function footSteps(g: G, posture: Posture): FootSteps {
+/** Whether a square is water, in which whoever has scuba gear swims unseen. rr.scuba.unseen */
+export const isWater = (g: G, square: Square): boolean => grid(g).squares[square] === ground.water;
+
+function footSteps(g: G, gait: Gait): FootSteps {
   const all = Array.from({ length: grid(g).squares.length }, (_, square) =>
     directions.flatMap((_direction, direction): readonly FootStep[] => {
       const to = neighbour(grid(g), square, direction);
-      const step = to === null ? "blocked" : stepBetween(g, posture, square, direction);
-      return to === null || step === "blocked" || (step === "climb" && posture === "crouched")
+      const mover = gait === "diver" && isWater(g, square) ? "swimmer" : gait;
+      const step = to === null ? "blocked" : stepBetween(g, mover, square, direction);
+      return to === null || step === "blocked" || (step === "climb" && gait === "crouched")
         ? []
         : [{ to, climb: step === "climb" }];
     }),
@@ -53,11 +60,18 @@ function footSteps(g: G, posture: Posture): FootSteps {
   return { from: all, to: back };
 }
 
-const stepsOf = perBoard((g) => ({ standing: footSteps(g, "standing"), crouched: footSteps(g, "crouched") }));
+const stepsOf = perBoard((g) => ({
+  standing: footSteps(g, "standing"),
+  crouched: footSteps(g, "crouched"),
+  diver: footSteps(g, "diver"),
+}));
 
 /** The steps an Operator can take from a square, whoever stands there. */
-export const stepsFrom = (g: G, posture: Posture, square: Square): readonly FootStep[] =>
-  stepsOf(g)[posture].from[square] ?? [];
+export const stepsFrom = (g: G, gait: Gait, square: Square): readonly FootStep[] => stepsOf(g)[gait].from[square] ?? [];
+
+/** How an Operator goes who stands upright. */
+export const uprightGait = ({ equipment, carrying }: Operator): "standing" | "diver" =>
+  equipment.includes("scuba-gear") && carrying === null ? "diver" : "standing";
 
 /** Action points to a goal from each square, standing and crouched, with the dangers on the way. */
 export interface Points {
@@ -66,7 +80,13 @@ export interface Points {
 }
 
 /** A first-in-first-out search that puts places back when they get cheaper: boards are small and steps nearly alike. */
-export function pointsTo(g: G, goals: readonly Goal[], danger: Likelihood, weight: number): Points {
+export function pointsTo(
+  g: G,
+  upright: "standing" | "diver",
+  goals: readonly Goal[],
+  danger: Likelihood,
+  weight: number,
+): Points {
   const steps = stepsOf(g);
   const size = grid(g).squares.length;
   const crouch = number(g, "rr.number.ap-crouch");
@@ -86,16 +106,17 @@ export function pointsTo(g: G, goals: readonly Goal[], danger: Likelihood, weigh
     queued[place] = 1;
     waiting.push(place);
   };
-  for (const { square, rest } of goals) reached(square, rest);
+  for (const { square, rest, low } of goals) reached(low === true ? square + size : square, rest);
   for (const place of waiting) {
     queued[place] = 0;
     const low = place >= size;
     const square = low ? place - size : place;
     const rest = points[place] ?? Infinity;
-    reached(low ? square : square + size, rest + (low ? crouch : popUp));
-    const here = rest + weight * ((low ? danger.crouched : danger.standing)[square] ?? 0);
-    for (const { from, climb: climbs } of steps[low ? "crouched" : "standing"].to[square] ?? []) {
-      reached(low ? from + size : from, here + (climbs ? climb : low ? Math.max(0.01, move) : walk));
+    const swims = upright === "diver" && isWater(g, square);
+    if (!swims) reached(low ? square : square + size, rest + (low ? crouch : popUp));
+    const here = rest + (swims ? 0 : weight) * ((low ? danger.crouched : danger.standing)[square] ?? 0);
+    for (const { from, climb: climbs } of steps[low ? "crouched" : upright].to[square] ?? []) {
+      reached(low ? from + size : from, here + (climbs ? climb : low || swims ? Math.max(0.01, move) : walk));
     }
   }
   return { standing: points.subarray(0, size), crouched: points.subarray(size) };

@@ -67,7 +67,8 @@ function wornDefects(state: State, settings: Settings, operator: Operator, add: 
       "rr.dare.interact-three-tokens",
     );
   const disguised = outfit.wears === "disguise";
-  if (disguised && !operator.spotted && !outfit.blown && operator.crouched && state.section === "stealth")
+  const inPlay = operator.fate === "in-play";
+  if (inPlay && disguised && !operator.spotted && !outfit.blown && operator.crouched && state.section === "stealth")
     add(
       "crouched-in-disguise",
       id,

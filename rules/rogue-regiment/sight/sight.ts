@@ -4,6 +4,7 @@ import {
   inVehicleField,
   lookoutsOf,
   looksAsVehicle,
+  type VehicleEyes,
   vehicleLine,
   visibilityOf,
 } from "./vehicle-sight.ts";
@@ -15,6 +16,7 @@ import {
   ground,
   isUndercover,
   isVehicle,
+  lengthOf,
   number,
   type Operator,
   operatorSquares,
@@ -348,10 +350,9 @@ const MOST_ARRANGEMENTS = 16;
 export function fieldOf(g: G, eyes: Eyes): Uint8Array {
   const board = grid(g);
   const all = axisBlockers(g);
-  if (looksAsVehicle(eyes))
-    return Uint8Array.from(board.squares, (_, square) => levelNames.indexOf(visibility(g, eyes, square, all)));
-  const field = terrainField(g, eyes);
   const most = number(g, "rr.number.view-depth");
+  if (looksAsVehicle(eyes)) return vehicleFieldOf(g, eyes, all, most);
+  const field = terrainField(g, eyes);
   const x = columnOf(board, eyes.at);
   const y = rowOf(board, eyes.at);
   const inTheWay = (at: Square): boolean => {
@@ -382,6 +383,23 @@ export function fieldOf(g: G, eyes: Eyes): Uint8Array {
   makeRoom(board.squares.length);
   field.among.set(key, made);
   return made.value;
+}
+
+/** What a vehicle sees: its lines begin at most its own length from its token's corner. rr.vlos.cone */
+function vehicleFieldOf(g: G, eyes: VehicleEyes, blockers: Blockers, most: number): Uint8Array {
+  const board = grid(g);
+  const levels = new Uint8Array(board.squares.length);
+  const { x, y } = eyes.token;
+  const beyond = lengthOf(g.settings, eyes.kind) + most + 1;
+  const lastRow = Math.min(board.height - 1, y + beyond);
+  const lastColumn = Math.min(board.width - 1, x + beyond);
+  for (let row = Math.max(0, y - most - 1); row <= lastRow; row++) {
+    for (let column = Math.max(0, x - most - 1); column <= lastColumn; column++) {
+      const square = row * board.width + column;
+      levels[square] = levelNames.indexOf(visibility(g, eyes, square, blockers));
+    }
+  }
+  return levels;
 }
 
 /** The rules every ruling about a unit's sight rests on. */

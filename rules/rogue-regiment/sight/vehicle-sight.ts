@@ -42,7 +42,7 @@ export const forestStop = (g: G, from: Square, to: Square): Stop =>
   grid(g).squares[to] === ground.forest && from !== to && !adjacent(grid(g), from, to) ? LOW : NOTHING;
 
 /** Eyes of a vehicle. */
-interface VehicleEyes extends Eyes {
+export interface VehicleEyes extends Eyes {
   readonly kind: AxisVehicleKind;
   readonly token: Token;
 }

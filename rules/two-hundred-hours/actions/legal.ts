@@ -1,9 +1,12 @@
 import { type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
-import type { Fighter, State } from "../state/index.ts";
-import { type Citation, fighterNamed, type G, isReady, sideOf } from "../table.ts";
+import type { Fighter, PendingKind, State } from "../state/index.ts";
+import { type Citation, fighterNamed, type G, isReady, isStanding, sideOf } from "../table.ts";
 import { isAvailable, readyFor, tokenKindOf } from "../tokens.ts";
-import { pendingCandidates, pendingNeeds } from "./pending.ts";
-import { actionRules, pendingRules } from "./registry.ts";
+import { orderedAs, orderNeeds, ordersFor } from "../cards/orders.ts";
+import { offeredActions, offeredForms, offeredNeeds } from "./offered.ts";
+import { setUpCandidates } from "../set-up/asking.ts";
+import { isPlaceAnswer, pendingCandidates, pendingNeeds } from "./pending.ts";
+import { actionRules, pendingRules, setUpRules } from "./registry.ts";
 import type { Allowance, AnyActionRule, Needs } from "./rule.ts";
 import type { Action, FighterAction } from "./schema.ts";
 
@@ -69,7 +72,14 @@ function examine(g: G, r: Needs, action: Action): void {
   const { state } = g;
   if (!r.need(state.result === null, "The battle goes on.", "zh.mission.winner")) return;
   if (state.pending !== null) {
-    pendingNeeds(g, r, pendingRules[state.pending.kind], action);
+    const { kind } = state.pending;
+    const rule = setUpRules[kind];
+    if (rule === undefined) pendingNeeds(g, r, pendingRules[kind], action);
+    else rule.needs(g, r, action);
+    return;
+  }
+  if (state.offered !== null) {
+    offeredNeeds(g, r, action);
     return;
   }
   if (action.do === "idle") {
@@ -77,12 +87,42 @@ function examine(g: G, r: Needs, action: Action): void {
     if (fighter !== null) idleNeeds(g, r, fighter);
     return;
   }
+  if (action.do === "reveal") {
+    revealNeeds(g, r);
+    return;
+  }
   const rule = ruleOf(action.do);
   if (rule === undefined || !isFighterAction(action)) {
     r.need(false, "This is not what is asked now.", "zh.turn.match-ready");
     return;
   }
-  if (assignable(g, r, action.fighter) !== null) rule.needs(g, r, action, ownToken);
+  withToken(g, r, rule, action);
+}
+
+/** Whether the attacker may reveal its imposter and act with it: on a Character token of its own. zh.disguise.act */
+function revealNeeds({ state }: G, r: Needs): void {
+  const { drawn, imposter } = state;
+  const own = drawn !== null && drawn.side === "attacker" && drawn.kind === "character";
+  r.need(
+    own,
+    { met: "The attacker has drawn a Character token.", unmet: "This needs a Character token of the attacker." },
+    "zh.disguise.act",
+  );
+  const sentry = imposter === null ? undefined : fighterNamed(state, imposter.sentry);
+  r.need(
+    sentry !== undefined && isStanding(sentry),
+    { met: "There is an imposter to be revealed.", unmet: "There is no imposter to be revealed." },
+    "zh.disguise.act",
+  );
+}
+
+/** What an action with a token of its own requires: the token, what every such action does, the order it begins. */
+function withToken(g: G, r: Needs, rule: AnyActionRule, action: FighterAction): void {
+  const fighter = assignable(g, r, action.fighter);
+  if (fighter === null) return;
+  const order = "order" in action ? action.order : undefined;
+  if (order !== undefined) orderNeeds(g, r, fighter, action, order);
+  rule.needs(g, r, action, order === undefined ? ownToken : { order, free: false });
 }
 
 /** All requirements of an action, met and unmet. */
@@ -103,19 +143,25 @@ const fighterRules = (): readonly AnyActionRule[] => Object.values(actionRules);
 
 /** Every listed legal action of a fighter that is assigned the token. */
 function actionsOfFighter(g: G, fighter: Fighter): readonly FighterAction[] {
-  return fighterRules().flatMap((rule) => legalOf(g, rule, rule.candidates(g, fighter)));
+  return fighterRules().flatMap((rule) => legalOf(g, rule, withOrders(g, rule.candidates(g, fighter))));
 }
+
+/** Ways to act, and the same as the first action of each order in hand that begins so. zh.decide.order */
+const withOrders = (g: G, actions: readonly FighterAction[]): readonly FighterAction[] => [
+  ...actions,
+  ...actions.flatMap((action) => ordersFor(g, action).map((order) => orderedAs(action, order))),
+];
 
 function legalOf(g: G, rule: AnyActionRule, candidates: readonly FighterAction[]): readonly FighterAction[] {
   return candidates.filter((action) => {
     const r = new Requirements<Citation>(true);
-    if (assignable(g, r, action.fighter) !== null) rule.needs(g, r, action, ownToken);
+    withToken(g, r, rule, action);
     return r.holding;
   });
 }
 
 const formOf = (g: G, fighter: Fighter, rule: AnyActionRule): readonly ActionForm<Action>[] => {
-  const candidates = rule.candidates(g, fighter);
+  const candidates = withOrders(g, rule.candidates(g, fighter));
   const [first] = candidates;
   if (first === undefined) return [];
   const actions = legalOf(g, rule, candidates);
@@ -134,6 +180,14 @@ const formOf = (g: G, fighter: Fighter, rule: AnyActionRule): readonly ActionFor
 const waiting = (state: State): readonly Fighter[] =>
   state.drawn === null ? [] : readyFor(state, state.drawn.side, state.drawn.kind);
 
+/** Legal answers worth naming to a question that stands in the state. */
+function answersTo(g: G, kind: PendingKind): readonly Action[] {
+  const setUp = setUpRules[kind];
+  if (setUp !== undefined) return setUpCandidates(g, setUp);
+  const rule = pendingRules[kind];
+  return rule === undefined ? [] : pendingCandidates(g, rule);
+}
+
 /** Every kind of action of whoever may act now, or the answers to the question that waits. */
 export function formsOf(g: G): readonly ActionForm<Action>[] {
   const { state } = g;
@@ -141,10 +195,9 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
   const { pending } = state;
   if (pending !== null) {
     const rule = pendingRules[pending.kind];
-    if (rule === undefined) return [];
-    const actions = pendingCandidates(g, rule);
+    const actions = answersTo(g, pending.kind);
     const [first] = actions;
-    const ends = rule.ends?.(g, actions);
+    const ends = rule?.ends?.(g, actions.filter(isPlaceAnswer));
     return [
       {
         name: pending.kind,
@@ -155,6 +208,7 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
       },
     ];
   }
+  if (state.offered !== null) return offeredForms(g);
   const able = waiting(state).flatMap((fighter) => fighterRules().flatMap((rule) => formOf(g, fighter, rule)));
   if (able.some(({ actions }) => actions.length > 0)) return able;
   return [
@@ -171,17 +225,22 @@ export function legalActions(g: G): readonly Action[] {
   const { state } = g;
   const { pending } = state;
   if (pending !== null) {
-    const rule = pendingRules[pending.kind];
-    return rule === undefined ? [] : pendingCandidates(g, rule);
+    return answersTo(g, pending.kind);
   }
+  if (state.offered !== null) return offeredActions(g);
   const fighters = waiting(state);
-  const able = fighters.flatMap((fighter) => actionsOfFighter(g, fighter));
+  const reveal: Action = { do: "reveal" };
+  const able = [
+    ...fighters.flatMap((fighter) => actionsOfFighter(g, fighter)),
+    ...(state.drawn !== null && isLegal(g, reveal) ? [reveal] : []),
+  ];
   return able.length > 0 ? able : fighters.map(({ id }) => ({ do: "idle", fighter: id }));
 }
 
 /** Whose piece an action is made with: the fighter's side, or whoever is asked within a procedure. */
 export function ownerOf(state: State, action: Action): string | null {
   if (state.pending !== null) return state.pending.side;
+  if (state.offered !== null) return state.offered.side;
   return "fighter" in action ? ownerOfPiece(state, action.fighter) : null;
 }
 

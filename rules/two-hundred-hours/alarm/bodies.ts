@@ -9,9 +9,16 @@ import { isRaised } from "./track.ts";
 /** A defender that is taken out while the alarm is not raised stays as a body. zh.body.stays, zh.m1.rules-off */
 export function leaveBody(g: G, fighter: Fighter, at: Place): void {
   if (sideOf(fighter) !== "defender" || isRaised(g) || g.state.mission === "m1") return;
-  const { id, card } = fighter;
+  const { card } = fighter;
+  const id = `X${nextBody(g)}`;
   g.state.bodies = [...g.state.bodies, { id, card, at, marker: false, discovered: false, carrier: null }];
   record(g, { event: "body-lies", body: id, at: written(at) }, "zh.body.stays");
+}
+
+/** The number of the next body: bodies are named X1, X2 and so on. */
+function nextBody(g: G): number {
+  const used = new Set(g.state.bodies.map(({ id }) => id));
+  for (let i = 1; ; i++) if (!used.has(`X${i}`)) return i;
 }
 
 /** Removes a body from the table. */

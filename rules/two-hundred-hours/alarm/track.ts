@@ -1,3 +1,4 @@
+import { battlefieldOf, inches } from "../battlefield.ts";
 import { type Citation, type G, number, reading, record } from "../table.ts";
 import { addTokens } from "../tokens.ts";
 
@@ -60,3 +61,17 @@ export function raiseAlarm(g: G): void {
     record(g, { event: "body-gone", body: id, why: "the alarm is raised" }, "zh.body.after-alarm");
   state.bodies = [];
 }
+
+/**
+ * The end of a turn raises the track by 1, on a larger table not that of the first turn. zh.alarm.turn-end,
+ * zh.setup.larger-first-turn
+ */
+export function alarmAtTurnEnd(g: G): void {
+  const { width, height } = battlefieldOf(g.state);
+  const larger = width > usualSide || height > usualSide;
+  if (larger && g.state.turn === 1) return;
+  moveAlarm(g, number(g, "zh.number.alarm-turn"), `the end of turn ${g.state.turn}`, "zh.alarm.turn-end");
+}
+
+/** The side of the usual battlefield, in lattice units. zh.setup.table */
+const usualSide = inches(36);

@@ -52,10 +52,13 @@ export function* comesFromRear(g: G, attacker: Standing, target: Seen): Rules<bo
   return straddles === null || !(yield* straddleRoll(g, target, attacker));
 }
 
-/** Whether the attacker had a clear view as its action began: nobody has one of whoever leads a captive. zh.target.view-die, zh.captive.shield */
-export function hadClearView(g: G, attacker: Standing, target: Seen, start: Place, shoots: boolean): boolean {
+/**
+ * Whether the attacker, as it stood when its action began, had a clear view: nobody has one of whoever leads a captive.
+ * zh.target.view-die, zh.captive.shield
+ */
+export function hadClearView(g: G, before: Standing, target: Seen, shoots: boolean): boolean {
   if (shoots && g.state.captive?.escort === target.id) return false;
-  return hasClearView(g, { ...attacker, at: start }, target);
+  return hasClearView(g, before, target);
 }
 
 const none: Pool = { white: 0, grey: 0 };
@@ -76,6 +79,12 @@ export function bonusDice(g: G, attacker: Standing, { covert, rear, view }: Adva
   });
   return sumOf(...pools);
 }
+
+/** The rows of pairs that an attack rests on: who leads, who is aimed at. */
+export const pairRules = (attacker: Standing, target: Standing): readonly Citation[] => [
+  ...(attacker.partner === null ? [] : (["zh.pair.lead", "zh.pair.lead-values"] as const)),
+  ...(target.partner === null ? [] : (["zh.pair.targeted-single"] as const)),
+];
 
 /** Whether the bonus of being covert holds now. zh.open.covert-when */
 export const isCovertNow = (g: G, attacker: Standing): boolean => isCovertAttacker(g, attacker);

@@ -1,4 +1,4 @@
-import { applyResults, frontOf, standOf, straddleRoll } from "../detection/index.ts";
+import { applyResults, closeWatch, frontOf, standOf, straddleRoll } from "../detection/index.ts";
 import { assist } from "../harm/assist.ts";
 import { alertsCount } from "../manoeuvres/finishing.ts";
 import { turnTo } from "../moving/index.ts";
@@ -54,6 +54,11 @@ function duckEffects(g: G, shooter: Standing, target: Standing, terms: ShotTerms
   ];
 }
 
+/** Whether a response ends with a look at close watch of its own. zh.open.watch-nested */
+function* afterResponse(g: G): Rules {
+  if (reading(g, "zh.open.watch-nested") === "each-response") yield* closeWatch(g);
+}
+
 /** Pays for a responsive action, unless it is free. zh.token.responsive, zh.duck.open-costs, zh.defend.costs */
 const pay = (g: G, target: Standing, free: boolean, cite: Citation): void => {
   if (!free) loseAction(g, target, "a responsive action", "zh.token.responsive", cite);
@@ -94,6 +99,7 @@ export function* duck(g: G, shooter: Standing, target: Standing, shots: number, 
     ...(free && !isReady(target) ? (["zh.duck.unready-cover"] as const) : []),
     "zh.pair.responsive",
   );
+  yield* afterResponse(g);
   return shots - cancelled;
 }
 
@@ -141,6 +147,7 @@ export function* defend(g: G, attacker: Standing, target: Standing, strikes: num
     "zh.defend.cancel",
     "zh.pair.responsive",
   );
+  yield* afterResponse(g);
   return { strikes: strikes - cancelled, counter: cancelled === strikes ? successes - cancelled : 0 };
 }
 

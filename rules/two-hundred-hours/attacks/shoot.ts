@@ -4,6 +4,7 @@ import type { ActionOf } from "../actions/schema.ts";
 import { inches, placeOf, spoken } from "../battlefield.ts";
 import { type Place, type WeaponId } from "../data/index.ts";
 import { applyResults, isDetected } from "../detection/index.ts";
+import { revealImposter } from "../additional/disguise.ts";
 import { offerEvent } from "../cards/offering.ts";
 import { wound } from "../harm/wound.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
@@ -26,7 +27,7 @@ import {
   theStanding,
 } from "../table.ts";
 import { type Allotted, allot, type Spreading } from "./allocate.ts";
-import { bonusDice, comesFromRear, facingTo, hadClearView, isCovertNow } from "./bonuses.ts";
+import { bonusDice, comesFromRear, facingTo, hadClearView, isCovertNow, pairRules } from "./bonuses.ts";
 import { duck, type ShotTerms } from "./respond.ts";
 import { shotEffects, specialsOf, spreadDice, worksByItself } from "./shot-effects.ts";
 import { aimNeeds, canAimAt, detectedEnemies, nearestTo, reachNeeds, settleTarget, targetNeeds } from "./targets.ts";
@@ -45,7 +46,7 @@ import { canUseNest, nestNeeds } from "./gun-nest.ts";
 type Shoot = ActionOf<"shoot">;
 
 /** The weapon of a shot: the one that is announced, else the fighter's own. zh.weapon.extra-declared, zh.weapon.one-ranged */
-const weaponOf = (fighter: Fighter, { weapon }: Shoot): WeaponId => weapon ?? fighter.weapon;
+export const weaponOf = (fighter: Fighter, { weapon }: Shoot): WeaponId => weapon ?? fighter.weapon;
 
 /** The places of a way in an action; where it is left out, the fighter stays. */
 export const wayOf = (fighter: Standing, path: readonly string[] | undefined): readonly Place[] =>
@@ -73,7 +74,7 @@ export function crewNeeds(g: G, r: Needs, fighter: Fighter): void {
   );
 }
 
-function weaponNeeds(g: G, r: Needs, fighter: Standing, weapon: WeaponId): void {
+export function weaponNeeds(g: G, r: Needs, fighter: Standing, weapon: WeaponId): void {
   if (weapon === "mmg") {
     nestNeeds(g, r, fighter);
     return;
@@ -165,7 +166,7 @@ function canShoot(g: G, shooter: Standing, enemy: Standing, weapon: WeaponId): b
 
 function* performShoot(g: G, action: Shoot): Rules {
   const shooter = theStanding(g, action.fighter);
-  const start = shooter.at;
+  const before = { ...shooter };
   const weapon = weaponOf(shooter, action);
   if (action.path !== undefined) {
     const travelled = yield* travel(g, shooter, wayOf(shooter, action.path), {
@@ -200,8 +201,9 @@ function* performShoot(g: G, action: Shoot): Rules {
     "zh.target.nearest",
     "zh.open.nearest-legal",
     weaponRules[weapon],
+    ...pairRules(shooter, target),
   );
-  const { roll, used } = yield* rollShot(g, shooter, target, weapon, start);
+  const { roll, used } = yield* rollShot(g, shooter, target, weapon, before);
   const loud = hasSpecial(weapon, "very loud");
   yield* applyResults(g, roll, shooter, { removes: false, loud }, "zh.shoot.dice");
   if (sideOf(shooter) === "attacker" && !weaponNamed(weapon).silenced)
@@ -219,7 +221,7 @@ function* performShoot(g: G, action: Shoot): Rules {
 }
 
 /** Whether the defender uses a card on an attacker's shot. zh.event.moment */
-function* mishap(g: G, shooter: Standing, moment: "shoot begins" | "shoot made"): Rules<boolean> {
+export function* mishap(g: G, shooter: Standing, moment: "shoot begins" | "shoot made"): Rules<boolean> {
   if (sideOf(shooter) !== "attacker") return false;
   return (
     (yield* offerEvent(g, moment, { fighter: shooter.id, text: `A card for the shot of ${shooter.id}?` })) !== null
@@ -246,10 +248,10 @@ function* rollShot(
   shooter: Standing,
   target: Standing,
   weapon: WeaponId,
-  start: Place,
+  before: Standing,
 ): Rules<{ readonly roll: Roll; readonly used: ReadonlySet<string> }> {
   const rear = yield* comesFromRear(g, shooter, target);
-  const view = hadClearView(g, shooter, target, start, true);
+  const view = hadClearView(g, before, target, true);
   const bonus = bonusDice(g, shooter, { covert: isCovertNow(g, shooter), rear, view });
   const auto = worksByItself(g) ? specialsOf(g, shooter, target, weapon) : [];
   const extra = auto.flatMap((special) =>
@@ -271,7 +273,7 @@ function* rollShot(
 }
 
 /** Works through everybody who is hit, one after another as the shooter's player says. zh.special.resolve-order */
-function* resolve(
+export function* resolve(
   g: G,
   shooter: Standing,
   weapon: WeaponId,
@@ -295,6 +297,11 @@ function* resolve(
     if (!isStanding(next.on)) continue;
     const shots = yield* duck(g, shooter, next.on, next.shots, terms);
     if (shots === 0) continue;
+    // an imposter that would hit has to be revealed: zh.disguise.forced-reveal
+    if (g.state.imposter?.sentry === shooter.id) {
+      revealImposter(g, "forced", "zh.disguise.forced-reveal");
+      return;
+    }
     const strength = strengthOf(g, weapon);
     const by = weaponNamed(weapon).name.toLowerCase();
     const still = yield* wound(g, { on: next.on, count: shots, strength, by, roller: shooter }, weaponRules[weapon]);

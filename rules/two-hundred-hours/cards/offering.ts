@@ -1,5 +1,5 @@
 import type { Choice } from "../../kernel/index.ts";
-import { isRaised } from "../alarm/track.ts";
+import { isRaised } from "../alarm/index.ts";
 import { type EventCard, eventCard, type EventId, eventIds, type EventMoment } from "../data/index.ts";
 import { choose, fighterNamed, type G, hasCards, hasDog, record, type Rules } from "../table.ts";
 
@@ -17,9 +17,9 @@ export interface Occasion {
 function applies(g: G, id: EventId, moment: EventMoment, { fighter, fits }: Occasion): boolean {
   const card = eventCard(id);
   if (card.moment !== moment || fits?.(card) === false) return false;
-  switch (card.needs) {
-    case undefined:
-      return true;
+  const { needs } = card;
+  if (needs === undefined) return true;
+  switch (needs) {
     case "alarm":
       return isRaised(g);
     case "no alarm":

@@ -8,7 +8,7 @@ import { measured } from "../../geometry/index.ts";
 import { offerEvent } from "../cards/offering.ts";
 import { isChevron, makeRoll, scoreOf } from "../rolling/index.ts";
 import type { Charge, Standing } from "../state/index.ts";
-import { choose, type G, isStanding, number, record, type Rules, standing, standingOf } from "../table.ts";
+import { choose, type G, isStanding, number, reading, record, type Rules, standing, standingOf } from "../table.ts";
 import { afterExplosion } from "./moments.ts";
 
 /** Every fighter within 2″ takes a hit, which nothing cancels. zh.boom.hits, zh.out.other-hits */
@@ -34,6 +34,13 @@ export function placeSmoke(g: G, at: Place): void {
   const id = `smoke-${Math.max(0, ...numbers) + 1}`;
   g.state.smokes.push({ id, at, turn: g.state.turn });
   record(g, { event: "smoke-placed", smoke: id, at: written(at) }, "zh.boom.smoke");
+}
+
+/** Smoke stays, or is gone at the end of the turn after its own. zh.open.smoke-duration */
+export function* clearSmoke(g: G): Rules {
+  yield* [];
+  if (reading(g, "zh.open.smoke-duration") === "whole-battle") return;
+  g.state.smokes = g.state.smokes.filter(({ turn }) => turn >= g.state.turn);
 }
 
 /** A player may remove the marker of one of its detected fighters near by. zh.boom.distraction, zh.decide.boom-marker */

@@ -20,7 +20,7 @@ export const diceAndTimingPoints = {
       degrees: { text: "Uniform whole degree per chevron result." },
       "eight-points": { text: "Eight compass points." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.basic-dice": {
     topic: "Dice, medals, timing",
@@ -31,7 +31,7 @@ export const diceAndTimingPoints = {
       "two-grey": { text: "2G." },
       "two-white": { text: "2W." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.lost-die": {
     topic: "Dice, medals, timing",
@@ -41,7 +41,7 @@ export const diceAndTimingPoints = {
       white: { text: "The white one; what remains is less likely to succeed." },
       grey: { text: "The grey one." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.bonus-colours": {
     topic: "Dice, medals, timing",
@@ -52,14 +52,14 @@ export const diceAndTimingPoints = {
       "all-white": { text: "All white." },
       "all-grey": { text: "All grey." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.reroll-chain": {
     topic: "Dice, medals, timing",
     question: "May a medal that comes up on a re-roll be used?",
     byDefault: "again",
     readings: { again: { text: "Yes, for an effect not yet used in this action." }, never: { text: "No." } },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.reroll-symbol": {
     topic: "Dice, medals, timing",
@@ -70,7 +70,7 @@ export const diceAndTimingPoints = {
       "medal-die": { text: 'The die that shows the medal being used: the Trauma and Recon texts say "this dice".' },
       "any-die-or-alert": { text: "Any one die; one alert die." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.result-symbols": {
     topic: "Dice, medals, timing",
@@ -105,14 +105,14 @@ export const diceAndTimingPoints = {
       ranged: { text: "Its ranged weapon." },
       improvised: { text: "Improvised always." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.three-medals-where": {
     topic: "Dice, medals, timing",
     question: "Does three medals = 1 success hold for tests, Wound, Trauma and Recon?",
     byDefault: "always",
     readings: { always: { text: 'Yes: "always".' }, "actions-only": { text: "Actions only." } },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.result-order": {
     topic: "Dice, medals, timing",
@@ -136,7 +136,7 @@ export const diceAndTimingPoints = {
       },
       "each-response": { text: "A check after every response." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.covert-when": {
     topic: "Dice, medals, timing",
@@ -146,7 +146,7 @@ export const diceAndTimingPoints = {
       "before-results": { text: "Yes: both are judged before the roll's results are applied." },
       "knife-afterwards": { text: "Cut Throat judged afterwards." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.sneak-alert-when": {
     topic: "Dice, medals, timing",
@@ -157,7 +157,7 @@ export const diceAndTimingPoints = {
       start: { text: "At the start." },
       "any-time": { text: "At any time of the action." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.removal-watch-when": {
     topic: "Dice, medals, timing",
@@ -179,14 +179,14 @@ export const diceAndTimingPoints = {
       },
       "bonus-stays": { text: "The covert bonus stays, since there is no marker." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.near-friend-chain": {
     topic: "Dice, medals, timing",
     question: "Does a fighter that only counts as detected pass this on?",
     byDefault: "marker-only",
     readings: { "marker-only": { text: "No: only a marker does." }, chain: { text: "Yes." } },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.recon-marker": {
     topic: "Dice, medals, timing",
@@ -196,7 +196,7 @@ export const diceAndTimingPoints = {
       "own-marker": { text: "It gets a marker of its own." },
       "already-detected": { text: "Treated as already detected: extras only." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.very-loud-stealth": {
     topic: "Dice, medals, timing",
@@ -206,7 +206,7 @@ export const diceAndTimingPoints = {
       "one-remains": { text: "No: at least one alert remains." },
       "minimum-first": { text: "The minimum is set before cancelling." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.quiet-scope": {
     topic: "Dice, medals, timing",
@@ -216,7 +216,7 @@ export const diceAndTimingPoints = {
       both: { text: "Both: the knife has Quiet and is used only in Fights." },
       "shoot-only": { text: "Shoot only." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.special-rules-medal": {
     topic: "Dice, medals, timing",
@@ -226,7 +226,7 @@ export const diceAndTimingPoints = {
       all: { text: "Yes: only Very Loud is excepted, and the Shoot example treats Spread so." },
       "re-rolls-only": { text: "Only the re-roll rules." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.spread-covert": {
     topic: "Dice, medals, timing",
@@ -236,14 +236,14 @@ export const diceAndTimingPoints = {
       either: { text: 'Yes: "next nearest fighter from either side".' },
       "detected-only": { text: "Only detected ones." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.extra-die-medal": {
     topic: "Dice, medals, timing",
     question: "Does a medal on the extra die of Spread or Blast count?",
     byDefault: "usable",
     readings: { usable: { text: "Yes, for an effect not yet used." }, unusable: { text: "No." } },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.quick-draw": {
     topic: "Dice, medals, timing",
@@ -255,7 +255,7 @@ export const diceAndTimingPoints = {
       },
       "listed-pistol": { text: "Only a pistol listed as the ranged weapon and no knife." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.rear-when": {
     topic: "Dice, medals, timing",
@@ -267,7 +267,7 @@ export const diceAndTimingPoints = {
       },
       "start-and-end": { text: "Start and end only." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.shoot-los-turn": {
     topic: "Dice, medals, timing",
@@ -277,7 +277,7 @@ export const diceAndTimingPoints = {
       "turns-first": { text: "No: as if facing it, since the fighter turns to face before firing." },
       "front-only": { text: "Only enemies already to the front." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.nearest-legal": {
     topic: "Dice, medals, timing",
@@ -289,7 +289,7 @@ export const diceAndTimingPoints = {
       },
       "all-in-sight": { text: "All detected enemies in line of sight." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.fight-gap": {
     topic: "Dice, medals, timing",
@@ -299,7 +299,7 @@ export const diceAndTimingPoints = {
       "1-to-2": { text: 'Yes (FAQ): the move ends between 1" and 2" from the target.' },
       "may-touch": { text: "They may touch." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.fight-distant": {
     topic: "Dice, medals, timing",
@@ -311,6 +311,6 @@ export const diceAndTimingPoints = {
       },
       "before-the-move": { text: "Before the move." },
     },
-    switchable: false,
+    switchable: true,
   },
 } as const satisfies Readonly<Record<string, Interpretation>>;

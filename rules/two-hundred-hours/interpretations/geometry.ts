@@ -7,7 +7,7 @@ export const geometryPoints = {
     question: 'Is a base 25 mm or 1"?',
     byDefault: "25-mm",
     readings: { "25-mm": { text: '25 mm, 0.984" across; that is what is printed.' }, "one-inch": { text: '1"' } },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.distance": {
     topic: "Geometry",
@@ -19,7 +19,7 @@ export const geometryPoints = {
       },
       centres: { text: "Centre to centre." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.distance-marker": {
     topic: "Geometry",
@@ -29,7 +29,7 @@ export const geometryPoints = {
       "marker-centre": { text: "Nearest point of the base to the marker's centre; markers have no stated size." },
       "marker-edge": { text: "To the marker's edge." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.within": {
     topic: "Geometry",
@@ -39,7 +39,7 @@ export const geometryPoints = {
       inclusive: { text: 'Yes. For the 1" gap to enemies exactly 1" is allowed, since fighters "stop 1" away".' },
       strict: { text: "Strictly less." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.move-length": {
     topic: "Geometry",
@@ -59,7 +59,7 @@ export const geometryPoints = {
       "whole-path": { text: 'Along the whole path: "cannot move within 1"".' },
       "end-only": { text: "Only at the end." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.already-close": {
     topic: "Geometry",
@@ -83,7 +83,7 @@ export const geometryPoints = {
       "centre-to-centre": { text: "Centre to centre." },
       "edges-only": { text: "Base edges only." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.los-graze": {
     topic: "Geometry",
@@ -93,14 +93,14 @@ export const geometryPoints = {
       free: { text: "No: only crossing the inside of an area, or crossing an obstacle, blocks." },
       blocks: { text: "Touching blocks." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.los-from-rear": {
     topic: "Geometry",
     question: "May the line leave from the rear half of the seer's base?",
     byDefault: "any-part",
     readings: { "any-part": { text: 'Yes: "any part".' }, "front-half": { text: "Front half only." } },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.front-line": {
     topic: "Geometry",
@@ -112,7 +112,7 @@ export const geometryPoints = {
       },
       centre: { text: "Centre of the other base decides." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.straddle-once": {
     topic: "Geometry",
@@ -122,7 +122,7 @@ export const geometryPoints = {
       "once-an-action": { text: "Once per seer and target per action, and only used while the base straddles." },
       "each-check": { text: "Once per check." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.rough-depth": {
     topic: "Geometry",
@@ -135,7 +135,7 @@ export const geometryPoints = {
       "each-area": { text: "Each area by itself." },
       "centre-line": { text: "Along the centre line only." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.rough-inside": {
     topic: "Geometry",
@@ -148,7 +148,7 @@ export const geometryPoints = {
       centre: { text: "Centre inside." },
       wholly: { text: "Wholly inside." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.view-path": {
     topic: "Geometry",
@@ -161,7 +161,7 @@ export const geometryPoints = {
       hull: { text: "The hull of both bases." },
       "half-width": { text: "Half the width." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.view-facing": {
     topic: "Geometry",
@@ -173,7 +173,7 @@ export const geometryPoints = {
       },
       "needs-sight": { text: "Line of sight is part of clear view." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.view-own-cover": {
     topic: "Geometry",
@@ -186,7 +186,7 @@ export const geometryPoints = {
       "centre-line": { text: "Along the centre line." },
       thickness: { text: "Thickness of the item." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.view-target-cover": {
     topic: "Geometry",
@@ -198,7 +198,7 @@ export const geometryPoints = {
       },
       "intervening-only": { text: "Only intervening terrain prevents it." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.low-view-depth": {
     topic: "Geometry",
@@ -208,7 +208,7 @@ export const geometryPoints = {
       "centre-line": { text: "Along the line between the centres, outside the bases." },
       "any-line": { text: "Any line of the path." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.touch": {
     topic: "Geometry",
@@ -219,7 +219,7 @@ export const geometryPoints = {
       exact: { text: "Exact contact." },
       "within-0.1": { text: '0.1"' },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.building-corner": {
     topic: "Geometry",
@@ -231,7 +231,7 @@ export const geometryPoints = {
       },
       "near-corner": { text: 'Within 1" of a corner.' },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.smoke-line": {
     topic: "Geometry",
@@ -243,7 +243,7 @@ export const geometryPoints = {
       },
       "marker-edge": { text: "Base edge of the marker." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.smoke-duration": {
     topic: "Geometry",
@@ -253,7 +253,7 @@ export const geometryPoints = {
       "whole-battle": { text: "To the end of the battle: nothing removes it." },
       "next-turn": { text: "Removed at the end of the next turn." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.hill-los": {
     topic: "Geometry",
@@ -263,7 +263,7 @@ export const geometryPoints = {
       "both-off": { text: "Both are off the hill and the segment crosses it." },
       "any-crossing": { text: "Any crossing, also from on top." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.height-los": {
     topic: "Geometry",
@@ -275,7 +275,7 @@ export const geometryPoints = {
       },
       "plan-only": { text: "Plan view only." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.obstacle-thickness": {
     topic: "Geometry",
@@ -307,7 +307,7 @@ export const geometryPoints = {
       "passes-through": { text: "Yes: it passes through it. Staying still loses nothing." },
       "entering-only": { text: "Only entering counts." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.skirt-limit": {
     topic: "Geometry",
@@ -319,7 +319,7 @@ export const geometryPoints = {
       },
       "always-reaches": { text: "The fighter always reaches the intended end if it is free." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.skirt-facing": {
     topic: "Geometry",
@@ -329,7 +329,7 @@ export const geometryPoints = {
       "last-leg": { text: "Along the last leg of its path." },
       unchanged: { text: "The original direction." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.zero-move": {
     topic: "Geometry",
@@ -369,7 +369,7 @@ export const geometryPoints = {
       },
       "owner-chooses": { text: "Leaving is the owner's choice." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.break-in-fail": {
     topic: "Geometry",
@@ -403,7 +403,7 @@ export const geometryPoints = {
       traced: { text: "Along the traced line, which is straight except round buildings." },
       straight: { text: "Straight, then skirting." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.captive-place": {
     topic: "Geometry",
@@ -423,7 +423,7 @@ export const geometryPoints = {
       nearer: { text: "The move must end nearer to the target; the path is free, so it may end behind the target." },
       straight: { text: "Straight line only." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.dog-watch-range": {
     topic: "Geometry",
@@ -433,6 +433,6 @@ export const geometryPoints = {
       "2-or-clear-view": { text: '2", or 6" with a clear view; only line of sight and facing are waived.' },
       "always-6": { text: '6" always.' },
     },
-    switchable: false,
+    switchable: true,
   },
 } as const satisfies Readonly<Record<string, Interpretation>>;

@@ -45,7 +45,7 @@ import {
   theFighter,
 } from "../table.ts";
 import { burdenOf } from "./captives.ts";
-import { alarmDice, chooseCourse } from "./common.ts";
+import { alarmDice, chooseCourse, skirtsFreely, turnsOnWay } from "./common.ts";
 import { enterNeeds, entryPlaces, isOffTable, moveOn } from "./entering.ts";
 import { applyRoll, bringAlong } from "./finishing.ts";
 import { type Goal, goalsOf } from "./goals.ts";
@@ -175,9 +175,9 @@ const lightFeetByMedal = noted(
 /** How far an Advance goes. zh.advance.distance, zh.advance.caution, zh.captive.struggle */
 function distanceOf(g: G, fighter: Standing, successes: number, cautious: boolean): number {
   const burden = burdenOf(g, fighter, successes);
-  if (burden?.struggles === true) return movementOf(g, fighter, number(g, "zh.number.captive-struggle"));
+  if (burden?.struggles === true) return movementOf(fighter, number(g, "zh.number.captive-struggle"));
   const counted = cautious ? 0 : (burden?.successes ?? successes);
-  return movementOf(g, fighter, number(g, "zh.number.advance-move") + counted * number(g, "zh.number.advance-success"));
+  return movementOf(fighter, number(g, "zh.number.advance-move") + counted * number(g, "zh.number.advance-success"));
 }
 
 /** The straight way of an Advance: towards its goal, for all of its distance; what is no enemy is not passed. */
@@ -198,10 +198,10 @@ export function advanceCourses(
   distance: number,
 ): { readonly courses: readonly Course[]; readonly climb: readonly Place[] | null } {
   const outside = sideOf(fighter) === "attacker";
-  const ground = groundFor(g, fighter, { pastEnemies: true, outside });
   const path = straightTo(fighter, goal, distance);
+  const ground = groundFor(g, fighter, { pastEnemies: true, outside }, path);
   const enemies = enemyBarriers(g, fighter, ground);
-  const courses = coursesOn(ground, path, distance, enemies);
+  const courses = coursesOn(ground, path, distance, enemies, skirtsFreely(g));
   const around = courses[0]?.around ?? null;
   const item = around === null ? undefined : itemNamed(g.state, around);
   if (item === undefined || !isClimbable(g, fighter, item)) return { courses, climb: null };
@@ -244,6 +244,7 @@ function* moveTowards(g: G, fighter: Standing, goal: Goal, distance: number): Ru
     pastEnemies: true,
     outside: sideOf(fighter) === "attacker",
     found: around !== null,
+    faces: turnsOnWay(g, around),
     cites: [...rows, ...skirts],
   });
   if (walked.halt?.by === "enemy")

@@ -5,7 +5,7 @@ import { exitZones, touchesZone } from "../set-up/zones.ts";
 import type { Standing } from "../state/index.ts";
 import { asks, type Citation, type G, isStanding, membersOf, reading, record, type Rules, sideOf } from "../table.ts";
 import { removeTokens } from "../tokens.ts";
-import { afterLeaving } from "../turn/moments.ts";
+import { afterLeaving } from "./moments.ts";
 
 /** Whether a fighter that has moved leaves: its move ends touching an edge that it may leave by. zh.open.exit-contact */
 function leaves(g: G, fighter: Standing, entering: boolean): boolean {

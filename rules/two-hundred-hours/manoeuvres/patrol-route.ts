@@ -40,7 +40,7 @@ import {
   sideOf,
   theStanding,
 } from "../table.ts";
-import { alarmDice, chooseCourse, noDetectedNear, onTable } from "./common.ts";
+import { alarmDice, chooseCourse, noDetectedNear, onTable, skirtsFreely, turnsOnWay } from "./common.ts";
 import { applyRoll, bringAlong } from "./finishing.ts";
 import { afterPatrol, atTheDouble, doubled, oldHand, patrolEnded, reconEffect, turnByDice } from "./patrolling.ts";
 
@@ -118,11 +118,11 @@ export function routeCourses(
   const stops = reading(g, "zh.open.patrol-unseen-enemy") === "stops";
   const ids = seen.map(({ id }) => id);
   const unseen = stops ? [] : enemiesOf(g.state, fighter).filter(({ id }) => !ids.includes(id));
-  const ground = groundFor(g, fighter, { pastEnemies: true, unseen: unseen.map(({ id }) => id) });
+  const ground = groundFor(g, fighter, { pastEnemies: true, unseen: unseen.map(({ id }) => id) }, path);
   const enemies = enemiesOf(g.state, fighter)
     .filter(({ id }) => stops || ids.includes(id))
     .map(({ id, at }) => ({ name: id, shape: measured.disc(at.x, at.y, ground.radius), keep: enemyGap(g) }));
-  return coursesOn(ground, path, distance, enemies);
+  return coursesOn(ground, path, distance, enemies, skirtsFreely(g));
 }
 
 /** Enemies that could stop a sentry: near its way. */
@@ -170,6 +170,7 @@ function* walkRoute(g: G, fighter: Standing, route: RouteLine, heading: Heading,
   const travelled = yield* travel(g, fighter, walked.path, {
     pastEnemies: true,
     found: around !== null,
+    faces: turnsOnWay(g, around),
     cites: [...rows, ...(around === null ? [] : (["zh.block.skirt"] as const))],
   });
   if (walked.halt?.by === "enemy")
@@ -213,7 +214,7 @@ function* perform(g: G, { fighter: id }: ActionOf<"patrol-route">): Rules {
   const effects = [reconEffect("zh.route.recon"), ...oldHand(fighter), ...atTheDouble(g)];
   const used = yield* useMedals(g, fighter, roll, effects, true);
   const more = yield* doubled(g, fighter, used);
-  const distance = movementOf(g, fighter, number(g, "zh.number.patrol-move") + more);
+  const distance = movementOf(fighter, number(g, "zh.number.patrol-move") + more);
   yield* walkRoute(g, fighter, route, heading, distance);
   yield* turnByDice(g, fighter, roll, false, rows);
   yield* afterPatrol(g, fighter, used);

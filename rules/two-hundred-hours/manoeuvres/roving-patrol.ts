@@ -20,7 +20,7 @@ import {
   theStanding,
 } from "../table.ts";
 import { enemyBarriers } from "./advance.ts";
-import { alarmDice, chooseCourse, noDetectedNear, onTable } from "./common.ts";
+import { alarmDice, chooseCourse, noDetectedNear, onTable, skirtsFreely, turnsOnWay } from "./common.ts";
 import { applyRoll, bringAlong } from "./finishing.ts";
 import { afterPatrol, atTheDouble, doubled, oldHand, patrolEnded, reconEffect, turnByDice } from "./patrolling.ts";
 
@@ -50,9 +50,9 @@ const candidates = (_g: G, fighter: Fighter): readonly ActionOf<"roving-patrol">
 
 /** The courses of a fighter straight ahead. zh.rove.move, zh.rove.stop-1in */
 export function ahead(g: G, fighter: Standing, distance: number): readonly Course[] {
-  const ground = groundFor(g, fighter, { pastEnemies: true });
   const end = measured.placeAlong(fighter.at, measured.directionOf(fighter.facing), distance);
-  return coursesOn(ground, [fighter.at, end], distance, enemyBarriers(g, fighter, ground));
+  const ground = groundFor(g, fighter, { pastEnemies: true }, [fighter.at, end]);
+  return coursesOn(ground, [fighter.at, end], distance, enemyBarriers(g, fighter, ground), skirtsFreely(g));
 }
 
 const awareness = noted("awareness", "Awareness: turn to the bearing of any chevron", ["zh.rove.awareness"]);
@@ -71,12 +71,12 @@ function* perform(g: G, { fighter: id }: ActionOf<"roving-patrol">): Rules {
   const used = yield* useMedals(g, fighter, roll, effects, true);
   const more = yield* doubled(g, fighter, used);
   yield* turnByDice(g, fighter, roll, used.has("awareness"), rows);
-  const distance = movementOf(g, fighter, number(g, "zh.number.patrol-move") + more);
+  const distance = movementOf(fighter, number(g, "zh.number.patrol-move") + more);
   const { walked, around } = yield* chooseCourse(fighter, ahead(g, fighter, distance));
   const travelled = yield* travel(g, fighter, walked.path, {
     pastEnemies: true,
     found: around !== null,
-    faces: around !== null,
+    faces: around !== null && turnsOnWay(g, around),
     cites: ["zh.rove.move", ...(around === null ? [] : (["zh.block.skirt"] as const))],
   });
   if (walked.halt?.by === "enemy")

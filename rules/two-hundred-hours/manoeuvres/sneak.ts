@@ -130,12 +130,12 @@ function effectsOf(g: G, { veteran }: Standing): readonly MedalEffect[] {
 /** How far a Sneak may go. zh.sneak.distance, zh.captive.move-actions, zh.captive.struggle */
 function distanceOf(g: G, fighter: Standing, successes: number, order: OrderId | null, less: number): number {
   const burden = burdenOf(g, fighter, successes);
-  if (burden?.struggles === true) return movementOf(g, fighter, number(g, "zh.number.captive-struggle"));
+  if (burden?.struggles === true) return movementOf(fighter, number(g, "zh.number.captive-struggle"));
   const counted = burden?.successes ?? successes;
   const boost = order === null ? undefined : orderCard(order).boost;
   const more = boost?.kind === "movement" ? number(g, "zh.number.long-stride") : 0;
   const whole = number(g, "zh.number.sneak-move") + counted * number(g, "zh.number.sneak-success") + more;
-  return Math.max(0, movementOf(g, fighter, whole) - inches(less));
+  return Math.max(0, movementOf(fighter, whole) - inches(less));
 }
 
 /** How a Sneak treats the table. */

@@ -38,7 +38,7 @@ function keptOut(g: G, fighter: Standing, item: string, why: string): false {
 }
 
 /** Whether a way that is found for an attacker may lead through a building's door: its player says. zh.block.inside */
-export const triesDoor = (_g: G, fighter: Standing, building: string): Rules<boolean> =>
+export const triesDoor = (fighter: Standing, building: string): Rules<boolean> =>
   choose(
     sideOf(fighter),
     { id: "zh.decide.building", text: `Does ${fighter.id} try to enter ${building}?`, piece: fighter.id },

@@ -21,6 +21,10 @@ export function fighterLine(draft: Draft, name: string, reader: LineReader, rest
   let charges: number | null = null;
   let smokes: number | null = null;
   readAttributes(rest, line, {
+    // as an attribute, too: that is how editors write it
+    facing: (words) => {
+      fighter.facing = facing(words);
+    },
     with: (words) => {
       fighter.partner = id(words);
     },

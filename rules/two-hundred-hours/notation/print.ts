@@ -1,5 +1,5 @@
 import { inInches, written } from "../battlefield.ts";
-import { eventIds, orderIds, type Place, sides, type TerrainItem } from "../data/index.ts";
+import { type Battlefield, eventIds, orderIds, type Place, sides, type TerrainItem } from "../data/index.ts";
 import { type Body, emptyState, type Fighter, type State } from "../state/index.ts";
 import { usualBegan, usualCharges, usualContainer, usualSmokes, usualUnseen, usualWeapon } from "./draft.ts";
 import { joined, listed } from "./words.ts";
@@ -20,11 +20,14 @@ function terrainText(item: TerrainItem): string {
   ]);
 }
 
-function battlefieldText({ battlefield }: State): readonly string[] {
-  if (typeof battlefield === "string") return [`battlefield ${battlefield}`];
-  const { width, height, terrain } = battlefield;
-  return [`table ${inInches(width)} ${inInches(height)}`, ...terrain.map(terrainText)];
-}
+/** The lines that draw a battlefield. */
+export const tableText = ({ width, height, terrain }: Battlefield): readonly string[] => [
+  `table ${inInches(width)} ${inInches(height)}`,
+  ...terrain.map(terrainText),
+];
+
+const battlefieldText = ({ battlefield }: State): readonly string[] =>
+  typeof battlefield === "string" ? [`battlefield ${battlefield}`] : tableText(battlefield);
 
 function fighterText(one: Fighter): string {
   const at = one.at === null ? "" : `at ${written(one.at)}`;
@@ -95,6 +98,7 @@ function momentText(state: State): readonly string[] {
         options.gunNest && "gun-nest",
         options.replay && "replay",
         options.campaign && "campaign",
+        ...options.kept.map(({ card, veteran }) => `kept ${card} ${veteran}`),
       ]),
     !isUsual(state, "phase") && `phase ${state.phase}`,
     !isUsual(state, "setUp") && `set-up ${state.setUp}`,
@@ -123,6 +127,7 @@ function momentText(state: State): readonly string[] {
     state.imposter !== null && `imposter ${state.imposter.sentry} is ${state.imposter.character}`,
     state.barracks !== null && `barracks ${state.barracks}`,
     state.moonlight && "moonlight",
+    state.silentTurn !== null && `silent ${state.silentTurn}`,
     state.struck.length > 0 && `struck ${listed(state.struck)}`,
     askedText(state),
     resultText(state),

@@ -100,9 +100,15 @@ export const lightLine =
   };
 
 /** `nest N1 at 18,10 facing 90`. */
-export function nestLine(draft: Draft, reader: LineReader): void {
+export function nestLine(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
   const nest = { ...named(reader), facing: 0 };
   if (reader.take("facing")) nest.facing = facing(reader);
+  reader.end();
+  readAttributes(rest, line, {
+    facing: (words) => {
+      nest.facing = facing(words);
+    },
+  });
   draft.state.nest = nest;
 }
 

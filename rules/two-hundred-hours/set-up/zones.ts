@@ -146,3 +146,9 @@ export const touchesZone = (g: G, at: Place, zones: readonly EdgeStretch[], gap:
     const { along, off } = toEdge(g, at, edge);
     return off - baseRadius(g) <= gap && along >= from && along <= to;
   });
+
+/** The edges on which Escape markers may lie: the destination of mission 1, else where attackers may leave. zh.m1.escape-edge, zh.m5.escape */
+export function escapeZones(g: G): readonly EdgeStretch[] {
+  const attacker = g.state.fighters.find((one) => sideOf(one) === "attacker");
+  return attacker === undefined ? [] : exitZones(g, attacker);
+}

@@ -5,6 +5,7 @@ import {
   corners,
   edges,
   eventIds,
+  fighterIds,
   idSchema,
   lengthSchema,
   missionIds,
@@ -40,11 +41,13 @@ export const setUpSteps = [
   "recruit",
   "battlefield",
   "cards",
+  "veterans",
   "reserves",
-  "tokens",
-  "patrol-markers",
-  "deploy-sentries",
-  "deploy-others",
+  "route",
+  "imposter",
+  "destination",
+  "deploy",
+  "nest",
   "entry",
   "done",
 ] as const;
@@ -120,8 +123,20 @@ export const pendingKinds = [
   "deploy",
   "nest-place",
   "split",
+  "crew",
 ] as const;
 export type PendingKind = (typeof pendingKinds)[number];
+
+/** Actions that are offered beside tokens: what follows an order's first one, or one in place of what cannot be made. */
+const offered = z.strictObject({
+  side,
+  fighters: z.array(idSchema).max(60),
+  actions: z.array(z.string().max(30)).max(20),
+  order: z.enum(orderIds).nullable(),
+  optional: z.boolean(),
+  free: z.boolean(),
+});
+export type Offered = z.infer<typeof offered>;
 
 const pending = z.strictObject({
   kind: z.enum(pendingKinds),
@@ -149,6 +164,8 @@ const options = z.strictObject({
   gunNest: z.boolean(),
   replay: z.boolean(),
   campaign: z.boolean(),
+  /** Veteran cards that fighters have kept from earlier battles. zh.xp.keep */
+  kept: z.array(z.strictObject({ card: z.enum(fighterIds), veteran: z.enum(veteranIds) })).max(40),
 });
 export type Options = z.infer<typeof options>;
 
@@ -227,6 +244,7 @@ export const stateSchema = z.strictObject({
 
   acting: acting.nullable(),
   pending: pending.nullable(),
+  offered: offered.nullable(),
   result: result.nullable(),
 });
 export type State = z.infer<typeof stateSchema>;
@@ -266,6 +284,7 @@ export const copyState = (state: State): State => ({
   struck: [...state.struck],
   acting: state.acting && { ...state.acting, path: [...state.acting.path], straddles: [...state.acting.straddles] },
   pending: state.pending && { ...state.pending },
+  offered: state.offered && { ...state.offered },
 });
 
 /** A state in which nothing has happened yet and nobody is there: what texts and set-ups begin from. */
@@ -281,6 +300,7 @@ export const emptyState = (): State => ({
     gunNest: false,
     replay: false,
     campaign: false,
+    kept: [],
   },
   phase: "tokens",
   setUp: "done",
@@ -316,5 +336,6 @@ export const emptyState = (): State => ({
   struck: [],
   acting: null,
   pending: null,
+  offered: null,
   result: null,
 });

@@ -1,14 +1,37 @@
 import { ruleOf } from "../actions/legal.ts";
+import { askOffered } from "../actions/offered.ts";
+import { actionRules } from "../actions/registry.ts";
 import type { Action, FighterAction } from "../actions/schema.ts";
-import { fighterNamed, type G, impossible, record, type Rules, theFighter } from "../table.ts";
+import { revealImposter } from "../additional/disguise.ts";
+import { attackerBegins, sentryAssigned } from "../cards/moments.ts";
+import { declareOrder } from "../cards/orders.ts";
+import { followOrder } from "../cards/seconds.ts";
+import type { OrderId } from "../data/index.ts";
+import { fighterNamed, type G, impossible, record, type Rules, sideOf, theFighter } from "../table.ts";
 import { putOnCard } from "../tokens.ts";
 import { afterAction } from "./moments.ts";
 
-/**
- * Makes one action from its declaration to what follows every action: results, responses and close watch belong to it.
- * The token lies on the card already, or the action is free. zh.fighter.free-action, zh.open.watch-nested
- */
-export function* makeAction(g: G, action: FighterAction, free: boolean): Rules {
+const names: readonly string[] = Object.keys(actionRules);
+
+/** Asks for another action of a fighter whose action cannot be made; passing is no option. zh.order.prevented, zh.open.escape-test-fail */
+function* anotherAction(g: G, id: string, barred: string | null): Rules<FighterAction | null> {
+  const fighter = theFighter(g, id);
+  return yield* askOffered(
+    g,
+    { id: "zh.decide.action", text: `What does ${id} do instead?`, piece: id },
+    {
+      side: sideOf(fighter),
+      fighters: [id],
+      actions: names.filter((name) => name !== barred),
+      order: null,
+      optional: false,
+      free: false,
+    },
+  );
+}
+
+/** One action from its beginning to what follows every action. zh.open.watch-nested */
+function* single(g: G, action: FighterAction, free: boolean, order: OrderId | null): Rules {
   const { state } = g;
   const fighter = theFighter(g, action.fighter);
   const rule = ruleOf(action.do);
@@ -18,21 +41,66 @@ export function* makeAction(g: G, action: FighterAction, free: boolean): Rules {
     action: action.do,
     path: fighter.at === null ? [] : [fighter.at],
     straddles: [],
-    order: null,
+    order,
     moved: false,
     alarm: 0,
     instead: false,
   };
   record(g, { event: "action-began", fighter: fighter.id, action: action.do, free }, "zh.action.must-choose");
+  yield* attackerBegins(g, fighter);
   yield* rule.perform(g, action);
+  const again = state.acting?.instead === true;
   for (const moment of afterAction) yield* moment(g);
   state.acting = null;
+  if (!again) return;
+  const other = yield* anotherAction(g, fighter.id, action.do);
+  if (other === null)
+    record(g, { event: "idle", fighter: fighter.id, why: "it has no other action" }, "zh.open.no-legal-action");
+  else yield* single(g, other, free, null);
+}
+
+/**
+ * Makes an action, as the first of an order if one is declared with it, and what the order then allows. The token lies
+ * on the card already, or the action is free. zh.fighter.free-action, zh.order.declare, zh.order.second-free
+ */
+export function* makeAction(g: G, action: FighterAction, free: boolean): Rules {
+  const order = "order" in action ? (action.order ?? null) : null;
+  if (order === null) {
+    yield* single(g, action, free, null);
+    return;
+  }
+  const fighter = theFighter(g, action.fighter);
+  if (yield* declareOrder(g, fighter, order)) {
+    yield* single(g, action, free, order);
+    yield* followOrder(g, action, order, (second) => single(g, second, true, order));
+    return;
+  }
+  const other = yield* anotherAction(g, fighter.id, null);
+  if (other === null)
+    record(g, { event: "idle", fighter: fighter.id, why: "it has no other action" }, "zh.open.no-legal-action");
+  else yield* single(g, other, free, null);
+}
+
+/** The imposter is revealed and takes the token. zh.disguise.act, zh.disguise.tokens */
+function* revealAndAct(g: G): Rules {
+  const { drawn, imposter } = g.state;
+  if (drawn === null || imposter === null) throw impossible("no imposter to be revealed");
+  const character = theFighter(g, imposter.character);
+  revealImposter(g, "acts", "zh.disguise.act");
+  putOnCard(g.state, character);
+  record(g, { event: "token-assigned", fighter: character.id, token: drawn.kind }, "zh.disguise.act");
+  const action = yield* anotherAction(g, character.id, null);
+  if (action !== null) yield* makeAction(g, action, false);
 }
 
 /** Assigns the token that was drawn and makes the action. zh.turn.match-type, zh.turn.token-on-card */
 export function* assign(g: G, action: Action): Rules {
   const { state } = g;
   const { drawn } = state;
+  if (action.do === "reveal") {
+    yield* revealAndAct(g);
+    return;
+  }
   if (drawn === null || !("fighter" in action)) throw impossible("no token to assign");
   const fighter = fighterNamed(state, action.fighter);
   if (fighter === undefined) throw impossible(`no fighter ${action.fighter}`);
@@ -44,7 +112,11 @@ export function* assign(g: G, action: Action): Rules {
     "zh.turn.token-on-card",
     "zh.open.active-token",
   );
-  if (action.do === "idle")
+  if (action.do === "idle") {
     record(g, { event: "idle", fighter: fighter.id, why: "nobody has a legal action" }, "zh.open.no-legal-action");
-  else if (action.do !== "deploy") yield* makeAction(g, action, false);
+    return;
+  }
+  if (action.do === "deploy") return;
+  yield* sentryAssigned(g, fighter);
+  yield* makeAction(g, action, false);
 }

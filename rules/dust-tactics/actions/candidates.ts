@@ -1,0 +1,320 @@
+import { measured } from "../../geometry/index.ts";
+import { spend } from "../../kernel/index.ts";
+import { areOff, entryEdges, sidePlan } from "../arriving.ts";
+import { actorsOf, nextPlanned, reactorsOf } from "../activation.ts";
+import { Aim } from "../attack/aim.ts";
+import { armsOf, emptyBy } from "../attack/arms.ts";
+import { ratingFor } from "../attack/orders.ts";
+import { prismOf } from "../bodies.ts";
+import { leaderOf } from "../moving/ways.ts";
+import { isSpecial, specialIds, specialsFor } from "../specials/index.ts";
+import { type DeclaredSkill, otherSide, type Planned, type Unit } from "../state.ts";
+import { centimetres, type G, written } from "../table.ts";
+import { figuresOf, hasSkill, isHero, isOnTable, onTable, type Together, unitNamed } from "../units.ts";
+import { isLegal, mannerNow, moveNow } from "./requirements.ts";
+import type { Action, Shot } from "./schema.ts";
+import { mayPass, toActivate } from "../turns.ts";
+
+/** Candidates of one kind of action of one piece. */
+export interface Candidates {
+  readonly name: Action["do"];
+  readonly piece: string;
+  readonly actions: readonly Action[];
+}
+
+/** Plans worth listing; every legal plan is taken, not these alone. */
+const usualPlans: readonly (readonly Planned[])[] = [
+  ["move", "attack"],
+  ["attack", "move"],
+  ["sustained"],
+  ["march"],
+  ["move"],
+  ["attack"],
+  ["move", "nothing"],
+  ["attack", "reload"],
+  ["reload", "attack"],
+  ["reload", "move"],
+  ["camouflage", "move"],
+  ["nothing", "move"],
+  ["nothing", "attack"],
+  ["nothing"],
+  ["nothing", "nothing"],
+  ["march", "free-attack"],
+  ["march", "free-move"],
+  ["attack", "free-move", "nothing"],
+  ["move", "sustained"],
+  ["march", "attack"],
+  ["sustained", "move"],
+];
+
+/** A special action with a move, twice, or alone. */
+const specialPlans: readonly (readonly Planned[])[] = specialIds.flatMap((special) => [
+  [special],
+  [special, special],
+  ["move", special],
+  [special, "move"],
+]);
+
+function activateCandidates({ state }: G): readonly Candidates[] {
+  const { next } = state;
+  if (next === null) return [];
+  const heroes = toActivate(state, next).filter((unit) => isHero(unit) && unit.where !== "aboard");
+  const units = toActivate(state, next)
+    .filter(({ where }) => where === "table" || where === "off")
+    .map((unit) => ({
+      name: "activate" as const,
+      piece: unit.id,
+      actions: [
+        { do: "activate" as const, unit: unit.id },
+        ...heroes
+          .filter((hero) => hero !== unit)
+          .map((hero) => ({ do: "activate" as const, unit: unit.id, hero: hero.id })),
+      ],
+    }));
+  const pass = mayPass(state, next)
+    ? [{ name: "pass" as const, piece: next, actions: [{ do: "pass" as const, side: next }] }]
+    : [];
+  return [...units, ...pass];
+}
+
+function declareCandidates(g: G): Candidates | null {
+  const { activation } = g.state;
+  if (activation === null) return null;
+  const together = actorsOf(g);
+  const skills: readonly DeclaredSkill[] = (["fighting spirit", "lucky"] as const).filter((skill) =>
+    together.some((unit) => hasSkill(unit, skill, together)),
+  );
+  const unit = activation.unit;
+  const plain = [...usualPlans, ...specialPlans].map((plan): Action => ({ do: "declare", unit, plan: [...plan] }));
+  const skilled = skills.flatMap((skill) =>
+    usualPlans
+      .filter((plan) => plan.includes("attack") || plan.includes("sustained"))
+      .map((plan): Action => ({ do: "declare", unit, plan: [...plan], skills: [skill] })),
+  );
+  return { name: "declare", piece: unit, actions: [...plain, ...skilled] };
+}
+
+/** Places worth going to: as far as it goes to all sides, towards and away from the enemy, to objectives. */
+export function namedGoals(g: G): readonly { readonly name: string; readonly at: measured.Place }[] {
+  const move = moveNow(g);
+  const together = actorsOf(g);
+  const leader = leaderOf(together);
+  if (move === null || leader === null) return [];
+  const { at, id } = leader.miniature;
+  const reach = Math.max(0, move.most(leader.unit) - (move.gone[id] ?? 0) - 2);
+  const inside = ({ x, y }: measured.Place): measured.Place => {
+    const edge = Math.ceil(1.5 * measured.centimetre);
+    return {
+      x: Math.max(edge, Math.min(g.state.width - edge, x)),
+      y: Math.max(edge, Math.min(g.state.height - edge, y)),
+    };
+  };
+  const towards = (place: measured.Place, most: number): measured.Place => {
+    const way = measured.directionTo(at, place);
+    const far = Math.hypot(place.x - at.x, place.y - at.y);
+    return way === null ? at : inside(measured.placeAlong(at, way, Math.min(most, far)));
+  };
+  const enemies = onTable(g.state).filter(({ side }) => side !== leader.unit.side);
+  const sides = [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => ({
+    name: `furthest at ${degrees}°`,
+    at: inside(measured.placeAlong(at, measured.directionOf(degrees), reach)),
+  }));
+  const half = [0, 90, 180, 270].map((degrees) => ({
+    name: `half way at ${degrees}°`,
+    at: inside(measured.placeAlong(at, measured.directionOf(degrees), Math.round(reach / 2))),
+  }));
+  const near = enemies.flatMap((enemy) => {
+    const [first] = enemy.miniatures;
+    if (first === undefined) return [];
+    const stop = centimetres(g, "dt.number.close-combat") - 500;
+    const far = Math.hypot(first.at.x - at.x, first.at.y - at.y);
+    return [
+      { name: `towards ${enemy.id}`, at: towards(first.at, reach) },
+      {
+        name: `into close combat with ${enemy.id}`,
+        at: towards(first.at, Math.min(reach, Math.max(0, far - stop - 3000))),
+      },
+    ];
+  });
+  const goals = g.state.objectives.map(({ id: objective, at: place }) => ({
+    name: `towards ${objective}`,
+    at: towards(place, reach),
+  }));
+  return [{ name: "stay", at }, ...goals, ...near, ...sides, ...half];
+}
+
+/** Places where a unit may come on, and straight in from there as far as it goes, and half of it. */
+function entryCandidates(g: G): Candidates | null {
+  const { activation } = g.state;
+  const move = moveNow(g);
+  const leader = leaderOf(actorsOf(g));
+  if (activation === null || activation.enters === null || move === null || leader === null) return null;
+  const { unit } = activation;
+  const { width, height } = g.state;
+  const reach = move.most(leader.unit);
+  const actions = entryEdges(g, leader.unit.side, activation.enters).flatMap((edge) =>
+    [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((share): readonly Action[] => {
+      const from = {
+        x: Math.round(edge.from.x + (edge.to.x - edge.from.x) * share),
+        y: Math.round(edge.from.y + (edge.to.y - edge.from.y) * share),
+      };
+      const inwards = edge.from.y === edge.to.y ? (from.y === 0 ? 180 : 0) : from.x === 0 ? 90 : 270;
+      return [reach - 1, Math.round(reach / 2)].flatMap((far): readonly Action[] => {
+        const { x, y } = measured.placeAlong(from, measured.directionOf(inwards), far);
+        if (x < 0 || y < 0 || x > width || y > height) return [];
+        return [{ do: "move", unit, from: written(from), to: written({ x, y }), facing: inwards }];
+      });
+    }),
+  );
+  return { name: "move", piece: unit, actions };
+}
+
+/** Places where a unit may appear: of an ambush all over its area, of a spy around each enemy. dt.ambush.place, dt.skill.spy */
+function appearCandidates(g: G): Candidates | null {
+  const { activation } = g.state;
+  const together = actorsOf(g);
+  const [unit] = together;
+  if (activation === null || unit === undefined) return null;
+  const count = figuresOf(together).length;
+  const centres: measured.Place[] = [];
+  if (activation.appears === "spy")
+    for (const enemy of onTable(g.state))
+      for (const { at } of enemy.side === unit.side ? [] : enemy.miniatures)
+        for (const degrees of [0, 90, 180, 270])
+          centres.push(measured.placeAlong(at, measured.directionOf(degrees), 8000));
+  else {
+    const [left = 0, top = 0, right = 180, bottom = 120] = sidePlan(g.state, unit.side)?.deploys ?? [];
+    for (let x = left + 8; x < right; x += 15)
+      for (let y = top + 6; y < bottom; y += 9) centres.push({ x: x * 1000, y: y * 1000 });
+  }
+  const actions = centres.flatMap(({ x, y }): readonly Action[] => {
+    const places = Array.from({ length: count }, (_, i) => ({
+      x: x + (i % 3) * 3500,
+      y: y + Math.floor(i / 3) * 3500,
+    }));
+    const onIt = places.every(
+      (place) => place.x >= 0 && place.y >= 0 && place.x <= g.state.width && place.y <= g.state.height,
+    );
+    return onIt ? [{ do: "appear", unit: unit.id, places: places.map(written) }] : [];
+  });
+  return { name: "appear", piece: unit.id, actions };
+}
+
+function moveCandidates(g: G): Candidates | null {
+  const { activation } = g.state;
+  if (activation === null) return null;
+  if (areOff(actorsOf(g))) return entryCandidates(g);
+  const { unit } = activation;
+  const seen = new Set<string>();
+  const actions = namedGoals(g).flatMap(({ at }): readonly Action[] => {
+    const to = written(at);
+    if (seen.has(to)) return [];
+    seen.add(to);
+    return [{ do: "move", unit, to }];
+  });
+  return { name: "move", piece: unit, actions };
+}
+
+/** Everything that can be fired at one enemy, as one attack; weapons that cannot are left out. */
+function shotsAt(g: G, aim: Aim, actors: Together, enemy: Unit): readonly Shot[] {
+  const manner = mannerNow(g);
+  const [actor] = actors;
+  if (manner === null || actor === undefined) return [];
+  const lines = new Set(
+    figuresOf(actors).flatMap(({ unit, miniature }) =>
+      armsOf(unit, miniature)
+        .filter(({ weapon }) => emptyBy(unit, miniature, weapon) === null && ratingFor(g, weapon, enemy) !== null)
+        .map(({ weapon }) => weapon),
+    ),
+  );
+  const shots: Shot[] = [];
+  for (const weapon of lines) {
+    const more = [...shots, { weapon, target: enemy.id }];
+    spend("candidates", 10);
+    if (isLegal(g, { do: "attack", unit: actor.id, shots: more }, aim)) shots.push({ weapon, target: enemy.id });
+  }
+  return shots;
+}
+
+function attackCandidates(g: G): Candidates | null {
+  const { reaction, activation } = g.state;
+  const actors = reaction === null ? actorsOf(g) : reactorsOf(g);
+  const [actor] = actors;
+  if (actor === undefined || activation === null) return null;
+  const aim = new Aim(g);
+  const enemies =
+    reaction === null
+      ? onTable(g.state).filter(({ side }) => side !== actor.side)
+      : [unitNamed(g.state, activation.unit)].filter(isOnTable);
+  const actions = enemies.flatMap((enemy): readonly Action[] => {
+    const shots = shotsAt(g, aim, actors, enemy);
+    return shots.length === 0 ? [] : [{ do: "attack", unit: actor.id, shots: [...shots] }];
+  });
+  return { name: "attack", piece: actor.id, actions };
+}
+
+const skip = (unit: string): Candidates => ({ name: "skip", piece: unit, actions: [{ do: "skip", unit }] });
+
+/** Facings a reacting unit may turn to: towards the enemy, and the eight points of the compass. */
+function turnCandidates(g: G): Candidates | null {
+  const [unit] = reactorsOf(g);
+  const { activation } = g.state;
+  if (unit === undefined || activation === null) return null;
+  const [own] = unit.miniatures;
+  const [theirs] = unitNamed(g.state, activation.unit).miniatures;
+  const way =
+    own === undefined || theirs === undefined
+      ? null
+      : measured.directionTo(prismOf(g.state, unit, own).centre, theirs.at);
+  const facings = new Set([...(way === null ? [] : [measured.degreesOf(way)]), 0, 45, 90, 135, 180, 225, 270, 315]);
+  return {
+    name: "turn",
+    piece: unit.id,
+    actions: [...facings].map((facing) => ({ do: "turn" as const, unit: unit.id, facing })),
+  };
+}
+
+function reactCandidates(g: G): readonly Candidates[] {
+  const { activation } = g.state;
+  if (activation === null) return [];
+  const side = otherSide(unitNamed(g.state, activation.unit).side);
+  const units = toActivate(g.state, side).filter(isOnTable);
+  const heroes = units.filter(isHero);
+  return [
+    ...units.map((unit) => ({
+      name: "react" as const,
+      piece: unit.id,
+      actions: [
+        { do: "react" as const, unit: unit.id },
+        ...heroes
+          .filter((hero) => hero !== unit)
+          .map((hero) => ({ do: "react" as const, unit: unit.id, hero: hero.id })),
+      ],
+    })),
+    { name: "hold", piece: side, actions: [{ do: "hold", side }] },
+  ];
+}
+
+const there = (candidates: Candidates | null): readonly Candidates[] => (candidates === null ? [] : [candidates]);
+
+/** Every kind of action of whoever may act now. */
+export function candidatesOf(g: G): readonly Candidates[] {
+  const { activation, reaction } = g.state;
+  if (activation === null) return activateCandidates(g);
+  if (reaction !== null) {
+    const turns = reaction.may === "either" ? there(turnCandidates(g)) : [];
+    return [...there(attackCandidates(g)), ...turns, skip(reaction.unit)];
+  }
+  if (activation.appears !== null) return [...there(appearCandidates(g)), skip(activation.unit)];
+  if (activation.plan === null) return there(declareCandidates(g));
+  if (activation.window === "open") return reactCandidates(g);
+  const planned = nextPlanned(activation);
+  if (planned === "move" || planned === "march" || planned === "free-move")
+    return [...there(moveCandidates(g)), skip(activation.unit)];
+  if (planned === "attack" || planned === "sustained" || planned === "free-attack")
+    return [...there(attackCandidates(g)), skip(activation.unit)];
+  if (planned === null || planned === "nothing") return [];
+  const { unit } = activation;
+  const actions = isSpecial(planned) ? specialsFor(g, actorsOf(g), planned) : [];
+  return [{ name: "special", piece: unit, actions }, skip(unit)];
+}

@@ -1,0 +1,140 @@
+import { areOff, arrivalDeclares } from "../arriving.ts";
+import type { Citation } from "../events.ts";
+import { activationOf, actorsOf, type Costs, costOf, costsOf, mayDeclare } from "../activation.ts";
+import type { Needs } from "../attack/orders.ts";
+import { isSpecial, planObstacle } from "../specials/index.ts";
+import type { Planned } from "../state.ts";
+import { type G, reading } from "../table.ts";
+import { shakenBy } from "../tokens.ts";
+import { hasAttribute, hasSkill, isAircraft, type Together } from "../units.ts";
+import type { ActionOf } from "./schema.ts";
+
+const isMove = (planned: Planned): boolean => planned === "move";
+const isAttack = (planned: Planned): boolean => planned === "attack";
+
+/** How often a plan has something, or has it twice in a row. dt.open.split-moves */
+function tooOften(g: G, plan: readonly Planned[], is: (planned: Planned) => boolean): boolean {
+  if (reading(g, "dt.open.split-moves") === "not-in-a-row")
+    return plan.some((one, i) => is(one) && i > 0 && is(plan[i - 1] ?? "nothing"));
+  return plan.filter(is).length > 1;
+}
+
+/** One thing that a plan needs. */
+interface Need {
+  readonly holds: boolean;
+  readonly text: string;
+  readonly cites: readonly Citation[];
+}
+
+/** What a special action needs, whatever it is aimed at. dt.act.special */
+function specialNeed(g: G, together: Together, planned: Planned): Need {
+  const why = isSpecial(planned) ? planObstacle(g, together, planned) : null;
+  return why === null
+    ? { holds: true, text: `It can take ${planned}.`, cites: ["dt.act.special"] }
+    : { holds: false, ...why };
+}
+
+/** What a free action of a skill follows. dt.skill.at-the-double, dt.skill.charge, dt.skill.move-and-fire, dt.veh.naval-attack */
+function freeNeed(
+  together: Together,
+  plan: readonly Planned[],
+  at: number,
+): { holds: boolean; text: string; cites: readonly Citation[] } {
+  const [unit] = together;
+  const before = plan[at - 1];
+  const has = (skill: Parameters<typeof hasSkill>[1]): boolean => unit !== undefined && hasSkill(unit, skill, together);
+  if (plan[at] === "free-move") {
+    const holds =
+      (before === "march" && has("at the double")) ||
+      ((before === "attack" || before === "sustained") && has("move and fire"));
+    return {
+      holds,
+      text: "A free MOVE follows a MARCH MOVE with At the Double, or an attack with Move and Fire.",
+      cites: ["dt.skill.at-the-double", "dt.skill.move-and-fire", "dt.act.free-exempt"],
+    };
+  }
+  const naval = unit !== undefined && hasAttribute(unit, "naval unit");
+  return {
+    holds: before === "march" && (has("charge") || naval),
+    text: "A free ATTACK follows a MARCH MOVE with Charge, or of a naval unit.",
+    cites: ["dt.skill.charge", "dt.veh.naval-attack", "dt.act.free-exempt"],
+  };
+}
+
+const plain: ReadonlySet<Planned> = new Set<Planned>(["nothing", "move", "march", "attack", "sustained"]);
+
+/** What a plan costs in all. */
+export const planCost = (g: G, plan: readonly Planned[], costs: Costs): number =>
+  plan.reduce((sum, planned) => sum + costOf(g, planned, costs), 0);
+
+/** What a declaration needs. dt.act.declare-all, dt.act.any-mix */
+export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void {
+  const { activation } = g.state;
+  const waits = activation !== null && activation.plan === null && activation.unit === action.unit;
+  if (!r.need(waits, `${action.unit} declares its actions now.`, "dt.act.declare-all") || activation === null) return;
+  const together = actorsOf(g);
+  const { plan } = action;
+  const cost = planCost(g, plan, costsOf(g));
+  const { actions, forced } = activationOf(g);
+  r.need(
+    cost <= actions,
+    { met: `${cost} of ${actions} actions.`, unmet: `The plan takes ${cost} actions; there are ${actions}.` },
+    "dt.act.two",
+    "dt.act.max-three",
+    "dt.open.free-action-cap",
+  );
+  arrivalDeclares(g, r, action);
+  if (forced)
+    r.need(
+      plan[0] === "nothing",
+      "Its first action is NOTHING.",
+      "dt.supp.forced-nothing",
+      "dt.skill.stunned-activate",
+    );
+  r.need(
+    !tooOften(g, plan, isMove),
+    "It takes at most one MOVE; a MARCH MOVE instead of two.",
+    "dt.act.no-two-moves",
+    "dt.open.split-moves",
+  );
+  r.need(
+    !tooOften(g, plan, isAttack),
+    "It takes at most one ATTACK; a SUSTAINED ATTACK instead of two.",
+    "dt.act.no-two-attacks",
+    "dt.open.split-moves",
+  );
+  if (reading(g, "dt.open.march-and-move") === "no") {
+    const moves = plan.filter((one) => one === "move" || one === "march").length;
+    const attacks = plan.filter((one) => one === "attack" || one === "sustained").length;
+    r.need(moves < 2 && attacks < 2, "One move and one attack, in whatever form.", "dt.open.march-and-move");
+  }
+  const attacks = plan.some((one) => one === "attack" || one === "sustained" || one === "free-attack");
+  if (attacks)
+    for (const unit of together) {
+      const why = shakenBy(unit);
+      if (why !== null) r.need(false, `${unit.id} cannot fight.`, why);
+    }
+  const first = plan.find((_, i) => !(forced && i === 0));
+  const isWaiting = areOff(together) && plan.every((planned) => planned === "nothing");
+  for (const unit of together) {
+    if (!isAircraft(unit) || hasAttribute(unit, "helicopter") || first === undefined || isWaiting) continue;
+    r.need(
+      first === "move" || first === "march",
+      "An aircraft moves first.",
+      "dt.move.aircraft-must-move",
+      "dt.veh.helicopter",
+    );
+  }
+  for (const [i, planned] of plan.entries()) {
+    if (plain.has(planned)) continue;
+    const need = planned.startsWith("free-") ? freeNeed(together, plan, i) : specialNeed(g, together, planned);
+    r.need(need.holds, need.text, ...need.cites);
+  }
+  for (const skill of action.skills ?? [])
+    r.need(
+      mayDeclare(together, skill),
+      `${skill} can be used.`,
+      skill === "lucky" ? "dt.skill.lucky" : "dt.skill.fighting-spirit",
+      "dt.skill.not-twice",
+    );
+}

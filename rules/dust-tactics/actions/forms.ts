@@ -1,0 +1,55 @@
+import { measured } from "../../geometry/index.ts";
+import type { ActionForm, FormEnds } from "../../kernel/index.ts";
+import { actorsOf } from "../activation.ts";
+import { areOff } from "../arriving.ts";
+import { obstaclesFor, passingRadius } from "../moving/barriers.ts";
+import { leaderOf } from "../moving/ways.ts";
+import { type G, unit as cm, written } from "../table.ts";
+import { type Candidates, candidatesOf, namedGoals } from "./candidates.ts";
+import { isLegal, moveNow, requirementsOf } from "./requirements.ts";
+import type { Action } from "./schema.ts";
+
+/** Where the leader of a move may end, and ends worth naming. */
+function endsOf(g: G, legal: readonly Action[]): FormEnds | null {
+  const move = moveNow(g);
+  const together = actorsOf(g);
+  const leader = leaderOf(together);
+  if (move === null || leader === null || areOff(together)) return null;
+  const { unit, miniature } = leader;
+  const reach = Math.max(0, move.most(unit) - (move.gone[miniature.id] ?? 0));
+  const radius = passingRadius(unit);
+  const bounds = measured.onTable(g.state.width, g.state.height, radius);
+  const region = measured.regionOfMove(miniature.at, reach, radius, obstaclesFor(g, unit, together), { bounds });
+  const named = namedGoals(g).flatMap(({ name, at }) => {
+    const action = legal.findIndex((one) => one.do === "move" && one.to === written(at));
+    return action < 0 ? [] : [{ name, at: measured.placeInUnits(at, cm), action }];
+  });
+  return { region: region.map((polygon) => polygon.map((place) => measured.placeInUnits(place, cm))), named };
+}
+
+const legalOf = (g: G, { actions }: Candidates): readonly Action[] => actions.filter((action) => isLegal(g, action));
+
+/** Every kind of action of whoever may act now. */
+export function formsOf(g: G): readonly ActionForm<Action>[] {
+  if (g.state.result !== null) return [];
+  return candidatesOf(g).flatMap((candidates) => {
+    const { name, piece, actions } = candidates;
+    const [first] = actions;
+    if (first === undefined) return [];
+    const legal = legalOf(g, candidates);
+    const ends = name === "move" ? endsOf(g, legal) : null;
+    return [
+      {
+        name,
+        piece,
+        requirements: requirementsOf(g, legal[0] ?? first),
+        actions: legal,
+        ...(ends !== null && { ends }),
+      },
+    ];
+  });
+}
+
+/** Every legal action that is listed: of moves the named ends, of attacks everything at one enemy. */
+export const legalActions = (g: G): readonly Action[] =>
+  candidatesOf(g).flatMap((candidates) => legalOf(g, candidates));

@@ -1,0 +1,214 @@
+import { type Requirement, Requirements } from "../../kernel/index.ts";
+import { appearNeeds, areOff, entering, entryNeeds } from "../arriving.ts";
+import { actorsOf, costsOf, nextPlanned, reactorsOf } from "../activation.ts";
+import type { Aim } from "../attack/aim.ts";
+import { type Manner, type Needs, volleysOf } from "../attack/orders.ts";
+import type { Citation } from "../events.ts";
+import { joinObstacle } from "../heroes.ts";
+import { type Move, movedBy, rateOf } from "../moving/ways.ts";
+import { mayFight, reactNeeds, turnNeeds } from "../reacting.ts";
+import { specialNeeds as needsOfSpecial } from "../specials/index.ts";
+import { otherSide, type Planned, type Unit } from "../state.ts";
+import { type G } from "../table.ts";
+import { shakenBy } from "../tokens.ts";
+import { mayPass } from "../turns.ts";
+import { findUnit, isHero, unitNamed } from "../units.ts";
+import { declareNeeds } from "./declaring.ts";
+import type { Action, ActionOf } from "./schema.ts";
+
+/** How the attack that is made now is made; null where none is. */
+export function mannerNow(g: G): Manner | null {
+  const { activation, reaction } = g.state;
+  if (activation === null) return null;
+  if (reaction !== null)
+    return { sustained: reaction.may === "either", only: unitNamed(g.state, activation.unit), weapons: "ranged" };
+  const planned = activation.window === "open" ? null : nextPlanned(activation);
+  switch (planned) {
+    case "attack":
+      return { sustained: activation.stimulant === "attack", only: null, weapons: "any" };
+    case "sustained":
+      return { sustained: true, only: null, weapons: "any" };
+    case "free-attack":
+      return { sustained: false, only: null, weapons: "close-combat" };
+    default:
+      return null;
+  }
+}
+
+/** How the move that is made now is made; null where none is. dt.react.mid-march */
+export function moveNow(g: G): Move | null {
+  const { activation, reaction } = g.state;
+  if (activation === null || reaction !== null || activation.window === "open") return null;
+  const planned = nextPlanned(activation);
+  const together = actorsOf(g);
+  const { half, slowed } = activation;
+  const stimulated = planned === "move" && activation.stimulant === "move";
+  if (planned === "march" || stimulated) {
+    const whole = half !== null || costsOf(g).scouts;
+    return {
+      march: true,
+      gone: half ?? {},
+      slowed,
+      most: (unit: Unit) => rateOf(g, unit, together, whole),
+    };
+  }
+  if (planned !== "move" && planned !== "free-move") return null;
+  return { march: false, gone: {}, slowed: [], most: (unit: Unit) => rateOf(g, unit, together, false) };
+}
+
+function activateNeeds(g: G, r: Needs, action: ActionOf<"activate">): void {
+  const { state } = g;
+  const unit = findUnit(state, action.unit);
+  if (!r.need(state.activation === null && state.next !== null, "A unit is activated now.", "dt.turn.alternate"))
+    return;
+  if (!r.need(unit !== undefined, `There is a unit ${action.unit}.`, "dt.turn.first-player") || unit === undefined)
+    return;
+  r.need(
+    unit.side === state.next,
+    `It is for the ${state.next ?? "other side"} to activate a unit.`,
+    "dt.turn.alternate",
+  );
+  r.need(!unit.activated, `${unit.id} has not activated this turn.`, "dt.turn.once");
+  r.need(unit.where !== "gone", `${unit.id} is still in the game.`, "dt.turn.once");
+  r.need(
+    unit.where !== "aboard",
+    `${unit.id} is aboard ${unit.carrier ?? "another"}: that is not played yet.`,
+    "dt.turn.pass-off-table",
+  );
+  if (action.hero === undefined) return;
+  const hero = findUnit(state, action.hero);
+  if (
+    !r.need(hero !== undefined && isHero(hero), `${action.hero} is a hero.`, "dt.hero.join-moment") ||
+    hero === undefined
+  )
+    return;
+  r.need(!hero.activated, `${hero.id} has not activated this turn.`, "dt.hero.join-moment");
+  const why = joinObstacle(g, hero, unit);
+  if (why !== null) r.need(false, why.text, ...why.cites, "dt.hero.join-one");
+}
+
+function passNeeds(g: G, r: Needs, { side }: ActionOf<"pass">): void {
+  const { state } = g;
+  r.need(
+    state.activation === null && state.next === side,
+    `It is for the ${side} to activate a unit.`,
+    "dt.turn.alternate",
+  );
+  r.need(
+    mayPass(state, side),
+    "It has fewer units to activate than the other side.",
+    "dt.turn.pass",
+    "dt.turn.pass-heroes",
+  );
+}
+
+/** Whether what is planned next is to be done by a unit now. */
+function needPlanned(g: G, r: Needs, unit: string, kinds: readonly Planned[], rule: Citation): boolean {
+  const { activation, reaction } = g.state;
+  const planned = activation === null ? null : nextPlanned(activation);
+  const waits = reaction === null && activation?.unit === unit && activation.window !== "open";
+  return r.need(
+    waits && planned !== null && kinds.includes(planned),
+    `${unit} has declared it and does it now.`,
+    rule,
+    "dt.act.declare-all",
+  );
+}
+
+function moveNeeds(g: G, r: Needs, action: ActionOf<"move">): void {
+  const stimulated = ["move", "march", "free-move"] as const;
+  if (!needPlanned(g, r, action.unit, stimulated, "dt.act.move")) return;
+  const move = moveNow(g);
+  if (move === null) return;
+  r.need(
+    action.to === undefined || action.ways === undefined,
+    "It says where the leader goes, or every way.",
+    "dt.move.distance",
+  );
+  const together = actorsOf(g);
+  if (!areOff(together)) {
+    r.need(action.from === undefined, "It stands on the table already.", "dt.reserve.enter");
+    movedBy(g, r, together, action, move);
+    return;
+  }
+  const from = entryNeeds(g, r, action);
+  if (from === null) return;
+  const there = entering(g, together, from);
+  movedBy(there.g, r, there.together, action, move);
+}
+
+function attackNeeds(g: G, r: Needs, action: ActionOf<"attack">, aim?: Aim): void {
+  const { reaction } = g.state;
+  const actors = reaction === null ? actorsOf(g) : reactorsOf(g);
+  const manner = mannerNow(g);
+  const reacts = reaction?.unit === action.unit;
+  if (reaction !== null) {
+    if (!r.need(reacts, `${reaction.unit} reacts now.`, "dt.react.target")) return;
+  } else if (!needPlanned(g, r, action.unit, ["attack", "sustained", "free-attack"], "dt.act.attack")) return;
+  if (manner === null) return;
+  for (const unit of actors) {
+    const why = shakenBy(unit);
+    if (why !== null && !(reacts && mayFight(unit)))
+      r.need(false, `${unit.id} cannot fight.`, why, "dt.open.suppressed-reactive");
+  }
+  volleysOf(g, r, actors, action.shots, manner, aim);
+}
+
+function specialNeeds(g: G, r: Needs, action: ActionOf<"special">): void {
+  if (needPlanned(g, r, action.unit, [action.action], "dt.act.special")) needsOfSpecial(g, r, actorsOf(g), action);
+}
+
+function skipNeeds(g: G, r: Needs, { unit }: ActionOf<"skip">): void {
+  const { activation, reaction } = g.state;
+  const acts = reaction === null ? activation?.unit === unit && activation.window !== "open" : reaction.unit === unit;
+  const waits = activation !== null && (activation.plan !== null || activation.appears !== null);
+  r.need(acts && waits, `${unit} acts now.`, "dt.act.nothing", "dt.open.declared-impossible");
+}
+
+function holdNeeds(g: G, r: Needs, { side }: ActionOf<"hold">): void {
+  const { activation } = g.state;
+  const open = activation?.window === "open" && otherSide(unitNamed(g.state, activation.unit).side) === side;
+  r.need(open, `The ${side} may react now.`, "dt.react.optional");
+}
+
+function examine(g: G, r: Needs, action: Action, aim?: Aim): void {
+  switch (action.do) {
+    case "activate":
+      return activateNeeds(g, r, action);
+    case "pass":
+      return passNeeds(g, r, action);
+    case "declare":
+      return declareNeeds(g, r, action);
+    case "move":
+      return moveNeeds(g, r, action);
+    case "attack":
+      return attackNeeds(g, r, action, aim);
+    case "appear":
+      return appearNeeds(g, r, action);
+    case "turn":
+      return turnNeeds(g, r, action);
+    case "skip":
+      return skipNeeds(g, r, action);
+    case "react":
+      return reactNeeds(g, r, action);
+    case "hold":
+      return holdNeeds(g, r, action);
+    case "special":
+      return specialNeeds(g, r, action);
+  }
+}
+
+/** All requirements of an action, met and unmet. */
+export function requirementsOf(g: G, action: Action): readonly Requirement[] {
+  const r = new Requirements<Citation>();
+  if (!r.need(g.state.result === null, "The game is not over.", "dt.end.winner")) return r.all;
+  examine(g, r, action);
+  return r.all;
+}
+
+/** Whether an action is legal, without the words; an aim that is handed in keeps what it works out. */
+export function isLegal(g: G, action: Action, aim?: Aim): boolean {
+  const r = new Requirements<Citation>(true);
+  examine(g, r, action, aim);
+  return g.state.result === null && r.holding;
+}

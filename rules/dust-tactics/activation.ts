@@ -1,0 +1,182 @@
+import type { Citation } from "./events.ts";
+import type { Activation, DeclaredSkill, Planned, Unit } from "./state.ts";
+import { choose, type G, impossible, number, reading, record, roll, type Rules, secondSymbol } from "./table.ts";
+import { drop, gain } from "./tokens.ts";
+import { hasOwnSkill, hasSkill, hasToken, isHero, type Together, unitNamed } from "./units.ts";
+
+/** The unit that is activated, and the hero with it. */
+export function actorsOf({ state }: G): Together {
+  const { activation } = state;
+  if (activation === null) return [];
+  const unit = unitNamed(state, activation.unit);
+  return activation.hero === null ? [unit] : [unit, unitNamed(state, activation.hero)];
+}
+
+/** The units that react. */
+export function reactorsOf({ state }: G): Together {
+  const { reaction } = state;
+  if (reaction === null) return [];
+  const unit = unitNamed(state, reaction.unit);
+  return reaction.hero === null ? [unit] : [unit, unitNamed(state, reaction.hero)];
+}
+
+export const activationOf = ({ state }: G): Activation => {
+  if (state.activation === null) throw impossible("nobody is activated");
+  return state.activation;
+};
+
+/** What makes actions cost more or less. dt.skill.scout */
+export interface Costs {
+  readonly scouts: boolean;
+  readonly stimulant: Activation["stimulant"];
+}
+
+/** What the actions of the activation cost: a scout's first march of the game counts as one. dt.skill.scout */
+export const costsOf = (g: G): Costs => ({
+  scouts: actorsOf(g).every((unit) => !unit.acted) && actorsOf(g).some((unit) => hasSkill(unit, "scout", actorsOf(g))),
+  stimulant: activationOf(g).stimulant,
+});
+
+/** How many actions a planned one uses. dt.act.march, dt.act.sustained, dt.open.free-action-cap */
+export function costOf(g: G, planned: Planned, { scouts, stimulant }: Costs): number {
+  switch (planned) {
+    case "march":
+      return scouts ? 1 : 2;
+    case "sustained":
+      return 2;
+    // dt.cmd.stim-attack, dt.cmd.stim-move, dt.open.stim-three
+    case "attack":
+    case "move":
+      return stimulant === planned && reading(g, "dt.open.stim-three") === "counted-as-two" ? 2 : 1;
+    case "free-move":
+    case "free-attack":
+      return reading(g, "dt.open.free-action-cap") === "counts" ? 1 : 0;
+    default:
+      return 1;
+  }
+}
+
+/** The dice of a removal roll: one more with a hero, Brave or a commissar, never more. dt.skill.three-dice-cap */
+function removalDice(g: G, together: Together): { readonly dice: number; readonly cites: readonly Citation[] } {
+  const [unit] = together;
+  if (unit === undefined) return { dice: 0, cites: [] };
+  const cites: Citation[] = [];
+  if (together.length > 1 && together.some(isHero)) cites.push("dt.hero.three-dice");
+  if (hasSkill(unit, "brave", together)) cites.push("dt.skill.brave");
+  if (unit.miniatures.some(({ commissar }) => commissar)) cites.push("dt.skill.commissar");
+  const helped = cites.length > 0;
+  if (cites.length > 1) cites.push("dt.skill.three-dice-cap");
+  return { dice: number(g, helped ? "dt.number.removal-dice-helped" : "dt.number.removal-dice"), cites };
+}
+
+/** The roll to remove Under Fire or Suppression from a unit that activates. dt.supp.clear-under-fire, dt.supp.roll */
+export function* removalRoll(g: G, together: Together): Rules {
+  const [unit] = together;
+  if (unit === undefined) return;
+  const suppressed = hasToken(unit, "suppressed");
+  if (!suppressed && !hasToken(unit, "under-fire")) return;
+  const { dice, cites } = removalDice(g, together);
+  const rule = suppressed ? "dt.supp.roll" : "dt.supp.clear-under-fire";
+  const rolled = yield* roll(g, dice, ["ARMY"], `${unit.id} shakes off its token`, rule, ...cites);
+  record(
+    g,
+    {
+      event: "rolled",
+      unit: unit.id,
+      about: suppressed ? "suppression" : "under fire",
+      dice: rolled.shown,
+      successes: rolled.successes,
+    },
+    rule,
+    ...cites,
+  );
+  if (!suppressed) {
+    if (rolled.successes > 0) drop(g, unit, "under-fire", "rolled off", "dt.supp.clear-under-fire");
+    return;
+  }
+  const needed = dice > 2 && reading(g, "dt.open.three-dice-clear") === "all-three" ? dice : 2;
+  if (rolled.successes >= needed)
+    drop(g, unit, "suppressed", "rolled off", "dt.supp.clear", "dt.open.three-dice-clear");
+  else if (rolled.successes === 1) {
+    drop(g, unit, "suppressed", "rolled down", "dt.supp.downgrade");
+    gain(g, unit, "under-fire", "rolled down", "dt.supp.downgrade");
+  }
+}
+
+/** Whether an ace takes a third action. dt.skill.infantry-ace, dt.skill.ace-pilot */
+function* aceRoll(g: G, together: Together): Rules<boolean> {
+  const ace = together.find((unit) => hasOwnSkill(unit, "infantry ace"));
+  if (ace === undefined) return false;
+  const second = secondSymbol(g, "dt.open.ace-symbol");
+  const rolled = yield* roll(
+    g,
+    1,
+    ["ARMY", second],
+    `${ace.id} for a third action`,
+    "dt.skill.infantry-ace",
+    "dt.open.ace-symbol",
+  );
+  record(
+    g,
+    { event: "rolled", unit: ace.id, about: "a third action", dice: rolled.shown, successes: rolled.successes },
+    "dt.skill.infantry-ace",
+    "dt.open.ace-symbol",
+  );
+  return rolled.successes > 0;
+}
+
+/** Everything that is rolled when a unit activates, and what it leaves of its actions. dt.open.declare-order */
+export function* activationRolls(g: G): Rules {
+  const activation = activationOf(g);
+  const together = actorsOf(g);
+  const [unit] = together;
+  if (unit === undefined) throw impossible("nobody is activated");
+  yield* removalRoll(g, together);
+  let actions = number(g, "dt.number.actions");
+  if (yield* aceRoll(g, together)) actions++;
+  const attack = hasToken(unit, "attack-stimulants");
+  const move = hasToken(unit, "move-stimulants");
+  drop(g, unit, "attack-stimulants", "it activates", "dt.cmd.stim-attack");
+  drop(g, unit, "move-stimulants", "it activates", "dt.cmd.stim-move");
+  if (attack && move) {
+    // dt.open.stim-both: one of them takes effect
+    activation.stimulant = yield* choose<"attack" | "move">(
+      unit.side,
+      { id: "dt.decide.which-stimulant", text: `Which stimulants work for ${unit.id}?`, piece: unit.id },
+      [
+        { id: "attack", text: "Attack Stimulants", value: "attack" },
+        { id: "move", text: "Move Stimulants", value: "move" },
+      ],
+    );
+    if (reading(g, "dt.open.stim-both") === "one-waits") {
+      const kept = activation.stimulant === "attack" ? "move-stimulants" : "attack-stimulants";
+      gain(g, unit, kept, "it waits", "dt.open.stim-both");
+    }
+  } else if (attack || move) activation.stimulant = attack ? "attack" : "move";
+  if (activation.stimulant !== null) actions++;
+  activation.actions = Math.min(actions, number(g, "dt.number.most-actions"));
+  const shaken = hasToken(unit, "suppressed") || hasToken(unit, "stunned");
+  activation.forced = shaken;
+  if (hasToken(unit, "stunned"))
+    drop(g, unit, "stunned", "it activates", "dt.skill.stunned-activate", "dt.skill.stunned-and-suppressed");
+  record(
+    g,
+    { event: "activated", unit: unit.id, hero: activation.hero, actions: activation.actions },
+    "dt.act.two",
+    "dt.turn.once",
+    "dt.open.declare-order",
+    ...(shaken ? (["dt.supp.forced-nothing", "dt.hero.shared-nothing"] as const) : []),
+    ...(activation.actions > 2 ? (["dt.act.max-three"] as const) : []),
+  );
+}
+
+/** What is planned next; null when all is done. */
+export function nextPlanned({ plan, done }: Activation): Planned | null {
+  return plan?.[done] ?? null;
+}
+
+/** Whether a skill may be declared now: it has not been used up. dt.skill.declare, dt.skill.not-twice */
+export function mayDeclare(together: Together, skill: DeclaredSkill): boolean {
+  const bearers = together.filter((unit) => hasOwnSkill(unit, skill));
+  return bearers.length > 0 && together.every((unit: Unit) => !unit.used.includes(skill));
+}

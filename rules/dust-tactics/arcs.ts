@@ -1,0 +1,116 @@
+import { measured } from "../geometry/index.ts";
+import type { Prism } from "./bodies.ts";
+import { bodyNamed } from "./data/bodies.ts";
+import type { Mount } from "./data/card.ts";
+import type { Citation } from "./events.ts";
+import { fortificationAt } from "./ground.ts";
+import { prismOf } from "./bodies.ts";
+import type { Miniature, Unit } from "./state.ts";
+import { type G, reading } from "./table.ts";
+import { cardOf } from "./units.ts";
+
+type Place = measured.Place;
+
+/** Half of the width of a front or rear arc in degrees: the arcs are 90° wide. dt.arc.front, dt.arc.rear */
+const half = 45;
+/** Longer than any table. */
+const far = 400_000;
+
+/** A field of fire: where it begins, which way it looks, and what shape it has. */
+type Field =
+  | { readonly shape: "all" }
+  | { readonly shape: "wedge"; readonly apex: Place; readonly facing: number }
+  /** All beyond a line to the side of the hull. */
+  | { readonly shape: "side"; readonly apex: Place; readonly facing: number; readonly off: number };
+
+const turnedBy = (facing: number, degrees: number): number => (((facing + degrees) % 360) + 360) % 360;
+
+const bearings = { front: 0, rear: 180, left: 270, right: 90 } as const;
+
+/** The rule behind the field of fire of a mount. */
+export const arcRule = (unit: Unit, mount: Mount): Citation => {
+  if (cardOf(unit).kind === "support") return "dt.arc.support";
+  switch (mount) {
+    case "turret":
+      return "dt.arc.turret";
+    case "front":
+      return "dt.arc.front";
+    case "rear":
+      return "dt.arc.rear";
+    case "left":
+    case "right":
+      return "dt.arc.side";
+  }
+};
+
+/** The field of fire of a mounted weapon. dt.open.side-arc, dt.open.arc-test, dt.fort.main-weapon */
+function fieldOf(g: G, unit: Unit, miniature: Miniature, mount: Mount): Field {
+  if (mount === "turret") return { shape: "all" };
+  const { centre } = prismOf(g.state, unit, miniature);
+  // the main weapon of a team in a fortification looks out of its front
+  const fort = cardOf(unit).kind === "support" ? fortificationAt(g.state, centre) : null;
+  const facing = turnedBy(fort?.facing ?? unit.facing, bearings[mount]);
+  const data = bodyNamed(cardOf(unit).body);
+  const across = data.kind === "hull" ? (data.wide * measured.centimetre) / 2 : 0;
+  const ahead = data.kind === "hull" ? (data.long * measured.centimetre) / 2 : 0;
+  if (mount === "left" || mount === "right") {
+    if (reading(g, "dt.open.side-arc") === "beyond-the-hull")
+      return { shape: "side", apex: centre, facing, off: across };
+    return { shape: "wedge", apex: centre, facing };
+  }
+  const apex =
+    reading(g, "dt.open.arc-test") === "from-mount"
+      ? measured.placeAlong(centre, measured.directionOf(facing), Math.max(1, ahead))
+      : centre;
+  return { shape: "wedge", apex, facing };
+}
+
+/** Whether any of a body lies in the wedge of 90° from an apex; its bounding rays belong to it. */
+function meetsWedge(body: measured.Body, apex: Place, facing: number): boolean {
+  const inside = (place: Place): boolean => measured.isInArc(apex, facing, half, place);
+  if (body.kind === "disc") {
+    if (inside({ x: body.x, y: body.y })) return true;
+  } else if (body.corners.some(inside) || measured.isOver(body.corners, apex)) return true;
+  return [-half, half].some((off) => {
+    const end = measured.placeAlong(apex, measured.directionOf(turnedBy(facing, off)), far);
+    if (body.kind === "disc")
+      return measured.isWithin(measured.gapToSegment({ x: body.x, y: body.y }, apex, end, body.radius), 0);
+    return measured.isWithin(measured.gapFromSegmentToShape([apex, end], body.corners), 0);
+  });
+}
+
+/** How far the furthest point of a body lies beyond the middle of another, along a facing. */
+function furthest(body: measured.Body, from: Place, facing: number): number {
+  const { dx, dy } = measured.directionOf(facing);
+  const long = Math.hypot(dx, dy);
+  const ahead = (place: Place): number => ((place.x - from.x) * dx + (place.y - from.y) * dy) / long;
+  return body.kind === "disc" ? ahead(body) + body.radius : Math.max(...body.corners.map(ahead));
+}
+
+/** Whether a place lies in the field of fire of a mounted weapon. */
+export function placeInArc(g: G, unit: Unit, miniature: Miniature, mount: Mount | null, place: Place): boolean {
+  return isInField(g, unit, miniature, mount, measured.disc(place.x, place.y, 0), place);
+}
+
+/**
+ * Whether a target is in the field of fire of a weapon: if any point of it is, from the centre of the hull or base.
+ * Weapons that soldiers carry fire in any direction. dt.arc.infantry, dt.open.arc-test
+ */
+export const isInArc = (g: G, unit: Unit, miniature: Miniature, mount: Mount | null, target: Prism): boolean =>
+  isInField(g, unit, miniature, mount, target.body, target.centre);
+
+function isInField(
+  g: G,
+  unit: Unit,
+  miniature: Miniature,
+  mount: Mount | null,
+  body: measured.Body,
+  centre: Place,
+): boolean {
+  if (mount === null) return true;
+  const field = fieldOf(g, unit, miniature, mount);
+  if (field.shape === "all") return true;
+  const judged = reading(g, "dt.open.arc-test") === "centre" ? measured.disc(centre.x, centre.y, 0) : body;
+  if (field.shape === "side") return furthest(judged, field.apex, field.facing) >= field.off;
+  return meetsWedge(judged, field.apex, field.facing);
+}

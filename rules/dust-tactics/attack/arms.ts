@@ -1,0 +1,91 @@
+import type { Card, CarriedWeapon, Mount } from "../data/card.ts";
+import { linesOf } from "../data/cards.ts";
+import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../data/weapons.ts";
+import type { Miniature, Unit } from "../state.ts";
+import { cardOf, hasAttribute, hasToken, leftOf, soldiersOf } from "../units.ts";
+
+/** A weapon line that a miniature can use, where it is mounted, and how many of it there are. */
+export interface Arm {
+  readonly weapon: WeaponId;
+  /** The weapon as the card lists it: of two modes one is used. dt.declare.two-modes */
+  readonly carried: CarriedWeapon | "standard";
+  /** Null where soldiers carry it, who fire in any direction. dt.arc.infantry */
+  readonly mount: Mount | null;
+  readonly times: number;
+  /** A vehicle's crew attacks instead of the vehicle; a support weapon's crew beside it. dt.declare.vehicle-crew */
+  readonly crew: boolean;
+}
+
+const armsFrom = (carried: CarriedWeapon, mount: Mount | null, times: number, crew: boolean): readonly Arm[] =>
+  times === 0 ? [] : linesOf(carried).map((weapon) => ({ weapon, carried, mount, times, crew }));
+
+/** Weapons that several of a crew carry, counted. */
+function counted(weapons: readonly CarriedWeapon[], most: number): readonly (readonly [CarriedWeapon, number])[] {
+  const found = new Map<CarriedWeapon, number>();
+  for (const weapon of weapons.slice(0, most)) found.set(weapon, (found.get(weapon) ?? 0) + 1);
+  return [...found];
+}
+
+/** Weapons of the same kind and mount, counted. */
+function mountedArms({ mounted }: Card): readonly Arm[] {
+  const found = new Map<string, { readonly weapon: CarriedWeapon; readonly mount: Mount; times: number }>();
+  for (const { weapon, mount } of mounted) {
+    const known = found.get(`${weapon} ${mount}`);
+    if (known === undefined) found.set(`${weapon} ${mount}`, { weapon, mount, times: 1 });
+    else known.times++;
+  }
+  return [...found.values()].flatMap(({ weapon, mount, times }) => armsFrom(weapon, mount, times, false));
+}
+
+/**
+ * The weapon lines of a miniature: what a soldier or hero carries; what is mounted on a vehicle, an aircraft, a support
+ * weapon, and what its crew carries, one for each point of damage left. Standard weapons where it has none for close
+ * combat. dt.declare.crew-left, dt.declare.vehicle-crew-count, dt.cc.standard-weapons
+ */
+export function armsOf(unit: Unit, miniature: Miniature): readonly Arm[] {
+  const card = cardOf(unit);
+  switch (card.kind) {
+    case "squad":
+    case "hero":
+    case "commissar": {
+      const own = miniature.weapons.flatMap((weapon) => armsFrom(weapon, null, 1, false));
+      return withStandard(own, 1);
+    }
+    case "support": {
+      const soldiers = soldiersOf(unit);
+      const crew = counted(card.weapons, soldiers).flatMap(([weapon, times]) => armsFrom(weapon, null, times, true));
+      return withStandard([...mountedArms(card), ...crew], soldiers);
+    }
+    case "vehicle": {
+      const crew = hasAttribute(unit, "crew")
+        ? counted(card.weapons, leftOf(unit)).flatMap(([weapon, times]) => armsFrom(weapon, null, times, true))
+        : [];
+      const crewStandard: readonly Arm[] = hasAttribute(unit, "crew")
+        ? [{ weapon: "standard", carried: "standard", mount: null, times: leftOf(unit), crew: true }]
+        : [];
+      return [...withStandard([...mountedArms(card), ...crew], 1), ...crewStandard];
+    }
+    // dt.cc.aircraft-none
+    case "aircraft":
+      return mountedArms(card);
+  }
+}
+
+const withStandard = (arms: readonly Arm[], times: number): readonly Arm[] =>
+  arms.some(({ weapon, crew }) => !crew && isCloseCombat(weapon))
+    ? arms
+    : [...arms, { weapon: "standard", carried: "standard", mount: null, times, crew: false }];
+
+/** Boxes of limited ammunition a miniature has left; null where the weapon has no limit. dt.weapon.limited */
+export function boxesLeft({ spent }: Miniature, weapon: WeaponId): number | null {
+  const { boxes } = weaponNamed(weapon);
+  return boxes === null ? null : boxes - (spent[weapon] ?? 0);
+}
+
+/** Why a weapon cannot attack now, as far as its ammunition goes; null where it can. */
+export function emptyBy(unit: Unit, miniature: Miniature, weapon: WeaponId): "reload" | "limited" | null {
+  // dt.weapon.reload-loaded
+  if (hasRule(weapon, "reload") && !hasToken(unit, "loaded")) return "reload";
+  // dt.weapon.limited-empty
+  return boxesLeft(miniature, weapon) === 0 ? "limited" : null;
+}

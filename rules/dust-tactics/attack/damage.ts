@@ -1,0 +1,193 @@
+import { hasRule, isCloseCombat } from "../data/weapons.ts";
+import type { Citation } from "../events.ts";
+import type { Miniature, Unit } from "../state.ts";
+import { choose, type G, reading, record, roll, type Rules } from "../table.ts";
+import { cardOf, hasOwnSkill, hasSkill, isHero, leftOf } from "../units.ts";
+import { eliminateUnit, loseMiniature } from "../eliminating.ts";
+import type { Burst } from "./rolling.ts";
+
+/** One hit that was not cancelled. */
+interface Hit {
+  readonly burst: Burst;
+  readonly damage: number | "all";
+}
+
+/** Whether a unit has Damage Resilient against hits of a roll. dt.skill.defensive-tactics */
+function resilientBy(unit: Unit, { together, cover }: Burst): Citation | null {
+  if (hasOwnSkill(unit, "damage resilient")) return "dt.skill.resilient-squad";
+  return cover && hasSkill(unit, "defensive tactics", together) ? "dt.skill.defensive-tactics" : null;
+}
+
+/** Whether a hit on it eliminates one miniature. dt.dmg.squad */
+const isSquad = (unit: Unit): boolean => cardOf(unit).soldiers !== null;
+
+/** A squad that is resilient cancels hits before they remove anybody. dt.skill.resilient-squad */
+function* resilientSquad(g: G, unit: Unit, burst: Burst): Rules<boolean> {
+  const rule = resilientBy(unit, burst);
+  if (rule === null || !isSquad(unit)) return false;
+  const rolled = yield* roll(g, 1, ["ARMY"], `${unit.id} is resilient`, rule, "dt.skill.resilient-squad");
+  const cancelled = rolled.successes;
+  record(g, { event: "resilient", unit: unit.id, dice: rolled.shown, cancelled }, "dt.skill.resilient-squad", rule);
+  return cancelled > 0;
+}
+
+/** How many points of a hit's damage are marked after resilience. dt.skill.resilient-track, dt.open.resilient-count */
+function* resilientTrack(g: G, unit: Unit, burst: Burst, points: number): Rules<number> {
+  const rule = resilientBy(unit, burst);
+  if (rule === null) return points;
+  const dice = reading(g, "dt.open.resilient-count") === "of-this-hit" ? points : unit.damage + points;
+  const rolled = yield* roll(g, dice, ["ARMY"], `${unit.id} is resilient`, "dt.skill.resilient-track");
+  const cancelled = Math.min(points, rolled.successes);
+  record(
+    g,
+    { event: "resilient", unit: unit.id, dice: rolled.shown, cancelled },
+    "dt.skill.resilient-track",
+    "dt.open.resilient-count",
+    rule,
+  );
+  return points - cancelled;
+}
+
+/** The points a hit marks on a damage track. dt.dmg.amount, dt.dmg.support, dt.dmg.kill */
+function pointsOf(g: G, unit: Unit, damage: number | "all"): number {
+  const left = leftOf(unit);
+  if (cardOf(unit).kind === "support") {
+    const all = damage === "all" && reading(g, "dt.open.kill-support") === "all-crosses";
+    return all ? left : 1;
+  }
+  return damage === "all" ? left : Math.min(left, damage);
+}
+
+/** Marks damage on a hero, a vehicle, an aircraft or a support weapon. dt.dmg.eliminated */
+function* markDamage(g: G, unit: Unit, { burst, damage }: Hit): Rules {
+  const [miniature] = unit.miniatures;
+  if (miniature === undefined) return;
+  const points = yield* resilientTrack(g, unit, burst, pointsOf(g, unit, damage));
+  if (points === 0) return;
+  unit.damage += points;
+  const left = Math.max(0, leftOf(unit));
+  const support = cardOf(unit).kind === "support";
+  record(
+    g,
+    { event: "damaged", unit: unit.id, miniature: miniature.id, points, left },
+    support ? "dt.dmg.support" : "dt.dmg.amount",
+    ...(damage === "all" ? (["dt.dmg.kill", "dt.open.kill-support"] as const) : []),
+  );
+  if (left === 0) yield* eliminateUnit(g, unit, "dt.dmg.eliminated");
+}
+
+/** What a miniature carries, told apart from what others carry. */
+const burden = ({ weapons, spent }: Miniature): string => JSON.stringify([weapons.toSorted(), spent]);
+
+/**
+ * A soldier is eliminated: a survivor may pick up its weapons and leave its own. Where the enemy names the miniature
+ * nothing is exchanged. dt.dmg.weapons-stay, dt.open.weapon-pickup
+ */
+function* loseSoldier(g: G, unit: Unit, lost: Miniature, namedByEnemy: boolean): Rules {
+  const others = unit.miniatures.filter((one) => one !== lost && burden(one) !== burden(lost));
+  if (!namedByEnemy && reading(g, "dt.open.weapon-pickup") === "exchange" && others.length > 0) {
+    const kinds = [...new Map(others.map((one) => [burden(one), one])).values()];
+    const keeper = yield* choose<Miniature | null>(
+      unit.side,
+      { id: "dt.decide.casualty", text: `Whose weapons are lost with ${lost.id}?`, piece: unit.id },
+      [
+        { id: lost.id, text: `Its own: ${lost.weapons.join(", ") || "none"}`, value: null },
+        ...kinds.map((one) => ({
+          id: one.id,
+          text: `Those of ${one.id}: ${one.weapons.join(", ") || "none"}`,
+          value: one,
+        })),
+      ],
+    );
+    if (keeper !== null) {
+      [keeper.weapons, lost.weapons] = [lost.weapons, keeper.weapons];
+      [keeper.spent, lost.spent] = [lost.spent, keeper.spent];
+      record(
+        g,
+        { event: "exchanged", unit: unit.id, miniature: lost.id, with: keeper.id },
+        "dt.dmg.weapons-stay",
+        "dt.open.weapon-pickup",
+      );
+    }
+  }
+  yield* loseMiniature(g, unit, lost, "dt.dmg.squad", "dt.dmg.owner-picks");
+}
+
+/** What a hit may be assigned to: a miniature of a squad, or a unit of one. */
+interface Victim {
+  readonly unit: Unit;
+  readonly miniature: Miniature;
+}
+
+/** The miniatures that a hit may be assigned to. dt.dmg.valid-only, dt.open.weapon-pickup */
+function victimsOf(g: G, { together, valid, named }: Burst): readonly Victim[] {
+  const anyone = reading(g, "dt.open.weapon-pickup") === "anyone";
+  const there = together
+    .filter(({ where }) => where === "table")
+    .flatMap((unit) => unit.miniatures.map((miniature) => ({ unit, miniature })));
+  const fitting = there.filter(({ miniature }) => valid.includes(miniature.id));
+  if (named !== null) return fitting.filter(({ miniature }) => miniature.id === named);
+  return anyone && fitting.length > 0 ? there : fitting;
+}
+
+/** Whether the attacker chooses who takes the hits: the hero's C weapons with Assassin. dt.skill.assassin */
+const attackerPicks = ({ weapon, by }: Burst): boolean =>
+  isHero(by) && hasOwnSkill(by, "assassin") && isCloseCombat(weapon);
+
+/** Assigns one hit and resolves it; false where nobody is left to take it. dt.dmg.one-by-one, dt.hero.assign */
+function* assign(g: G, hit: Hit): Rules<boolean> {
+  const { burst } = hit;
+  const victims = victimsOf(g, burst);
+  const [first] = victims;
+  if (first === undefined) return false;
+  const picks = attackerPicks(burst);
+  const seat = picks ? burst.by.side : first.unit.side;
+  const split = new Set(victims.map(({ unit }) => unit.id)).size > 1;
+  const victim = yield* choose(
+    seat,
+    {
+      id: split ? "dt.decide.split-hits" : "dt.decide.casualty",
+      text: `Who takes a hit of ${burst.weapon}?`,
+      piece: burst.target.id,
+    },
+    victims.map((one) => ({ id: one.miniature.id, text: one.miniature.id, value: one })),
+  );
+  const { unit, miniature } = victim;
+  if (!isSquad(unit)) {
+    yield* markDamage(g, unit, hit);
+    return true;
+  }
+  if (yield* resilientSquad(g, unit, burst)) return true;
+  yield* loseSoldier(g, unit, miniature, picks || burst.named !== null);
+  return true;
+}
+
+/** Unsaved hits of a roll. */
+export interface Unsaved {
+  readonly burst: Burst;
+  readonly hits: number;
+}
+
+/** Assigns hits to miniatures, those of templates first, and resolves them one at a time. dt.dmg.templates-first */
+export function* sufferHits(g: G, unsaved: readonly Unsaved[]): Rules {
+  const ordered = [...unsaved.filter(({ burst }) => burst.template), ...unsaved.filter(({ burst }) => !burst.template)];
+  for (const { burst, hits } of ordered) {
+    for (let i = 0; i < hits; i++) {
+      if (yield* assign(g, { burst, damage: burst.damage })) continue;
+      record(
+        g,
+        { event: "hits-lost", unit: burst.target.id, hits: hits - i, why: "nobody valid is left" },
+        "dt.dmg.valid-only",
+        "dt.declare.simultaneous",
+        "dt.open.valid-targets",
+      );
+      break;
+    }
+  }
+}
+
+/** Whether a weapon stuns the unit it hits, and how. dt.weapon.tesla, dt.weapon.grapple */
+export const stuns = (burst: Burst): Citation | null => {
+  if (hasRule(burst.weapon, "tesla")) return "dt.weapon.tesla";
+  return hasRule(burst.weapon, "grapple") ? "dt.weapon.grapple" : null;
+};

@@ -1,0 +1,32 @@
+import { hasRule, isCloseCombat, weaponNamed } from "../data/weapons.ts";
+import { drop } from "../tokens.ts";
+import { type G, record } from "../table.ts";
+import type { Together } from "../units.ts";
+import { boxesLeft } from "./arms.ts";
+import type { Volley } from "./orders.ts";
+
+/** Marks boxes of limited ammunition and takes Loaded tokens. dt.weapon.limited, dt.weapon.reload-spent, dt.weapon.salvo */
+export function payFor(g: G, volleys: readonly Volley[]): void {
+  for (const { weapon, shot, firers } of volleys) {
+    for (const { figure } of firers) {
+      const { unit, miniature } = figure;
+      if (weaponNamed(weapon).boxes !== null) {
+        const boxes = shot.boxes ?? 1;
+        miniature.spent = { ...miniature.spent, [weapon]: (miniature.spent[weapon] ?? 0) + boxes };
+        const left = boxesLeft(miniature, weapon) ?? 0;
+        const rule = hasRule(weapon, "volley") ? "dt.weapon.volley" : "dt.weapon.limited";
+        record(g, { event: "spent", unit: unit.id, weapon, boxes, left }, rule);
+      }
+      if (hasRule(weapon, "reload")) drop(g, unit, "loaded", "it has fired", "dt.weapon.reload-spent");
+      if (shot.salvo === true) drop(g, unit, "loaded", "a salvo", "dt.weapon.salvo");
+    }
+  }
+}
+
+/** Uses up a skill that works once a game: of a hero and a unit together it is used up by both. dt.skill.not-twice */
+export function useUp(actors: Together, skill: "fighting spirit" | "lucky"): void {
+  for (const unit of actors) if (!unit.used.includes(skill)) unit.used = [...unit.used, skill];
+}
+
+/** Whether an attack is one with ranged weapons. dt.skill.move-and-fire */
+export const isRanged = (volleys: readonly Volley[]): boolean => volleys.some(({ weapon }) => !isCloseCombat(weapon));

@@ -1,0 +1,107 @@
+import { Requirements } from "../../kernel/index.ts";
+import type { Shot } from "../actions/schema.ts";
+import { isCloseCombat } from "../data/weapons.ts";
+import type { Citation } from "../events.ts";
+import type { DeclaredSkill, Unit } from "../state.ts";
+import { type G, reading, type Rules } from "../table.ts";
+import { drop, gain, underFire } from "../tokens.ts";
+import { isHero, isOnTable, type Together } from "../units.ts";
+import { Aim } from "./aim.ts";
+import { closeCombat, fought, isThere } from "./close-combat.ts";
+import { stuns, sufferHits } from "./damage.ts";
+import { type Manner, volleysOf } from "./orders.ts";
+import { isRanged, payFor, useUp } from "./paying.ts";
+import type { Burst, Fight } from "./rolling.ts";
+
+/** Hits by unit: each unit gets its token once for the whole attack. dt.open.token-timing */
+function hitsByUnit(bursts: readonly Burst[]): ReadonlyMap<Unit, number> {
+  const found = new Map<Unit, number>();
+  for (const { target, together, hits } of bursts) {
+    // of a hero and a unit that are hit together the unit gets the token
+    const bearer = isHero(target) ? (together.find((unit) => !isHero(unit)) ?? target) : target;
+    found.set(bearer, (found.get(bearer) ?? 0) + hits);
+  }
+  return found;
+}
+
+function tokensFor(g: G, bursts: readonly Burst[]): void {
+  for (const [unit, hits] of hitsByUnit(bursts)) underFire(g, unit, hits);
+}
+
+/** Tesla and grapple weapons stun whom they hit. dt.open.stun-saved */
+function stunned(g: G, bursts: readonly Burst[], unsaved: (burst: Burst) => number): void {
+  const scored = reading(g, "dt.open.stun-saved") === "scored";
+  for (const burst of bursts) {
+    const rule = stuns(burst);
+    if (rule === null || (scored ? burst.hits : unsaved(burst)) === 0) continue;
+    for (const unit of burst.together) {
+      if (unit.where === "gone") continue;
+      gain(g, unit, "stunned", `hit by ${burst.weapon}`, rule, "dt.open.stun-saved");
+      if (rule === "dt.weapon.grapple") unit.grappledBy = burst.by.id;
+    }
+  }
+}
+
+/** What an attack came to, for skills that follow it. */
+export interface Attacked {
+  readonly ranged: boolean;
+}
+
+/**
+ * An attack: all ranged weapons first, their casualties included, then C weapons, with the defenders striking back.
+ * dt.arc.steps, dt.cc.after-ranged, dt.declare.simultaneous
+ */
+export function* performAttack(
+  g: G,
+  actors: Together,
+  shots: readonly Shot[],
+  manner: Manner,
+  skills: readonly DeclaredSkill[],
+): Rules<Attacked> {
+  const volleys = volleysOf(g, new Requirements<Citation>(true), actors, shots, manner);
+  payFor(g, volleys);
+  const spirited = skills.includes("fighting spirit");
+  const lucky = skills.includes("lucky");
+  if (spirited) useUp(actors, "fighting spirit");
+  if (lucky) useUp(actors, "lucky");
+  for (const unit of actors) drop(g, unit, "camouflaged", "it attacks", "dt.skill.camouflage-ends");
+  const fight: Fight = {
+    aim: new Aim(g),
+    actors,
+    volleys,
+    sustained: manner.sustained,
+    spirited,
+    lucky,
+    strikesBack: false,
+  };
+  const ranged = volleys.filter(({ weapon }) => !isCloseCombat(weapon));
+  const close = volleys.filter(({ weapon }) => isCloseCombat(weapon));
+  const bursts: Burst[] = [];
+  const kept = new Map<Burst, number>();
+  if (ranged.length > 0) {
+    const result = yield* fought(g, { ...fight, volleys: ranged });
+    bursts.push(...result.bursts);
+    for (const { burst, hits } of result.unsaved) kept.set(burst, hits);
+    yield* sufferHits(g, result.unsaved);
+    if (reading(g, "dt.open.token-timing") === "after-each-part") {
+      tokensFor(g, bursts);
+      stunned(g, bursts, (burst) => kept.get(burst) ?? 0);
+      bursts.length = 0;
+    }
+  }
+  const left = close
+    .map((volley) => ({
+      ...volley,
+      firers: volley.firers.filter(({ figure }) => isThere(figure)),
+      together: volley.together.filter(isOnTable),
+    }))
+    .filter(({ aimed, firers, together }) => firers.length > 0 && together.length > 0 && isOnTable(aimed));
+  if (left.length > 0) {
+    const found = yield* closeCombat(g, { ...fight, aim: new Aim(g), volleys: left });
+    bursts.push(...found);
+    for (const burst of found) kept.set(burst, burst.hits);
+  }
+  tokensFor(g, bursts);
+  stunned(g, bursts, (burst) => kept.get(burst) ?? 0);
+  return { ranged: isRanged(volleys) };
+}

@@ -1,0 +1,111 @@
+import { prismOf } from "../bodies.ts";
+import type { Symbol } from "../data/dice.ts";
+import { hasRule, isCloseCombat } from "../data/weapons.ts";
+import type { Citation } from "../events.ts";
+import { fortificationAt } from "../ground.ts";
+import type { TerrainPiece, Unit } from "../state.ts";
+import { type G, record, roll, type Rules } from "../table.ts";
+import { figuresOf, hasOwnSkill, isInfantry } from "../units.ts";
+import type { Burst } from "./rolling.ts";
+
+/** What saves a unit from hits: the symbols that cancel one, and the rules. */
+interface Save {
+  readonly name: string;
+  readonly symbols: readonly Symbol[];
+  readonly cites: readonly Citation[];
+}
+
+/** The fortification that all of a unit stands in. */
+export function fortOf(g: G, together: readonly Unit[]): TerrainPiece | null {
+  const [first] = figuresOf(together);
+  if (first === undefined) return null;
+  const fort = fortificationAt(g.state, prismOf(g.state, first.unit, first.miniature).centre);
+  const all = figuresOf(together).every(
+    ({ unit, miniature }) => fortificationAt(g.state, prismOf(g.state, unit, miniature).centre)?.id === fort?.id,
+  );
+  return all ? fort : null;
+}
+
+/** Why a weapon leaves no cover save, if it does; flames and sprays leave none at all. */
+function piercing({ weapon }: Burst): { readonly cover: Citation | null; readonly all: Citation | null } {
+  if (hasRule(weapon, "flame")) return { cover: "dt.flame.no-saves", all: "dt.flame.no-saves" };
+  if (hasRule(weapon, "spray")) return { cover: "dt.weapon.spray-saves", all: "dt.weapon.spray-saves" };
+  if (hasRule(weapon, "grenade")) return { cover: "dt.weapon.grenade", all: null };
+  if (hasRule(weapon, "phaser")) return { cover: "dt.weapon.phaser", all: null };
+  return { cover: null, all: null };
+}
+
+/** Units that never have a cover save and whose infantry save cancels on SHIELD, too. */
+const staunch = (together: readonly Unit[]): Citation | null => {
+  if (together.some((unit) => hasOwnSkill(unit, "zombie"))) return "dt.skill.zombie-saves";
+  return together.some((unit) => hasOwnSkill(unit, "steel guard")) ? "dt.skill.steel-guard" : null;
+};
+
+/** The one save that hits of a roll face; null where they face none. dt.save.one-kind */
+function saveOf(burst: Burst): Save | null {
+  const { cover, all } = piercing(burst);
+  if (all !== null) return null;
+  const inCover = burst.cover && cover === null;
+  const why: readonly Citation[] = cover === null ? [] : [cover];
+  if (!isInfantry(burst.target))
+    return inCover
+      ? { name: "vehicle in cover", symbols: ["ARMY"], cites: ["dt.save.vehicle-cover", "dt.save.cover-test"] }
+      : null;
+  const hard = staunch(burst.together);
+  if (hard !== null) return { name: "infantry", symbols: ["ARMY", "SHIELD"], cites: [hard, "dt.save.infantry-open"] };
+  if (inCover)
+    return {
+      name: "cover",
+      symbols: ["ARMY", "SHIELD"],
+      cites: ["dt.save.infantry-cover", "dt.save.cover-test", "dt.save.half-unit"],
+    };
+  return { name: "infantry", symbols: ["ARMY"], cites: ["dt.save.infantry-open", "dt.save.one-kind", ...why] };
+}
+
+/** In a fortification saves that failed are rolled again. dt.fort.bunker-reroll, dt.fort.strongpoint-reroll */
+function* again(g: G, burst: Burst, failed: number, fort: TerrainPiece | null): Rules<number> {
+  if (fort === null || failed === 0) return 0;
+  const bunker = fort.kind === "bunker";
+  const rule = bunker ? "dt.fort.bunker-reroll" : "dt.fort.strongpoint-reroll";
+  const symbols: readonly Symbol[] = bunker ? ["ARMY", "SHIELD"] : ["ARMY"];
+  const rolled = yield* roll(g, failed, symbols, `${burst.target.id} re-rolls saves in ${fort.id}`, rule);
+  record(
+    g,
+    { event: "saved", unit: burst.target.id, save: fort.kind, dice: rolled.shown, cancelled: rolled.successes },
+    rule,
+  );
+  return rolled.successes;
+}
+
+/** Rolls what saves a target from the hits of a roll; how many are left. dt.save, dt.cc.no-saves */
+export function* saved(g: G, burst: Burst): Rules<number> {
+  if (burst.hits === 0) return 0;
+  const fort = isInfantry(burst.target) ? fortOf(g, burst.together) : null;
+  if (isCloseCombat(burst.weapon)) return yield* savedInside(g, burst, fort);
+  const save = saveOf(burst);
+  if (save === null) return burst.hits;
+  const { name, symbols, cites } = save;
+  const rolled = yield* roll(g, burst.hits, symbols, `${burst.target.id} saves`, ...cites);
+  record(
+    g,
+    { event: "saved", unit: burst.target.id, save: name, dice: rolled.shown, cancelled: rolled.successes },
+    ...cites,
+  );
+  const failed = burst.hits - rolled.successes;
+  return failed - (yield* again(g, burst, failed, fort));
+}
+
+/** C hits are saved only inside a fortification, from attackers outside. dt.fort.cc-bunker, dt.fort.cc-strongpoint */
+function* savedInside(g: G, burst: Burst, fort: TerrainPiece | null): Rules<number> {
+  if (fort === null || fortOf(g, [burst.by])?.id === fort.id) return burst.hits;
+  const bunker = fort.kind === "bunker";
+  const rule = bunker ? "dt.fort.cc-bunker" : "dt.fort.cc-strongpoint";
+  const symbols: readonly Symbol[] = bunker ? ["ARMY", "SHIELD"] : ["ARMY"];
+  const rolled = yield* roll(g, burst.hits, symbols, `${burst.target.id} saves in ${fort.id}`, rule);
+  record(
+    g,
+    { event: "saved", unit: burst.target.id, save: fort.kind, dice: rolled.shown, cancelled: rolled.successes },
+    rule,
+  );
+  return burst.hits - rolled.successes;
+}

@@ -1,0 +1,189 @@
+import { measured } from "../../geometry/index.ts";
+import { placeOf } from "../actions/schema.ts";
+import { placeInArc } from "../arcs.ts";
+import { prismOf } from "../bodies.ts";
+import { hasRule, type WeaponId, weaponNamed } from "../data/weapons.ts";
+import { groundOf } from "../ground.ts";
+import { pointAt, pointsInCm, isAtLeastCm, isWithinCm } from "../ranges.ts";
+import { sees } from "../sight/seeing.ts";
+import { centimetres, type G, number, reading } from "../table.ts";
+import { type Figure, figuresOf, isAircraft, isOnTable } from "../units.ts";
+import type { Aim } from "./aim.ts";
+import type { Volley } from "./orders.ts";
+
+type Place = measured.Place;
+
+/** The radius of the blast template and of smoke, in lattice units. dt.open.blast-size */
+export const blastRadius = (g: G): number =>
+  (number(
+    g,
+    reading(g, "dt.open.blast-size") === "15-cm" ? "dt.number.blast-diameter" : "dt.number.blast-diameter-small",
+  ) *
+    measured.millimetre) /
+  2;
+
+/** Whether a weapon fires through its whole range at a place. */
+export function placeObstacle(
+  g: G,
+  from: Figure,
+  volley: Pick<Volley, "weapon">,
+  mount: Volley["firers"][number]["mount"],
+  place: Place,
+): "arc" | "range" | "sight" | null {
+  const { weapon } = volley;
+  const one = prismOf(g.state, from.unit, from.miniature);
+  const point = pointAt(place, groundOf(g.state).levelAt(place));
+  const { range } = weaponNamed(weapon);
+  if (!placeInArc(g, from.unit, from.miniature, mount, place)) return "arc";
+  if (range === null) return "range";
+  const [least, most] = range;
+  if (!isWithinCm(g, one, point, pointsInCm(g, most))) return "range";
+  if (least > 0 && !isAtLeastCm(g, one, point, pointsInCm(g, least))) return "range";
+  const ask = { except: [from.unit.id], artillery: hasRule(weapon, "artillery") };
+  // a vehicle that is aimed at does not hide the place it stands on
+  const standing = figuresOf(g.state.units.filter(isOnTable)).find(({ unit, miniature }) =>
+    measured.isWithin(measured.gapBetween(prismOf(g.state, unit, miniature).body, point.body), 0),
+  );
+  const except = standing === undefined ? ask.except : [...ask.except, standing.unit.id];
+  return sees(g, { unit: from.unit, prism: one }, { unit: null, prism: point }, { ...ask, except }) ? null : "sight";
+}
+
+/** The building a place lies in, if any. */
+const buildingAt = (g: G, place: Place): boolean =>
+  groundOf(g.state)
+    .at(place)
+    .some(({ piece }) => piece.kind === "building");
+
+/**
+ * The miniatures under a blast template: those of which any part is and that are in line of sight of its centre, on the
+ * floor that was chosen, outside of buildings on the ground. dt.blast.partly, dt.blast.centre-los, dt.blast.one-level,
+ * dt.blast.outside-ground
+ */
+export function underBlast(g: G, centre: Place, floor: number, artillery: boolean): readonly Figure[] {
+  const disc = measured.disc(centre.x, centre.y, blastRadius(g));
+  const inside = buildingAt(g, centre);
+  const level = inside ? floor : 0;
+  const point = pointAt(centre, groundOf(g.state).levelAt(centre));
+  return figuresOf(g.state.units.filter(isOnTable)).filter(({ unit, miniature }) => {
+    const prism = prismOf(g.state, unit, miniature);
+    if (!isUnder(disc, prism.body)) return false;
+    if (!isAircraft(unit) && miniature.floor !== level) return false;
+    return sees(g, { unit: null, prism: point }, { unit, prism }, { except: [unit.id], artillery });
+  });
+}
+
+/** Whether any of a body is under a template: more than a point of it. dt.blast.partly */
+const isUnder = (disc: measured.Disc, body: measured.Body): boolean =>
+  measured.isWithin(measured.gapBetween({ ...disc, radius: disc.radius - 1 }, body), 0);
+
+/** The places a template is laid at if nobody says otherwise: over each miniature aimed at, and between each two. */
+function likelyCentres(g: G, aimed: readonly Figure[]): readonly Place[] {
+  const places = aimed.map(({ unit, miniature }) => prismOf(g.state, unit, miniature).centre);
+  const middles = places.flatMap((a, i) =>
+    places.slice(i + 1).map((b) => ({ x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) })),
+  );
+  return [...places, ...middles];
+}
+
+/** Where a blast template hits most enemies and fewest friends, of the likely places the weapon can hit; null if none. */
+export function bestCentre(
+  g: G,
+  from: Figure,
+  weapon: WeaponId,
+  mount: Volley["firers"][number]["mount"],
+  aimed: readonly Figure[],
+): Place | null {
+  let best: { place: Place; worth: number } | null = null;
+  for (const place of likelyCentres(g, aimed)) {
+    if (placeObstacle(g, from, { weapon }, mount, place) !== null) continue;
+    const under = underBlast(g, place, aimed[0]?.miniature.floor ?? 0, hasRule(weapon, "artillery"));
+    const worth = under.reduce((sum, { unit }) => sum + (unit.side === from.unit.side ? -1.5 : 1), 0);
+    if (best === null || worth > best.worth) best = { place, worth };
+  }
+  return best?.place ?? null;
+}
+
+/** The centre of a volley's template. */
+export function centreOf(g: G, volley: Volley, aimed: readonly Figure[]): Place | null {
+  if (volley.shot.at !== undefined) return placeOf(volley.shot.at);
+  const [first] = volley.firers;
+  return first === undefined ? null : bestCentre(g, first.figure, volley.weapon, first.mount, aimed);
+}
+
+/** How far out of a hull the flame of a weapon begins: at the muzzle where its range is 3. dt.flame.start */
+const muzzle = (g: G, weapon: WeaponId, isHull: boolean): number =>
+  isHull && (weaponNamed(weapon).range?.[1] ?? 0) >= 3 ? centimetres(g, "dt.number.muzzle") : 0;
+
+/** The flame template of a weapon, from a miniature through the centre of another. dt.flame.template, dt.flame.aim */
+export function flameTemplate(g: G, from: Figure, weapon: WeaponId, target: Figure): readonly Place[] | null {
+  const one = prismOf(g.state, from.unit, from.miniature);
+  const other = prismOf(g.state, target.unit, target.miniature);
+  const [dx, dy] = [other.centre.x - one.centre.x, other.centre.y - one.centre.y];
+  const long = Math.hypot(dx, dy);
+  if (long === 0) return null;
+  const [ux, uy] = [dx / long, dy / long];
+  const start = edgeAlong(one.body, one.centre, ux, uy) + muzzle(g, weapon, one.body.kind === "hull");
+  const short = (weaponNamed(weapon).range?.[1] ?? 0) <= 1;
+  const length = centimetres(g, short ? "dt.number.flame-short" : "dt.number.flame-long");
+  const near = centimetres(g, "dt.number.flame-start") / 2;
+  const wide = centimetres(g, short ? "dt.number.flame-end-short" : "dt.number.flame-end-long") / 2;
+  const at = (along: number, across: number): Place => ({
+    x: Math.round(one.centre.x + ux * along - uy * across),
+    y: Math.round(one.centre.y + uy * along + ux * across),
+  });
+  const end = start + length;
+  if (reading(g, "dt.open.flame-size") === "trapezia")
+    return [at(start, -near), at(end, -wide), at(end, wide), at(start, near)];
+  // a teardrop: widest at two thirds, round at its end
+  const belly = start + length * (2 / 3);
+  const round = Array.from({ length: 9 }, (_, i) => {
+    const angle = (Math.PI * (i - 4)) / 8;
+    return at(belly + (length / 3) * Math.cos(angle), wide * Math.sin(angle));
+  });
+  return [at(start, 0), ...round];
+}
+
+/** How far the outline of a body is from its centre in a direction. */
+function edgeAlong(body: measured.Body, centre: Place, ux: number, uy: number): number {
+  if (body.kind === "disc") return body.radius;
+  let least = Infinity;
+  for (const [i, u] of body.corners.entries()) {
+    const v = body.corners[(i + 1) % body.corners.length] ?? u;
+    const [ex, ey] = [v.x - u.x, v.y - u.y];
+    const across = ux * ey - uy * ex;
+    if (across === 0) continue;
+    const along = ((u.x - centre.x) * ey - (u.y - centre.y) * ex) / across;
+    if (along > 0) least = Math.min(least, along);
+  }
+  return least;
+}
+
+/** The miniatures under a flame template that the firing one has in sight. dt.flame.los, dt.blast.partly */
+export const underFlame = (g: G, aim: Aim, from: Figure, template: readonly Place[]): readonly Figure[] =>
+  figuresOf(g.state.units.filter(isOnTable)).filter(
+    (to) =>
+      to.miniature.id !== from.miniature.id &&
+      measured.isWithin(measured.gapToGround(prismOf(g.state, to.unit, to.miniature).body, template), 0) &&
+      aim.lineTo(from, to),
+  );
+
+/**
+ * The units a spray passes on the straight line from the attacker's centre to the nearest point of its target: those of
+ * which it touches a base or hull. dt.weapon.spray-path, dt.open.square-spray
+ */
+export function onSprayPath(g: G, from: Figure, target: Figure): readonly Figure[] {
+  const one = prismOf(g.state, from.unit, from.miniature);
+  const other = prismOf(g.state, target.unit, target.miniature);
+  const template =
+    reading(g, "dt.open.square-spray") === "under-template" ? flameTemplate(g, from, "brand", target) : null;
+  return figuresOf(g.state.units.filter(isOnTable)).filter(({ unit, miniature }) => {
+    if (miniature.id === from.miniature.id || unit.id === target.unit.id) return false;
+    const { body } = prismOf(g.state, unit, miniature);
+    if (template !== null) return measured.isWithin(measured.gapToGround(body, template), 0);
+    const gap =
+      body.kind === "disc"
+        ? measured.gapToSegment(body, one.centre, other.centre, body.radius)
+        : measured.gapFromSegmentToShape([one.centre, other.centre], body.corners);
+    return measured.isWithin(gap, 0);
+  });
+}

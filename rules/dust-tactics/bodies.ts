@@ -1,0 +1,84 @@
+import { measured } from "../geometry/index.ts";
+import { bodyNamed } from "./data/bodies.ts";
+import { floorHeight } from "./data/terrain.ts";
+import { type Ground, groundOf } from "./ground.ts";
+import { type Miniature, type State, type Unit } from "./state.ts";
+import { cardOf } from "./units.ts";
+
+const { centimetre, disc, turnedTo } = measured;
+
+/** What stands on the table as the rules measure it: an upright prism, in lattice units. dt.open.los-geometry */
+export interface Prism {
+  readonly body: measured.Body;
+  readonly centre: measured.Place;
+  /** The heights of its lower and its upper end over the table. */
+  readonly foot: number;
+  readonly top: number;
+}
+
+/** A hull's outline around the origin, facing up. */
+const outline = (long: number, wide: number): readonly measured.Place[] => {
+  const [across, ahead] = [Math.round((wide * centimetre) / 2), Math.round((long * centimetre) / 2)];
+  return [
+    { x: -across, y: -ahead },
+    { x: across, y: -ahead },
+    { x: across, y: ahead },
+    { x: -across, y: ahead },
+  ];
+};
+
+/** The footprint of a unit's miniatures at a place. dt.range.bases, dt.range.hulls */
+export function footprintAt(unit: Unit, { x, y }: measured.Place, facing = unit.facing): measured.Body {
+  const data = bodyNamed(cardOf(unit).body);
+  if (data.kind === "base") return disc(x, y, Math.round(data.radius * centimetre));
+  return { kind: "hull", corners: turnedTo(outline(data.long, data.wide), { x, y }, facing) };
+}
+
+/** What stands on the table of an aircraft is the base of its stand, of all others the footprint. dt.move.no-overlap */
+export function standAt(unit: Unit, place: measured.Place, facing = unit.facing): measured.Body {
+  const data = bodyNamed(cardOf(unit).body);
+  return data.kind === "hull" && data.stand !== null
+    ? disc(place.x, place.y, Math.round(data.stand * centimetre))
+    : footprintAt(unit, place, facing);
+}
+
+/** The distance from a unit's centre within which its miniatures lie wholly. */
+export function reachOf(unit: Unit): number {
+  const data = bodyNamed(cardOf(unit).body);
+  return data.kind === "base"
+    ? Math.round(data.radius * centimetre)
+    : Math.ceil(Math.hypot(data.long, data.wide) * centimetre * 0.5) + 1;
+}
+
+/** How high the ground is at a place, with the floor. */
+const levelAt = (ground: Ground, place: measured.Place, floor: number): number =>
+  ground.levelAt(place) + floor * floorHeight * centimetre;
+
+const known = new WeakMap<Miniature["at"], { readonly key: string; readonly prism: Prism }>();
+
+/** A miniature as it stands. Places are replaced when it moves, so that what was worked out for one is kept. */
+export function prismOf(state: State, unit: Unit, miniature: Miniature): Prism {
+  const { at, floor } = miniature;
+  const ground = groundOf(state);
+  const key = `${unit.card} ${unit.facing} ${floor} ${ground.id}`;
+  const found = known.get(at);
+  if (found?.key === key) return found.prism;
+  const prism = prismAt(state, unit, at, unit.facing, floor);
+  known.set(at, { key, prism });
+  return prism;
+}
+
+/** The same at another place. */
+export function prismAt(state: State, unit: Unit, at: measured.Place, facing: number, floor: number): Prism {
+  const data = bodyNamed(cardOf(unit).body);
+  const ground = groundOf(state);
+  if (data.kind === "base") {
+    const foot = levelAt(ground, at, floor);
+    const top = foot + Math.round(data.height * centimetre);
+    return { body: footprintAt(unit, at, facing), centre: at, foot, top };
+  }
+  // an aircraft's height is over the table: dt.los.aircraft-stand
+  const foot = data.stand === null ? levelAt(ground, at, floor) : Math.round(data.from * centimetre);
+  const top = foot + Math.round((data.to - data.from) * centimetre);
+  return { body: footprintAt(unit, at, facing), centre: at, foot, top };
+}

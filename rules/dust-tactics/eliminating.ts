@@ -1,0 +1,70 @@
+import { prismOf } from "./bodies.ts";
+import type { Citation } from "./events.ts";
+import { type Miniature, otherSide, type TerrainPiece, type Unit } from "./state.ts";
+import { type G, impossible, record, type Rules } from "./table.ts";
+import { cardOf, hasAttribute, isVehicle } from "./units.ts";
+
+/** A soldier of a squad leaves the table; with the last one the squad is eliminated. dt.dmg.removed, dt.cmd.lost */
+export function* loseMiniature(g: G, unit: Unit, lost: Miniature, ...cites: readonly Citation[]): Rules {
+  unit.miniatures = unit.miniatures.filter((one) => one !== lost);
+  const { weapons, role, radio, commissar, spent } = lost;
+  unit.lost.push({ weapons, role, radio, commissar, spent });
+  record(
+    g,
+    { event: "miniature-lost", unit: unit.id, miniature: lost.id },
+    ...cites,
+    "dt.dmg.removed",
+    ...(lost.role === null ? [] : (["dt.cmd.lost"] as const)),
+  );
+  if (unit.miniatures.length === 0) yield* eliminateUnit(g, unit, "dt.dmg.removed");
+}
+
+/** What a vehicle leaves where it stood: a wreck, or deep water. dt.dmg.wreck, dt.veh.naval-sunk */
+function leaveWreck(g: G, unit: Unit, miniature: Miniature): void {
+  const { body, foot, top } = prismOf(g.state, unit, miniature);
+  if (body.kind !== "hull") return;
+  const sunk = hasAttribute(unit, "naval unit");
+  const piece: TerrainPiece = {
+    id: `wreck-of-${unit.id}`.slice(0, 24),
+    kind: sunk ? "deep-water" : "wreck",
+    corners: body.corners.map(({ x, y }) => ({ x: Math.max(0, x), y: Math.max(0, y) })),
+    height: sunk ? 0 : top - foot,
+    floors: 0,
+    doors: [],
+    windows: [],
+    facing: unit.facing,
+    owner: null,
+    until: null,
+  };
+  g.state.terrain = [...g.state.terrain.filter(({ id }) => id !== piece.id), piece];
+}
+
+/** A unit is eliminated: its AP count for the enemy. dt.dmg.eliminated, dt.end.ap-count, dt.end.ap-again */
+export function* eliminateUnit(g: G, unit: Unit, ...cites: readonly Citation[]): Rules {
+  const carried = g.state.units.filter(({ carrier, where }) => carrier === unit.id && where === "aboard");
+  if (carried.length > 0) throw impossible("a carrier with units aboard that is eliminated");
+  const { ap } = cardOf(unit);
+  const [miniature] = unit.miniatures;
+  const wreck = isVehicle(unit);
+  if (wreck && miniature !== undefined) leaveWreck(g, unit, miniature);
+  unit.where = "gone";
+  unit.tokens = [];
+  unit.grappledBy = null;
+  unit.activated = true;
+  if (unit.miniatures.length > 0) {
+    for (const { weapons, role, radio, commissar, spent } of unit.miniatures)
+      unit.lost.push({ weapons, role, radio, commissar, spent });
+    unit.miniatures = [];
+  }
+  g.state.score[otherSide(unit.side)] += ap;
+  const naval = hasAttribute(unit, "naval unit");
+  record(
+    g,
+    { event: "eliminated", unit: unit.id, ap, wreck: wreck && !naval },
+    ...cites,
+    "dt.end.ap-count",
+    wreck ? (naval ? "dt.veh.naval-sunk" : "dt.dmg.wreck") : "dt.dmg.removed",
+    ...(unit.returned > 0 ? (["dt.end.ap-again", "dt.cmd.again-ap"] as const) : []),
+  );
+  yield* [];
+}

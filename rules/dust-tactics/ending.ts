@@ -1,0 +1,74 @@
+import { battles } from "./data/scenarios.ts";
+import type { Citation } from "./events.ts";
+import { otherSide, type Side, sideIds } from "./state.ts";
+import { type G, reading, record } from "./table.ts";
+import { inPlay } from "./units.ts";
+import { isLeft } from "./turns.ts";
+
+/** The turn from whose end on the well of the first scenario counts. */
+const lateTurn = 4;
+
+/** Ends the game: a victory is the south's, by the AP count nobody may win. dt.end.winner */
+function end(g: G, winner: Side | null, why: string, ...cites: readonly Citation[]): void {
+  record(g, { event: "over", winner, why }, ...cites);
+  const text = winner === null ? `A draw: ${why}.` : `The ${winner} wins: ${why}.`;
+  g.state.result = { result: winner === "south" ? "victory" : "defeat", winner, text, cites: [...cites] };
+}
+
+/** The side with more AP of eliminated enemies. dt.end.ap-count, dt.open.draw */
+function byCount(g: G, why: string, ...cites: readonly Citation[]): void {
+  const { north, south } = g.state.score;
+  const draws = reading(g, "dt.open.draw") === "draw" ? null : g.state.first;
+  const winner = north === south ? draws : north > south ? "north" : "south";
+  end(g, winner, `${why}; north ${north} AP, south ${south} AP`, ...cites, "dt.end.ap-count", "dt.open.draw");
+}
+
+/** Who has achieved the objective of the scenario. dt.end.objective */
+function achieved(g: G): Side | null {
+  const { state } = g;
+  const battle = battles.find(({ id }) => id === state.scenario);
+  const [first] = state.objectives;
+  if (battle === undefined || first === undefined) return null;
+  switch (battle.victory) {
+    case "hold-late":
+      return state.turn >= lateTurn ? first.holder : null;
+    case "attacker-takes":
+      return first.holder === "south" ? "south" : null;
+    case "hold-both":
+      return state.objectives.every(({ holder }) => holder === first.holder) ? first.holder : null;
+  }
+}
+
+/** Ends the game after a turn, if something does. dt.end.wiped-out, dt.end.turn-limit, dt.open.wiped-out-reserves */
+export function checkEnd(g: G): void {
+  const { state } = g;
+  const winner = achieved(g);
+  if (winner !== null) return end(g, winner, "the objective is taken", "dt.end.objective", "dt.end.winner");
+  const how = reading(g, "dt.open.wiped-out-reserves");
+  const gone = sideIds.filter((side) => {
+    const units = state.units.filter((unit) => unit.side === side);
+    if (units.length === 0) return false;
+    const wasThere = units.some(({ where }) => where === "gone");
+    const left = how === "goes-on" ? inPlay(state, side).length > 0 : units.some(isLeft);
+    return wasThere && !left;
+  });
+  const [lost] = gone;
+  if (gone.length > 1) return byCount(g, "both sides are wiped out", "dt.end.wiped-out");
+  if (lost !== undefined) {
+    const reserves = inPlay(state, lost).length > 0;
+    if (reserves && how === "ap-count") return byCount(g, `the ${lost} has nobody on the board`, "dt.end.wiped-out");
+    return end(
+      g,
+      otherSide(lost),
+      `the ${lost} is wiped out`,
+      "dt.end.wiped-out",
+      "dt.end.winner",
+      "dt.open.wiped-out-reserves",
+    );
+  }
+  if (state.turns === null || state.turn < state.turns) return;
+  const battle = battles.find(({ id }) => id === state.scenario);
+  if (battle?.victory === "attacker-takes")
+    return end(g, "north", "the objective was not taken in time", "dt.end.turn-limit", "dt.end.objective");
+  byCount(g, "the last turn is over", "dt.end.turn-limit");
+}

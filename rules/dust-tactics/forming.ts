@@ -1,0 +1,60 @@
+import type { measured } from "../geometry/index.ts";
+import { type CardId, cardNamed, fullStrength } from "./data/cards.ts";
+import type { Carried } from "./data/card.ts";
+import { hasRule } from "./data/weapons.ts";
+import type { LostMiniature, Miniature, Side, Token, Unit } from "./state.ts";
+
+/** What one soldier of a card carries when the game begins. */
+export const carriedBy = ({ weapons, role, radio = false }: Carried): LostMiniature => ({
+  weapons: [...weapons],
+  role,
+  radio,
+  commissar: false,
+  spent: {},
+});
+
+/** The name of a miniature: of a unit of one the unit's own. */
+export const miniatureId = (unit: string, card: CardId, number: number): string =>
+  cardNamed(card).soldiers === null ? unit : `${unit}-${number}`;
+
+/** Tokens a unit begins with. dt.weapon.reload-loaded, dt.weapon.salvo, dt.skill.camouflage-start */
+export function firstTokens(card: CardId): Token[] {
+  const { mounted, soldiers, weapons, skills } = cardNamed(card);
+  const all = [...mounted.map(({ weapon }) => weapon), ...weapons, ...(soldiers ?? []).flatMap((one) => one.weapons)];
+  const loads = all.some((weapon) => weapon !== "twin" && (hasRule(weapon, "reload") || hasRule(weapon, "salvo")));
+  const tokens: Token[] = [];
+  if (skills.includes("camouflage")) tokens.push("camouflaged");
+  if (loads) tokens.push("loaded");
+  return tokens;
+}
+
+/** A unit at full strength at given places, one for each miniature; nobody has done anything yet. */
+export function newUnit(id: string, card: CardId, side: Side, places: readonly measured.Place[], facing = 0): Unit {
+  const miniatures = fullStrength(cardNamed(card)).map((carried, i): Miniature => ({
+    id: miniatureId(id, card, i + 1),
+    at: places[i] ?? { x: 0, y: 0 },
+    floor: 0,
+    ...carriedBy(carried),
+  }));
+  return {
+    id,
+    card,
+    side,
+    where: "table",
+    waits: null,
+    carrier: null,
+    pilot: false,
+    miniatures,
+    lost: [],
+    facing,
+    damage: 0,
+    tokens: firstTokens(card),
+    grappledBy: null,
+    activated: false,
+    again: false,
+    marched: false,
+    acted: false,
+    used: [],
+    returned: 0,
+  };
+}

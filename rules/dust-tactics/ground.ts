@@ -1,0 +1,68 @@
+import { measured } from "../geometry/index.ts";
+import { terrainKinds } from "./data/terrain.ts";
+import type { State, TerrainPiece } from "./state.ts";
+
+const { isOver, Polygon, gapToGround, isWithin } = measured;
+
+/** Terrain as lines and bases meet it. */
+export interface GroundPiece {
+  readonly piece: TerrainPiece;
+  readonly polygon: measured.Polygon;
+  /** The height of its upper end over the table, in lattice units; Infinity of smoke. */
+  readonly top: number;
+}
+
+/** The terrain of a table, prepared for questions. It is kept by its list, which is replaced when something changes. */
+export interface Ground {
+  readonly id: number;
+  readonly pieces: readonly GroundPiece[];
+  /** How high the ground is at a place: on a hill as high as the hill. */
+  levelAt(place: measured.Place): number;
+  /** The pieces a place lies in. */
+  at(place: measured.Place): readonly GroundPiece[];
+}
+
+const grounds = new WeakMap<readonly TerrainPiece[], Ground>();
+let count = 0;
+
+/** The terrain of a state. */
+export function groundOf({ terrain }: Pick<State, "terrain">): Ground {
+  const found = grounds.get(terrain);
+  if (found !== undefined) return found;
+  const pieces = terrain.map((piece) => ({
+    piece,
+    polygon: new Polygon(piece.id, piece.corners),
+    top: piece.kind === "smoke" ? Infinity : piece.height,
+  }));
+  const hills = pieces.filter(({ piece }) => piece.kind === "hill");
+  const isIn = ({ polygon }: GroundPiece, { x, y }: measured.Place): boolean =>
+    x >= polygon.left &&
+    x <= polygon.right &&
+    y >= polygon.top &&
+    y <= polygon.bottom &&
+    isOver(polygon.corners, { x, y });
+  const ground: Ground = {
+    id: count++,
+    pieces,
+    levelAt: (place) => Math.max(0, ...hills.filter((hill) => isIn(hill, place)).map(({ top }) => top)),
+    at: (place) => pieces.filter((piece) => isIn(piece, place)),
+  };
+  grounds.set(terrain, ground);
+  return ground;
+}
+
+/** Whether a body touches a piece of terrain, if only partly. */
+export const touches = (body: measured.Body, { corners }: Pick<TerrainPiece, "corners">): boolean =>
+  isWithin(gapToGround(body, corners), 0);
+
+/** The bunker or strongpoint that a place lies in. dt.fort.infantry-only */
+export const fortificationAt = (state: State, place: measured.Place): TerrainPiece | null =>
+  groundOf(state)
+    .at(place)
+    .find(({ piece }) => piece.kind === "bunker" || piece.kind === "strongpoint")?.piece ?? null;
+
+/** Whether a piece is terrain that sight enters only near its edge. */
+export const isArea = ({ kind }: TerrainPiece): boolean => terrainKinds[kind].area;
+
+export const terrainNamed = ({ terrain }: State, id: string): TerrainPiece | undefined =>
+  terrain.find((one) => one.id === id);

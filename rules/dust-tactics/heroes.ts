@@ -1,0 +1,93 @@
+import { prismOf } from "./bodies.ts";
+import type { Citation } from "./events.ts";
+import { isWithinCm } from "./ranges.ts";
+import type { Unit } from "./state.ts";
+import { sees } from "./sight/seeing.ts";
+import { type G, number, reading } from "./table.ts";
+import { cardOf, figuresOf, findUnit, hasOwnSkill, isHero, isKind, isOnTable, onTable } from "./units.ts";
+
+/** Skills that only heroes of their own kind join, and that join no other. */
+const ownKind = [
+  ["zombie", "dt.skill.zombie-limits"],
+  ["gorilla", "dt.skill.gorilla"],
+  ["steel guard", "dt.skill.steel-guard-hero"],
+] as const;
+
+/** A reason why a hero cannot join a unit; null where nothing keeps them apart. */
+export interface Obstacle {
+  readonly text: string;
+  readonly cites: readonly Citation[];
+}
+
+/** Whether cards let a hero join a unit, wherever both are. dt.hero.join-armour, dt.super.never-joins */
+export function kindObstacle(hero: Unit, unit: Unit): Obstacle | null {
+  const [heroCard, card] = [cardOf(hero), cardOf(unit)];
+  const no = (text: string, ...cites: readonly Citation[]): Obstacle => ({ text, cites });
+  if (!isHero(hero)) return no(`${hero.id} is no hero.`, "dt.hero.join-armour");
+  if (hero.side !== unit.side || hero.id === unit.id) return no(`${unit.id} is not theirs.`, "dt.hero.join-armour");
+  if (hasOwnSkill(hero, "superhuman")) return no(`${hero.id} never joins a unit.`, "dt.super.never-joins");
+  if (hasOwnSkill(hero, "loner")) return no(`${hero.id} is a loner.`, "dt.skill.loner");
+  if (heroCard.sidekickOf === unit.card) return null;
+  if (!isKind(unit, "squad", "support"))
+    return no(`${unit.id} is neither a squad nor a support weapon.`, "dt.hero.join-armour", "dt.super.sidekick");
+  if (heroCard.armour !== card.armour)
+    return no(`${hero.id} has Armour ${heroCard.armour}, ${unit.id} ${card.armour}.`, "dt.hero.join-armour");
+  for (const [skill, rule] of ownKind)
+    if (hasOwnSkill(hero, skill) !== hasOwnSkill(unit, skill)) return no(`${skill} joins only its own kind.`, rule);
+  return null;
+}
+
+/** What keeps a hero on the table from joining a unit on it as they stand. dt.hero.join-distance */
+export function joinObstacle(g: G, hero: Unit, unit: Unit): Obstacle | null {
+  const kind = kindObstacle(hero, unit);
+  if (kind !== null) return kind;
+  if (hero.where === "off" && unit.where === "off") return null;
+  if (!isOnTable(hero) || !isOnTable(unit))
+    return { text: `${hero.id} and ${unit.id} are not both on the table.`, cites: ["dt.hero.off-table"] };
+  const cm = number(g, "dt.number.join");
+  const [own] = figuresOf([hero]);
+  if (own === undefined) return { text: `${hero.id} is not there.`, cites: ["dt.hero.join-distance"] };
+  const prism = prismOf(g.state, hero, own.miniature);
+  const far = figuresOf([unit]).find(({ miniature }) => !isWithinCm(g, prism, prismOf(g.state, unit, miniature), cm));
+  if (far !== undefined)
+    return {
+      text: `${far.miniature.id} is more than ${cm} cm away from ${hero.id}.`,
+      cites: ["dt.hero.join-distance"],
+    };
+  const seen = figuresOf([unit]).some(({ miniature }) =>
+    sees(g, { unit: hero, prism }, { unit, prism: prismOf(g.state, unit, miniature) }, { except: [hero.id, unit.id] }),
+  );
+  return seen ? null : { text: `${hero.id} has no line of sight to ${unit.id}.`, cites: ["dt.hero.join-distance"] };
+}
+
+/** Whether a hero has joined a unit in the activation or reaction that is under way. dt.hero.join-moment */
+export const joinedWith = ({ state }: G, hero: Unit): string | null => {
+  for (const one of [state.activation, state.reaction]) if (one !== null && one.hero === hero.id) return one.unit;
+  return null;
+};
+
+/**
+ * A unit as a target: with it a hero who could join it, or the unit the hero could join. The unit comes first, then the
+ * hero. dt.hero.shared-target, dt.open.square-hero
+ */
+export function targetOf(g: G, aimed: Unit): readonly Unit[] {
+  if (isHero(aimed)) {
+    const joined = joinedWith(g, aimed);
+    const with_ = joined === null ? undefined : findUnit(g.state, joined);
+    if (with_ !== undefined) return [with_, aimed];
+    if (reading(g, "dt.open.square-hero") === "joined") return [aimed];
+    const near = onTable(g.state).find((unit) => !isHero(unit) && heroesAt(g, unit)[0]?.id === aimed.id);
+    return near === undefined ? [aimed] : [near, aimed];
+  }
+  const [hero] = heroesAt(g, aimed);
+  return hero === undefined ? [aimed] : [aimed, hero];
+}
+
+/** The heroes who count as one target with a unit; at most one. dt.hero.join-one */
+function heroesAt(g: G, unit: Unit): readonly Unit[] {
+  const joined = onTable(g.state).filter((hero) => isHero(hero) && joinedWith(g, hero) === unit.id);
+  if (joined.length > 0 || reading(g, "dt.open.square-hero") === "joined") return joined.slice(0, 1);
+  return onTable(g.state)
+    .filter((hero) => isHero(hero) && joinedWith(g, hero) === null && joinObstacle(g, hero, unit) === null)
+    .slice(0, 1);
+}

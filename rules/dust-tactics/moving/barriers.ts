@@ -1,0 +1,225 @@
+import { measured } from "../../geometry/index.ts";
+import { prismOf, standAt } from "../bodies.ts";
+import { bodyNamed } from "../data/bodies.ts";
+import { bunkerDoor } from "../data/terrain.ts";
+import type { Citation } from "../events.ts";
+import { fortificationAt, groundOf } from "../ground.ts";
+import type { TerrainPiece, Unit } from "../state.ts";
+import type { G } from "../table.ts";
+import {
+  allHave,
+  cardOf,
+  hasAttribute,
+  hasOwnSkill,
+  isAircraft,
+  isInfantry,
+  isVehicle,
+  onTable,
+  type Together,
+} from "../units.ts";
+
+type Place = measured.Place;
+
+/** Something a miniature may not move through, with its rule. */
+export interface Obstacle extends measured.Barrier {
+  readonly cites: readonly Citation[];
+}
+
+/** A wall is as thick as this, in lattice units: its line is what is drawn. */
+const wall = 100;
+
+/** The radius with which a miniature passes between things: its base, or half the width of its hull. */
+export function passingRadius(unit: Unit): number {
+  const data = bodyNamed(cardOf(unit).body);
+  const cm = data.kind === "base" ? data.radius : Math.min(data.long, data.wide) / 2;
+  return Math.round(cm * measured.centimetre);
+}
+
+/** Whether a unit moves over everything that lies or stands in its way. dt.move.aircraft-over, dt.skill.flying */
+export const isFlying = (unit: Unit, together: Together): boolean =>
+  isAircraft(unit) || (isInfantry(unit) && allHave(together, "flying", "jump"));
+
+/** The sides of a shape as walls, save for openings of a width in their middle. */
+function walls(
+  piece: TerrainPiece,
+  open: readonly Place[],
+  width: number,
+  skipped: readonly number[],
+): readonly Place[][] {
+  return piece.corners.flatMap((corner, i) => {
+    if (skipped.includes(i)) return [];
+    const next = piece.corners[(i + 1) % piece.corners.length] ?? corner;
+    const long = Math.hypot(next.x - corner.x, next.y - corner.y);
+    const at = (share: number): Place => ({
+      x: Math.round(corner.x + (next.x - corner.x) * share),
+      y: Math.round(corner.y + (next.y - corner.y) * share),
+    });
+    const gaps = open
+      .filter((door) => measured.gapToSegment(door, corner, next).length <= wall)
+      .map(
+        (door) =>
+          ((door.x - corner.x) * (next.x - corner.x) + (door.y - corner.y) * (next.y - corner.y)) / (long * long),
+      )
+      .sort((a, b) => a - b);
+    const stretches: [number, number][] = [];
+    let begins = 0;
+    for (const gap of gaps) {
+      const half = width / 2 / long;
+      if (gap - half > begins) stretches.push([begins, gap - half]);
+      begins = Math.max(begins, gap + half);
+    }
+    if (begins < 1) stretches.push([begins, 1]);
+    return stretches.map(([one, other]) => [...measured.thickLine(at(one), at(other), wall)]);
+  });
+}
+
+/** The middle of the rear side of a fortification: the side opposite to its facing. */
+export function rearDoor(piece: TerrainPiece): Place | null {
+  if (piece.facing === null) return null;
+  const { dx, dy } = measured.directionOf(piece.facing);
+  const middles = piece.corners.map((corner, i) => {
+    const next = piece.corners[(i + 1) % piece.corners.length] ?? corner;
+    return { x: Math.round((corner.x + next.x) / 2), y: Math.round((corner.y + next.y) / 2) };
+  });
+  const ahead = ({ x, y }: Place): number => x * dx + y * dy;
+  return middles.reduce((best, one) => (ahead(one) < ahead(best) ? one : best), middles[0] ?? { x: 0, y: 0 });
+}
+
+const doorWidth = bunkerDoor * measured.centimetre;
+
+const named = (
+  piece: TerrainPiece,
+  shapes: readonly (readonly Place[])[],
+  ...cites: readonly Citation[]
+): readonly Obstacle[] => shapes.map((shape) => ({ name: piece.id, shape, keep: 0, cites }));
+
+/** What of a piece of terrain keeps a unit out. dt.terrain.impassable, dt.building.openings, dt.fort.bunker-walls */
+function terrainObstacles(g: G, unit: Unit, piece: TerrainPiece): readonly Obstacle[] {
+  const whole = [piece.corners];
+  const infantry = isInfantry(unit);
+  switch (piece.kind) {
+    case "wall":
+    case "cliff":
+      return named(piece, whole, "dt.terrain.impassable");
+    case "deep-water": {
+      const swims = hasAttribute(unit, "amphibious") || hasAttribute(unit, "naval unit");
+      return swims ? [] : named(piece, whole, "dt.terrain.impassable", "dt.veh.amphibious");
+    }
+    case "anti-tank-traps":
+      return infantry ? [] : named(piece, whole, "dt.terrain.traps-vehicles");
+    case "building":
+      return infantry
+        ? named(
+            piece,
+            walls(piece, piece.doors, doorWidth, piece.windows),
+            "dt.building.openings",
+            "dt.building.windows",
+          )
+        : named(piece, whole, "dt.terrain.impassable", "dt.building.openings", "dt.building.windows");
+    case "bunker": {
+      if (!infantry) return named(piece, whole, "dt.fort.infantry-only");
+      const door = rearDoor(piece);
+      const shut = isHeldByEnemy(g, unit, piece);
+      const doors = door === null || shut ? [] : [door];
+      return named(
+        piece,
+        walls(piece, doors, doorWidth, []),
+        "dt.fort.bunker-walls",
+        ...(shut ? (["dt.fort.bunker-door"] as const) : []),
+      );
+    }
+    case "strongpoint":
+      return infantry ? [] : named(piece, whole, "dt.fort.infantry-only");
+    default:
+      return hasAttribute(unit, "naval unit") ? named(piece, whole, "dt.veh.naval-water") : [];
+  }
+}
+
+/** Whether an enemy unit occupies a bunker. dt.fort.bunker-door */
+const isHeldByEnemy = (g: G, unit: Unit, piece: TerrainPiece): boolean =>
+  onTable(g.state).some(
+    (other) =>
+      other.side !== unit.side && other.miniatures.some(({ at }) => fortificationAt(g.state, at)?.id === piece.id),
+  );
+
+/** Everything a unit's miniatures may not move through. dt.move.enemy-blocks, dt.move.vehicle-through-vehicle */
+export function obstaclesFor(g: G, unit: Unit, together: Together): readonly Obstacle[] {
+  if (isFlying(unit, together)) return [];
+  const found: Obstacle[] = groundOf(g.state).pieces.flatMap(({ piece }) => terrainObstacles(g, unit, piece));
+  for (const other of onTable(g.state)) {
+    if (other.id === unit.id || isAircraft(other)) continue;
+    const enemy = other.side !== unit.side;
+    if (!enemy && !(isVehicle(unit) && isVehicle(other))) continue;
+    const cites: readonly Citation[] = [enemy ? "dt.move.enemy-blocks" : "dt.move.vehicle-through-vehicle"];
+    for (const miniature of other.miniatures) {
+      const { body } = prismOf(g.state, other, miniature);
+      const shape = body.kind === "disc" ? body : body.corners;
+      found.push({ name: miniature.id, shape, keep: 0, cites });
+    }
+  }
+  return found;
+}
+
+/** Why a miniature may not end a move at a place; null where it may. dt.move.no-overlap, dt.move.no-resting */
+export function standObstacle(
+  g: G,
+  unit: Unit,
+  together: Together,
+  at: Place,
+  facing: number,
+  floor: number,
+  moved: ReadonlyMap<string, Place>,
+  self: string,
+): { readonly text: string; readonly cites: readonly Citation[] } | null {
+  const { width, height } = g.state;
+  const body = standAt(unit, at, facing);
+  const corners = body.kind === "disc" ? roundOf(body) : body.corners;
+  if (corners.some(({ x, y }) => x < 0 || y < 0 || x > width || y > height))
+    return { text: "It stands on the table.", cites: ["dt.move.no-overlap"] };
+  for (const other of onTable(g.state)) {
+    for (const miniature of other.miniatures) {
+      if (miniature.id === self) continue;
+      const place = moved.get(miniature.id) ?? miniature.at;
+      if (Math.hypot(place.x - at.x, place.y - at.y) > 40_000) continue;
+      const apart = !isAircraft(unit) && !isAircraft(other) && miniature.floor !== floor;
+      if (apart) continue;
+      const theirs = standAt(other, place, other.facing);
+      if (measured.isWithin(measured.gapBetween(shrunk(body), theirs), 0, false))
+        return { text: `It would overlap ${miniature.id}.`, cites: ["dt.move.no-overlap", "dt.move.no-resting"] };
+    }
+  }
+  for (const obstacle of groundOf(g.state).pieces.flatMap(({ piece }) => terrainObstacles(g, unit, piece))) {
+    if (isAircraft(unit)) break;
+    const shape = obstacle.shape;
+    const gap =
+      "radius" in shape ? measured.gapBetween(shrunk(body), shape) : measured.gapToGround(shrunk(body), shape);
+    if (measured.isWithin(gap, 0)) return { text: `${obstacle.name} is in the way.`, cites: obstacle.cites };
+  }
+  const fort = fortificationAt(g.state, at);
+  if (fort !== null && !isInfantry(unit) && !isAircraft(unit))
+    return { text: `Only infantry enters ${fort.id}.`, cites: ["dt.fort.infantry-only"] };
+  if (hasOwnSkill(unit, "jump") && together.length > 0 && fort?.kind === "bunker")
+    return { text: "Nobody jumps into a bunker.", cites: ["dt.fort.bunker-walls", "dt.skill.flying"] };
+  return null;
+}
+
+/** A body that is smaller by a hair, so that touching is not overlapping. */
+function shrunk(body: measured.Body): measured.Body {
+  if (body.kind === "disc") return { ...body, radius: Math.max(0, body.radius - 1) };
+  const x = body.corners.reduce((sum, corner) => sum + corner.x, 0) / body.corners.length;
+  const y = body.corners.reduce((sum, corner) => sum + corner.y, 0) / body.corners.length;
+  return {
+    kind: "hull",
+    corners: body.corners.map((corner) => ({
+      x: corner.x + Math.sign(Math.round(x) - corner.x),
+      y: corner.y + Math.sign(Math.round(y) - corner.y),
+    })),
+  };
+}
+
+const roundOf = ({ x, y, radius }: measured.Disc): readonly Place[] => [
+  { x: x - radius, y },
+  { x: x + radius, y },
+  { x, y: y - radius },
+  { x, y: y + radius },
+];

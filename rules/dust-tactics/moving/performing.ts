@@ -1,0 +1,143 @@
+import { Requirements } from "../../kernel/index.ts";
+import type { ActionOf } from "../actions/schema.ts";
+import type { Citation } from "../events.ts";
+import { throughMines, throughWire } from "../fortifications/crossing.ts";
+import { groundOf } from "../ground.ts";
+import type { Unit } from "../state.ts";
+import { type G, impossible, inCm, reading, record, roll, type Rules, written } from "../table.ts";
+import { hasAttribute, isAircraft, type Together } from "../units.ts";
+import { isFlying } from "./barriers.ts";
+import { featuresFor, placeAfter, reachedAfter } from "./terrain.ts";
+import { type Move, movedBy, type Walk } from "./ways.ts";
+
+/** What a vehicle needs in terrain, by how it drives; null of one that never rolls. dt.terrain.walkers-free */
+function drive(unit: Unit): "dt.terrain.tracked" | "dt.terrain.wheeled" | null {
+  if (hasAttribute(unit, "tracked")) return "dt.terrain.tracked";
+  return hasAttribute(unit, "half-tracked") || hasAttribute(unit, "wheeled") ? "dt.terrain.wheeled" : null;
+}
+
+/** Where a vehicle on its way has to roll, as lengths along it. dt.open.terrain-roll */
+function rollsOn(g: G, unit: Unit, together: Together, path: Walk["path"]): readonly { id: string; at: number }[] {
+  const found = featuresFor(g, unit, together)
+    .flatMap((feature) => {
+      const at = reachedAfter(g, unit, path, feature);
+      return at === null ? [] : [{ id: feature.piece.id, at }];
+    })
+    .sort((a, b) => a.at - b.at);
+  switch (reading(g, "dt.open.terrain-roll")) {
+    case "each-feature":
+      return found;
+    case "once-an-action":
+      return found.slice(0, 1);
+    case "every-edge":
+      return found.flatMap((one) => (leaves(g, one.id, path) ? [one, { ...one, id: `${one.id} again` }] : [one]));
+  }
+}
+
+/** Whether a way leads out of a feature that it enters. */
+function leaves(g: G, id: string, path: Walk["path"]): boolean {
+  const end = path.at(-1);
+  return (
+    end !== undefined &&
+    !groundOf(g.state)
+      .at(end)
+      .some(({ piece }) => piece.id === id)
+  );
+}
+
+/** Tracked and wheeled vehicles roll at the edge of terrain and may get stuck there. dt.terrain.stuck */
+function* driven(g: G, walk: Walk, together: Together): Rules<{ readonly walk: Walk; readonly stuck: boolean }> {
+  const { unit } = walk.figure;
+  const rule = drive(unit);
+  if (rule === null) return { walk, stuck: false };
+  for (const { id, at } of rollsOn(g, unit, together, walk.path)) {
+    const symbols = rule === "dt.terrain.tracked" ? (["ARMY", "SHIELD"] as const) : (["ARMY"] as const);
+    const rolled = yield* roll(g, 1, symbols, `${unit.id} drives through ${id}`, rule, "dt.open.terrain-roll");
+    record(
+      g,
+      { event: "rolled", unit: unit.id, about: id, dice: rolled.shown, successes: rolled.successes },
+      rule,
+      "dt.open.terrain-roll",
+    );
+    if (rolled.successes > 0) continue;
+    const stop = placeAfter(walk.path, at);
+    const kept: Walk["path"][number][] = [];
+    let gone = 0;
+    for (const [i, place] of walk.path.entries()) {
+      if (gone <= at) kept.push(place);
+      const next = walk.path[i + 1];
+      if (next !== undefined) gone += Math.hypot(next.x - place.x, next.y - place.y);
+    }
+    const why = { text: `stuck at ${id}`, cites: ["dt.terrain.stuck"] as const };
+    return { walk: { ...walk, path: [...kept, stop], length: at, why }, stuck: true };
+  }
+  return { walk, stuck: false };
+}
+
+/** How a move went: how far everybody has come, who was slowed, whether somebody is stuck. */
+export interface WentOn {
+  readonly gone: Readonly<Record<string, number>>;
+  readonly slowed: readonly string[];
+  readonly stuck: boolean;
+}
+
+/** Moves a unit, and a hero with it. dt.move, dt.terrain */
+export function* performMove(g: G, together: Together, action: ActionOf<"move">, move: Move): Rules<WentOn> {
+  const moved = movedBy(g, new Requirements<Citation>(true), together, action, move);
+  if (moved === null) throw impossible("a legal move without ways");
+  const gone: Record<string, number> = { ...move.gone };
+  const slowed = new Set(move.slowed);
+  let stuck = false;
+  if (moved.arranged) record(g, { event: "arranged", unit: action.unit, by: "around the leader" }, "dt.move.coherency");
+  const wired = yield* throughWire(g, together, moved.walks, move);
+  stuck ||= wired.stuck;
+  const walked: Walk[] = [];
+  for (const asked of wired.walks) {
+    const result = yield* driven(g, asked, together);
+    const { walk } = result;
+    walked.push(walk);
+    stuck ||= result.stuck;
+    const { unit, miniature } = walk.figure;
+    const to = walk.path.at(-1) ?? miniature.at;
+    gone[miniature.id] = (gone[miniature.id] ?? 0) + Math.round(walk.length);
+    if (walk.slowed) slowed.add(miniature.id);
+    miniature.at = { x: to.x, y: to.y };
+    if (walk.floor !== miniature.floor) {
+      miniature.floor = walk.floor;
+      record(g, { event: "floor", unit: unit.id, miniature: miniature.id, floor: walk.floor }, "dt.building.floors");
+    }
+    record(
+      g,
+      {
+        event: "moved",
+        unit: unit.id,
+        miniature: miniature.id,
+        path: walk.path.map(written),
+        to: written(to),
+        length: inCm(walk.length),
+      },
+      move.march ? "dt.move.march-distance" : "dt.move.distance",
+      "dt.move.point",
+      "dt.move.turning-free",
+      ...(isAircraft(unit) ? (["dt.terrain.aircraft", "dt.move.aircraft-over"] as const) : []),
+      ...(!isAircraft(unit) && isFlying(unit, together) ? (["dt.skill.flying"] as const) : []),
+      ...(walk.slowed
+        ? (["dt.terrain.slow-list", move.march ? "dt.terrain.slow-march" : "dt.terrain.slow-move"] as const)
+        : []),
+    );
+    if (walk.why !== null)
+      record(
+        g,
+        { event: "halted", unit: unit.id, miniature: miniature.id, at: written(to), why: walk.why.text },
+        ...walk.why.cites,
+      );
+  }
+  if (moved.facing !== null) {
+    for (const unit of together.slice(0, 1)) {
+      unit.facing = moved.facing;
+      record(g, { event: "turned", unit: unit.id, facing: moved.facing }, "dt.move.facing-free");
+    }
+  }
+  yield* throughMines(g, together, walked, move);
+  return { gone, slowed: [...slowed], stuck };
+}

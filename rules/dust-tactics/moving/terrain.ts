@@ -1,0 +1,112 @@
+import { measured } from "../../geometry/index.ts";
+import { terrainKinds } from "../data/terrain.ts";
+import type { Citation } from "../events.ts";
+import { groundOf, type GroundPiece } from "../ground.ts";
+import type { Unit } from "../state.ts";
+import { centimetres, type G, reading } from "../table.ts";
+import { isAircraft, hasAttribute, type Together } from "../units.ts";
+import { isFlying, passingRadius } from "./barriers.ts";
+
+type Place = measured.Place;
+
+/** Whether a piece slows whoever touches it. dt.terrain.slow-list, dt.open.fort-terrain */
+export function slows(g: G, unit: Unit, { kind }: GroundPiece["piece"]): boolean {
+  const how = reading(g, "dt.open.fort-terrain");
+  if (kind === "minefield") return how === "mines-too";
+  if (kind === "trench" || kind === "wire") return how !== "strongpoints-only";
+  if (kind === "deep-water") return !hasAttribute(unit, "amphibious") && !hasAttribute(unit, "naval unit");
+  return terrainKinds[kind].hinders;
+}
+
+/** The pieces of terrain of a kind that a unit has to do with when its way touches them, bridges taken out of rivers. */
+export function featuresFor(g: G, unit: Unit, together: Together): readonly GroundPiece[] {
+  if (isAircraft(unit) || isFlying(unit, together)) return [];
+  return groundOf(g.state).pieces.filter(({ piece }) => slows(g, unit, piece));
+}
+
+/** Where on a way a base first touches a feature, as a length along it; null where it does not. */
+export function reachedAfter(g: G, unit: Unit, path: readonly Place[], feature: GroundPiece): number | null {
+  const radius = passingRadius(unit);
+  const bridges = groundOf(g.state).pieces.filter(({ piece }) => piece.kind === "bridge");
+  let gone = 0;
+  for (const [i, from] of path.entries()) {
+    const to = path[i + 1] ?? from;
+    const long = Math.hypot(to.x - from.x, to.y - from.y);
+    const barrier = { name: feature.piece.id, shape: feature.piece.corners, keep: 0 };
+    const inside = measured.isWithin(measured.gapToShape(from, feature.piece.corners, radius), 0, true);
+    const onBridge = (place: Place): boolean => bridges.some(({ polygon }) => measured.isOver(polygon.corners, place));
+    if (inside && !onBridge(from)) return gone;
+    if (long > 0) {
+      const stop = measured.sweep(from, to, radius, [barrier]);
+      if (stop.stoppedBy !== null) {
+        const at = Math.hypot(stop.place.x - from.x, stop.place.y - from.y);
+        const ahead = placeAfter(path, gone + at + radius);
+        if (!onBridge(ahead) && !onBridge(stop.place)) return gone + at;
+      }
+    }
+    gone += long;
+  }
+  return null;
+}
+
+/** The place on a way that far along it. */
+export function placeAfter(path: readonly Place[], length: number): Place {
+  let left = length;
+  for (const [i, from] of path.entries()) {
+    const to = path[i + 1];
+    if (to === undefined) return from;
+    const long = Math.hypot(to.x - from.x, to.y - from.y);
+    if (long >= left)
+      return {
+        x: from.x + Math.trunc(((to.x - from.x) * left) / long),
+        y: from.y + Math.trunc(((to.y - from.y) * left) / long),
+      };
+    left -= long;
+  }
+  return path.at(-1) ?? { x: 0, y: 0 };
+}
+
+/** A way as far as terrain lets a miniature go along it. */
+export interface Halted {
+  readonly path: readonly Place[];
+  readonly length: number;
+  /** Whether a feature was touched: the limit holds for the rest of the move. */
+  readonly slowed: boolean;
+  readonly why: { readonly text: string; readonly cites: readonly Citation[] } | null;
+}
+
+/**
+ * How far a miniature comes on a way: terrain that it touches limits all of the move to 20 cm (a march to 40 cm), and
+ * whoever has gone further when they reach a feature halts at its edge. dt.terrain.slow-move, dt.terrain.slow-march,
+ * dt.terrain.halt, dt.terrain.no-speed-gain
+ */
+export function haltedBy(
+  g: G,
+  unit: Unit,
+  together: Together,
+  path: readonly Place[],
+  march: boolean,
+  before: { readonly gone: number; readonly slowed: boolean },
+): Halted {
+  const length = measured.lengthOf(path);
+  const limit = centimetres(g, march ? "dt.number.slow-march" : "dt.number.slow-move");
+  const cites: readonly Citation[] = march ? ["dt.terrain.slow-march"] : ["dt.terrain.slow-move"];
+  let first: { id: string; at: number } | null = before.slowed ? { id: "terrain", at: 0 } : null;
+  for (const feature of featuresFor(g, unit, together)) {
+    const at = reachedAfter(g, unit, path, feature);
+    if (at !== null && (first === null || at < first.at)) first = { id: feature.piece.id, at };
+  }
+  if (first === null) return { path, length, slowed: false, why: null };
+  const allowed = limit - before.gone;
+  // a hundredth of a centimetre is no distance
+  if (length <= allowed + 10) return { path, length, slowed: true, why: null };
+  const stop = first.at >= allowed ? first.at : Math.max(0, allowed);
+  const cut = measured.cutShort({ path, length }, stop);
+  const text = first.at >= allowed ? `the edge of ${first.id}` : `slowed by ${first.id}`;
+  return {
+    path: cut.path,
+    length: cut.length,
+    slowed: first.at < allowed,
+    why: { text, cites: first.at >= allowed ? ["dt.terrain.halt", ...cites] : cites },
+  };
+}

@@ -1,0 +1,323 @@
+import { measured } from "../../geometry/index.ts";
+import { spend } from "../../kernel/index.ts";
+import { type ActionOf, placeOf } from "../actions/schema.ts";
+import { standAt } from "../bodies.ts";
+import { floorHeight } from "../data/terrain.ts";
+import type { Citation } from "../events.ts";
+import { groundOf } from "../ground.ts";
+import type { Miniature, Unit } from "../state.ts";
+import { centimetres, type G, inCm, number, reading, spoken } from "../table.ts";
+import { cardOf, type Figure, figuresOf, hasOwnSkill, hasSkill, isInfantry, type Together } from "../units.ts";
+import type { Needs } from "../attack/orders.ts";
+import { isFlying, type Obstacle, obstaclesFor, passingRadius, standObstacle } from "./barriers.ts";
+import { haltedBy } from "./terrain.ts";
+
+type Place = measured.Place;
+
+/** The work of one piece of way that is tried. */
+const PIECE = 4;
+const meter: measured.Meter = { spend: (pieces) => spend("steps", pieces * PIECE) };
+
+/** How a unit may move. */
+export interface Move {
+  /** Whether this is (a part of) a MARCH MOVE. */
+  readonly march: boolean;
+  /** How far each miniature has come in the part before, and who was slowed there. */
+  readonly gone: Readonly<Record<string, number>>;
+  readonly slowed: readonly string[];
+  /** The most of this part, in lattice units. */
+  readonly most: (unit: Unit) => number;
+}
+
+/** The way of one miniature, as far as it comes. */
+export interface Walk {
+  readonly figure: Figure;
+  readonly path: readonly Place[];
+  readonly length: number;
+  readonly floor: number;
+  readonly slowed: boolean;
+  readonly why: { readonly text: string; readonly cites: readonly Citation[] } | null;
+}
+
+/** What a move comes to: where everybody goes, and whether the engine placed some of them. */
+export interface Moved {
+  readonly walks: readonly Walk[];
+  readonly facing: number | null;
+  readonly arranged: boolean;
+}
+
+/** How far a unit moves in a MOVE or a MARCH MOVE, in lattice units. dt.move.distance, dt.skill.fast, dt.hero.join-move */
+export function rateOf(g: G, unit: Unit, together: Together, march: boolean): number {
+  const point = centimetres(g, "dt.number.point");
+  const base = Math.min(...together.map((one) => cardOf(one).move)) * point * (march ? 2 : 1);
+  const fast = hasSkill(unit, "fast", together) || isJumpVehicle(unit);
+  return fast ? base + centimetres(g, "dt.number.fast") * fastTimes(g, march) : base;
+}
+
+/** Jump on the card of a vehicle is Fast. dt.skill.jump-vehicle */
+const isJumpVehicle = (unit: Unit): boolean => !isInfantry(unit) && hasOwnSkill(unit, "jump");
+
+const fastTimes = (g: G, march: boolean): number =>
+  march && reading(g, "dt.open.square-fast") === "twenty-on-a-march" ? 2 : 1;
+
+/** The bounds for the middle of a miniature. */
+const boundsOf = (g: G, unit: Unit): measured.Bounds =>
+  measured.onTable(g.state.width, g.state.height, passingRadius(unit));
+
+/** The vertical distance of a change of floor. dt.building.floors */
+const climb = (from: number, to: number): number => Math.abs(from - to) * floorHeight * measured.centimetre;
+
+/** Whether a way keeps off everything it may not pass; what it meets else. */
+function metOn(unit: Unit, path: readonly Place[], obstacles: readonly Obstacle[]): { by: Obstacle; at: Place } | null {
+  const radius = passingRadius(unit);
+  for (const [i, from] of path.entries()) {
+    const to = path[i + 1];
+    if (to === undefined) break;
+    meter.spend(1);
+    const met = measured.barrierInTheWay(from, to, radius, obstacles);
+    if (met === null) continue;
+    const by = obstacles.find((one) => one === met);
+    if (by !== undefined) return { by, at: measured.sweep(from, to, radius, [met]).place };
+  }
+  return null;
+}
+
+/** The walk of a miniature along a way that was given. */
+function walkAlong(g: G, figure: Figure, together: Together, path: readonly Place[], floor: number, move: Move): Walk {
+  const { unit, miniature } = figure;
+  const before = { gone: move.gone[miniature.id] ?? 0, slowed: move.slowed.includes(miniature.id) };
+  const halted = haltedBy(g, unit, together, path, move.march, before);
+  const rise = climb(miniature.floor, floor);
+  return {
+    figure,
+    path: halted.path,
+    length: halted.length + rise,
+    floor: halted.why === null ? floor : miniature.floor,
+    slowed: halted.slowed || rise > 0,
+    why: halted.why,
+  };
+}
+
+/** The shortest way of a miniature to a place; null where there is none. */
+function wayTo(g: G, unit: Unit, from: Place, to: Place, obstacles: readonly Obstacle[]): readonly Place[] | null {
+  if (measured.samePlace(from, to)) return [from];
+  if (metOn(unit, [from, to], obstacles) === null) return [from, to];
+  // whoever comes on begins at the edge, half beyond it
+  const bounds = boundsOf(g, unit);
+  const within = measured.isInBounds(from, bounds) ? bounds : undefined;
+  return measured.shortestWay(from, to, passingRadius(unit), obstacles, within, meter)?.path ?? null;
+}
+
+/** Notes what is wrong with the walk of a miniature. */
+function needWalk(
+  g: G,
+  r: Needs,
+  walk: Walk,
+  asked: readonly Place[],
+  obstacles: readonly Obstacle[],
+  move: Move,
+): void {
+  const { unit, miniature } = walk.figure;
+  const most = move.most(unit) - (move.gone[miniature.id] ?? 0);
+  const length = measured.lengthOf(asked) + climb(miniature.floor, walk.floor);
+  r.need(
+    length <= most + 10,
+    {
+      met: `The way of ${miniature.id} is ${spoken(length)} long.`,
+      unmet: `The way of ${miniature.id} is ${spoken(length)} long, ${inCm(most)} cm allowed: ${inCm(length - most)} cm too far.`,
+    },
+    move.march ? "dt.move.march-distance" : "dt.move.distance",
+    "dt.move.point",
+  );
+  const met = metOn(unit, walk.path, obstacles);
+  if (met !== null)
+    r.need(
+      false,
+      {
+        met: "",
+        unmet: `${met.by.name} is in the way of ${miniature.id}.`,
+        at: measured.writtenPlace(met.at, measured.units.centimetre),
+      },
+      ...met.by.cites,
+    );
+  if (walk.floor !== miniature.floor) {
+    const end = walk.path.at(-1) ?? miniature.at;
+    const building = buildingAt(g, end);
+    const fits = building !== null && walk.floor < Math.max(1, building);
+    r.need(isInfantry(unit) && fits, `There is a floor ${walk.floor} at its end.`, "dt.building.floors");
+  }
+}
+
+/** How many floors the building at a place has; null where there is none. */
+const buildingAt = (g: G, place: Place): number | null =>
+  groundOf(g.state)
+    .at(place)
+    .find(({ piece }) => piece.kind === "building")?.piece.floors ?? null;
+
+/** How far apart two miniatures of a unit stand. */
+const apart = (one: Figure, at: Place, other: Figure, there: Place): measured.Gap =>
+  measured.gapBetween(standAt(one.unit, at), standAt(other.unit, there));
+
+/** Whether the miniatures of a unit stand as near together as they have to. dt.move.coherency */
+export function needCoherent(g: G, r: Needs, unit: Unit, ends: ReadonlyMap<string, Place>): void {
+  const figures = figuresOf([unit]);
+  const limit = centimetres(g, "dt.number.coherency");
+  const at = ({ miniature }: Figure): Place => ends.get(miniature.id) ?? miniature.at;
+  for (const [i, one] of figures.entries()) {
+    for (const other of figures.slice(i + 1)) {
+      const gap = apart(one, at(one), other, at(other));
+      if (measured.isWithin(gap, limit + 10)) continue;
+      r.need(
+        false,
+        `${one.miniature.id} and ${other.miniature.id} would be ${spoken(gap.length)} apart, ${number(g, "dt.number.coherency")} cm allowed.`,
+        "dt.move.coherency",
+      );
+      return;
+    }
+  }
+}
+
+/** Everybody's end of a move. */
+export const endsOf = (walks: readonly Walk[]): ReadonlyMap<string, Place> =>
+  new Map(walks.map(({ figure, path }) => [figure.miniature.id, path.at(-1) ?? figure.miniature.at]));
+
+/** Places for a miniature beside others, by how far they are from where it would like to stand. */
+function placesAround(leader: Place, wanted: Place, radius: number): readonly Place[] {
+  const found: Place[] = [wanted];
+  for (const rings of [2.1, 3.2, 4.3, 5.5, 7]) {
+    for (let i = 0; i < 12; i++) {
+      const far = Math.round(radius * rings);
+      const { x, y } = measured.placeAlong(leader, measured.directionOf(i * 30), far);
+      if (x >= 0 && y >= 0) found.push({ x, y });
+    }
+  }
+  const off = ({ x, y }: Place): number => Math.hypot(x - wanted.x, y - wanted.y);
+  return found.toSorted((a, b) => off(a) - off(b));
+}
+
+/**
+ * Places the other miniatures when only the leader's end is given: each as it stood to the leader, or at the nearest
+ * place around the leader where it comes, may stand, and is near enough to all who are placed.
+ */
+function arrange(g: G, together: Together, leader: Walk, move: Move, facing: number | null): readonly Walk[] {
+  const walks: Walk[] = [leader];
+  const end = leader.path.at(-1) ?? leader.figure.miniature.at;
+  const start = leader.figure.miniature.at;
+  const moved = new Map([[leader.figure.miniature.id, end]]);
+  const others = figuresOf(together).filter(({ miniature }) => miniature.id !== leader.figure.miniature.id);
+  // whoever stands nearest to the end goes first, so that nobody is in the way of those behind
+  const order = others.toSorted((a, b) => far(a.miniature, end) - far(b.miniature, end));
+  for (const figure of order) moved.set(figure.miniature.id, away);
+  for (const figure of order) {
+    const { at } = figure.miniature;
+    const wanted = { x: Math.max(0, at.x + end.x - start.x), y: Math.max(0, at.y + end.y - start.y) };
+    const walk = besideOthers(g, together, figure, wanted, walks, moved, move, facing);
+    if (walk !== null) walks.push(walk);
+    moved.set(figure.miniature.id, walk?.path.at(-1) ?? at);
+  }
+  return walks;
+}
+
+/** The walk of a miniature to the nearest fitting place beside those who are placed already; null where none is found. */
+function besideOthers(
+  g: G,
+  together: Together,
+  figure: Figure,
+  wanted: Place,
+  walks: readonly Walk[],
+  moved: ReadonlyMap<string, Place>,
+  move: Move,
+  facing: number | null,
+): Walk | null {
+  const { unit, miniature } = figure;
+  const [leader] = walks;
+  if (leader === undefined) return null;
+  const limit = centimetres(g, "dt.number.coherency");
+  const most = move.most(unit) - (move.gone[miniature.id] ?? 0) + 10;
+  const obstacles = obstaclesFor(g, unit, together);
+  const flies = isFlying(unit, together);
+  const end = leader.path.at(-1) ?? leader.figure.miniature.at;
+  for (const place of placesAround(end, wanted, passingRadius(unit))) {
+    if (far(miniature, place) > most) continue;
+    const near = walks.every((walk) =>
+      measured.isWithin(apart(figure, place, walk.figure, walk.path.at(-1) ?? walk.figure.miniature.at), limit),
+    );
+    if (!near) continue;
+    if (standObstacle(g, unit, together, place, facing ?? unit.facing, leader.floor, moved, miniature.id) !== null)
+      continue;
+    const way = flies ? [miniature.at, place] : wayTo(g, unit, miniature.at, place, obstacles);
+    if (way === null) continue;
+    const walk = walkAlong(g, figure, together, way, leader.floor, move);
+    if (walk.why === null && walk.length <= most) return walk;
+  }
+  return null;
+}
+
+/** Where nobody stands. */
+const away: Place = { x: 10_000_000, y: 10_000_000 };
+
+const far = ({ at }: Miniature, end: Place): number => Math.hypot(at.x - end.x, at.y - end.y);
+
+/** The first miniature of a unit that moves: the one whose end `to` gives. */
+export const leaderOf = (together: Together): Figure | null => figuresOf(together)[0] ?? null;
+
+/** What a move comes to, and everything that is wrong with it. */
+export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"move">, move: Move): Moved | null {
+  const figures = figuresOf(together);
+  const leader = leaderOf(together);
+  if (leader === null) return null;
+  const asked = new Map<string, { path: readonly Place[]; floor: number }>();
+  for (const { miniature, path, floor } of action.ways ?? []) {
+    const figure = figures.find((one) => one.miniature.id === miniature);
+    if (
+      !r.need(figure !== undefined, `${miniature} moves with ${action.unit}.`, "dt.move.distance") ||
+      figure === undefined
+    )
+      continue;
+    asked.set(miniature, {
+      path: [figure.miniature.at, ...path.map(placeOf)],
+      floor: floor ?? figure.miniature.floor,
+    });
+  }
+  const facing = action.facing ?? null;
+  let walks: readonly Walk[] = [];
+  if (action.to !== undefined && asked.size === 0) {
+    const to = placeOf(action.to);
+    const obstacles = obstaclesFor(g, leader.unit, together);
+    const path = isFlying(leader.unit, together)
+      ? [leader.miniature.at, to]
+      : wayTo(g, leader.unit, leader.miniature.at, to, obstacles);
+    if (
+      !r.need(path !== null, `There is a way to ${action.to}.`, "dt.move.enemy-blocks", "dt.terrain.impassable") ||
+      path === null
+    )
+      return null;
+    const walk = walkAlong(g, leader, together, path, leader.miniature.floor, move);
+    needWalk(g, r, walk, path, obstacles, move);
+    walks = figures.length > 1 && r.holding ? arrange(g, together, walk, move, facing) : [walk];
+  } else {
+    walks = figures.flatMap((figure) => {
+      const way = asked.get(figure.miniature.id);
+      if (way === undefined) return [];
+      const walk = walkAlong(g, figure, together, way.path, way.floor, move);
+      needWalk(
+        g,
+        r,
+        walk,
+        way.path,
+        isFlying(figure.unit, together) ? [] : obstaclesFor(g, figure.unit, together),
+        move,
+      );
+      return [walk];
+    });
+  }
+  const ends = endsOf(walks);
+  for (const walk of walks) {
+    const { unit, miniature } = walk.figure;
+    const end = walk.path.at(-1) ?? miniature.at;
+    const why = standObstacle(g, unit, together, end, facing ?? unit.facing, walk.floor, ends, miniature.id);
+    if (why !== null) r.need(false, `${miniature.id}: ${why.text}`, ...why.cites);
+  }
+  for (const unit of together) if (isInfantry(unit)) needCoherent(g, r, unit, ends);
+  return { walks, facing, arranged: action.to !== undefined && figures.length > 1 };
+}

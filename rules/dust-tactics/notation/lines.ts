@@ -1,0 +1,329 @@
+import { cardIds, cardNamed, fullStrength } from "../data/cards.ts";
+import { battles } from "../data/scenarios.ts";
+import { terrainKindIds, terrainKinds } from "../data/terrain.ts";
+import { carriedBy, miniatureId, newUnit } from "../forming.ts";
+import {
+  type Activation,
+  carriedSchema,
+  declaredSkills,
+  type LostMiniature,
+  type Miniature,
+  phases,
+  plannedIds,
+  type Reaction,
+  roleSchema,
+  type Side,
+  sideIds,
+  type State,
+  type TerrainPiece,
+  tokenIds,
+  type Unit,
+} from "../state.ts";
+import type { measured } from "../../geometry/index.ts";
+import type { Word } from "../../kernel/index.ts";
+import { Reader } from "./text.ts";
+
+type Clauses = readonly (readonly Word[])[];
+type Attributes = Readonly<Record<string, (reader: Reader) => void>>;
+/** Reads a line: its first clause, and what is said behind commas. */
+export type Line = (state: State, reader: Reader, rest: Clauses, line: number) => void;
+
+const idPattern = /^[a-z][a-z0-9-]{0,23}$/;
+const id = (reader: Reader): string => reader.matching("a name in lower case", idPattern);
+const side = (reader: Reader): Side => reader.oneOf("a side", sideIds);
+const facing = (reader: Reader): number => reader.count("a facing in degrees", 0, 359);
+const roles = roleSchema.options;
+const carried = (reader: Reader) => {
+  const found = carriedSchema.safeParse(reader.peek());
+  if (!found.success) return reader.fail("unknown-word", `"${reader.peek()}" is no weapon that a card lists.`);
+  reader.word("a weapon");
+  return found.data;
+};
+
+/** Attributes behind the commas, each once. */
+function attributes(clauses: Clauses, line: number, known: Attributes): void {
+  const given = new Set<string>();
+  for (const words of clauses) {
+    const reader = new Reader(words, line);
+    const word = reader.peek();
+    const read = Object.hasOwn(known, word) ? known[word] : undefined;
+    if (read === undefined)
+      return reader.fail(
+        reader.more ? "unknown-attribute" : "missing-word",
+        `"${word}" is nothing that can be said here; expected one of: ${Object.keys(known).join(", ")}.`,
+      );
+    if (given.has(word)) reader.fail("given-twice", `"${word}" is said twice here.`);
+    given.add(word);
+    reader.word(word);
+    read(reader);
+    reader.end();
+  }
+}
+
+const set =
+  <T extends object>(target: T, values: Partial<T>) =>
+  (): void =>
+    void Object.assign(target, values);
+
+/** `terrain ID KIND x,y x,y x,y …, height N, …` */
+const terrain: Line = (state, reader, rest, line) => {
+  const name = id(reader);
+  const kind = reader.oneOf("a kind of terrain", terrainKindIds);
+  const corners = reader.rest(() => reader.at("a corner"));
+  const piece: TerrainPiece = {
+    id: name,
+    kind,
+    corners,
+    height: Math.round(terrainKinds[kind].height * 1000),
+    floors: kind === "building" ? 1 : 0,
+    doors: [],
+    windows: [],
+    facing: null,
+    owner: null,
+    until: null,
+  };
+  attributes(rest, line, {
+    height: (r) => void (piece.height = r.length("a height")),
+    floors: (r) => void (piece.floors = r.count("floors", 0, 9)),
+    doors: (r) => void (piece.doors = r.rest(() => r.at("a door"))),
+    windows: (r) => void (piece.windows = r.rest(() => r.count("a side, by its first corner", 0, 199))),
+    facing: (r) => void (piece.facing = facing(r)),
+    owner: (r) => void (piece.owner = side(r)),
+    until: (r) => void (piece.until = r.count("a turn", 1, 99)),
+  });
+  state.terrain = [...state.terrain, piece];
+};
+
+/** `objective ID at x,y NAME, held SIDE` */
+const objective: Line = (state, reader, rest, line) => {
+  const one: State["objectives"][number] = { id: id(reader), name: "", at: { x: 0, y: 0 }, holder: null };
+  if (!reader.take("at")) reader.fail("missing-word", 'Expected "at x,y".');
+  one.at = reader.at("a place");
+  one.name = reader.more ? reader.word("a name").slice(0, 40) : one.id;
+  reader.end();
+  attributes(rest, line, { held: (r) => void (one.holder = side(r)) });
+  state.objectives.push(one);
+};
+
+/** The miniatures of a unit by the numbers of its soldiers on the card; the others are lost. */
+function numbered(
+  one: Unit,
+  places: readonly measured.Place[],
+  numbers: readonly number[] | null,
+  reader: Reader,
+): void {
+  const whole = fullStrength(cardNamed(one.card));
+  const chosen = numbers ?? whole.map((_, i) => i + 1).slice(0, places.length);
+  if (chosen.length !== places.length || chosen.length > whole.length)
+    reader.fail("bad-count", `${one.card} has ${whole.length} miniatures; ${places.length} places are given.`);
+  one.miniatures = chosen.flatMap((number, i): Miniature[] => {
+    const soldier = whole[number - 1];
+    const at = places[i];
+    if (soldier === undefined || at === undefined) return [];
+    return [{ id: miniatureId(one.id, one.card, number), at, floor: 0, ...carriedBy(soldier) }];
+  });
+  one.lost = whole.filter((_, i) => !chosen.includes(i + 1)).map(carriedBy);
+}
+
+/** `unit ID CARD SIDE at x,y …, facing N, …`, or `off WHY`, `aboard ID`, `gone` in place of the places. */
+const unit: Line = (state, reader, rest, line) => {
+  const name = id(reader);
+  const card = reader.oneOf("a unit card", cardIds);
+  const one = newUnit(name, card, side(reader), []);
+  let places: readonly measured.Place[] | null = null;
+  if (reader.take("at")) places = reader.rest(() => reader.at("a place"));
+  else if (reader.take("off")) {
+    one.where = "off";
+    one.waits = reader.oneOf("what it waits for", ["arrival", "reserve", "ambush", "spy"] as const);
+  } else if (reader.take("aboard")) {
+    one.where = "aboard";
+    one.carrier = id(reader);
+  } else if (reader.take("gone")) {
+    one.where = "gone";
+    one.activated = true;
+    one.lost = fullStrength(cardNamed(card)).map(carriedBy);
+    one.miniatures = [];
+    one.tokens = [];
+  } else reader.fail("missing-word", 'Expected "at x,y …", "off …", "aboard ID" or "gone".');
+  reader.end();
+  let numbers: readonly number[] | null = null;
+  const tokens = Object.fromEntries(
+    tokenIds.map((token) => [token, () => void (one.tokens = [...new Set([...one.tokens, token])].sort())]),
+  );
+  attributes(rest, line, {
+    ...tokens,
+    soldiers: (r) => void (numbers = r.rest(() => r.count("the number of a soldier", 1, 12))),
+    facing: (r) => void (one.facing = facing(r)),
+    damage: (r) => void (one.damage = r.count("crosses", 0, 99)),
+    "not-loaded": () => void (one.tokens = one.tokens.filter((token) => token !== "loaded")),
+    "not-camouflaged": () => void (one.tokens = one.tokens.filter((token) => token !== "camouflaged")),
+    "grappled-by": (r) => void (one.grappledBy = id(r)),
+    pilot: set(one, { pilot: true }),
+    done: set(one, { activated: true, acted: true }),
+    ready: set(one, { activated: false }),
+    again: set(one, { again: true }),
+    marched: set(one, { marched: true }),
+    acted: set(one, { acted: true }),
+    fresh: set(one, { acted: false }),
+    used: (r) => void (one.used = r.rest(() => r.oneOf("a skill", ["fighting spirit", "lucky", "smoke launchers"]))),
+    returned: (r) => void (one.returned = r.count("how often it came back", 0, 9)),
+    commissar: (r) => {
+      const at = r.isAtPlace ? r.at("a place") : { x: 0, y: 0 };
+      const warden: LostMiniature = { ...carriedBy({ weapons: ["pistol", "blade"], role: null }), commissar: true };
+      one.miniatures.push({ id: `${one.id}-c`, at, floor: 0, ...warden });
+    },
+  });
+  if (places !== null) {
+    const commissars = one.miniatures.filter(({ commissar }) => commissar);
+    numbered(one, places, numbers, reader);
+    one.miniatures.push(...commissars);
+  }
+  state.units.push(one);
+};
+
+/** `carries MINIATURE WEAPON …, role R, radio, spent WEAPON N …, floor N` */
+const carries: Line = (state, reader, rest, line) => {
+  const name = reader.matching("a miniature", /^[a-z][a-z0-9-]{0,26}$/);
+  const one = state.units.flatMap(({ miniatures }) => miniatures).find((miniature) => miniature.id === name);
+  if (one === undefined) return reader.fail("unknown-piece", `There is no miniature ${name} above.`);
+  if (reader.more) one.weapons = reader.rest(() => carried(reader));
+  attributes(rest, line, { ...carriedAttributes(one), floor: (r) => void (one.floor = r.count("a floor", 0, 9)) });
+};
+
+const carriedAttributes = (one: LostMiniature): Attributes => ({
+  role: (r) => void (one.role = r.take("none") ? null : r.oneOf("a role", roles)),
+  radio: set(one, { radio: true }),
+  spent: (r) => {
+    const pairs = r.rest((): readonly [string, number] => [carried(r), r.count("boxes", 0, 20)]);
+    one.spent = Object.fromEntries(pairs);
+  },
+});
+
+/** `lost UNIT WEAPON …, role R`: the first of them replaces what the text would make of those who are missing. */
+const lost: Line = (state, reader, rest, line) => {
+  const name = id(reader);
+  const one = state.units.find((candidate) => candidate.id === name);
+  if (one === undefined) return reader.fail("unknown-piece", `There is no unit ${name} above.`);
+  const soldier: LostMiniature = { weapons: [], role: null, radio: false, commissar: false, spent: {} };
+  const nobody = reader.take("nobody");
+  if (reader.more) soldier.weapons = reader.rest(() => carried(reader));
+  attributes(rest, line, { ...carriedAttributes(soldier), commissar: set(soldier, { commissar: true }) });
+  const told = toldOf.get(state) ?? new Set<string>();
+  if (!told.has(name)) one.lost = [];
+  toldOf.set(state, told.add(name));
+  if (!nobody) one.lost.push(soldier);
+};
+
+/** The units whose lost soldiers a text has told. */
+const toldOf = new WeakMap<State, Set<string>>();
+
+/** `activation UNIT, hero ID, actions N, plan …, done N, …` */
+const activation: Line = (state, reader, rest, line) => {
+  const one: Activation = {
+    unit: id(reader),
+    hero: null,
+    actions: 2,
+    forced: false,
+    stimulant: null,
+    plan: null,
+    skills: [],
+    done: 0,
+    half: null,
+    slowed: [],
+    stuck: false,
+    enters: null,
+    appears: null,
+    window: "closed",
+  };
+  reader.end();
+  attributes(rest, line, {
+    hero: (r) => void (one.hero = id(r)),
+    actions: (r) => void (one.actions = r.count("actions", 0, 6)),
+    forced: set(one, { forced: true }),
+    stimulant: (r) => void (one.stimulant = r.oneOf("a kind", ["attack", "move"] as const)),
+    plan: (r) => void (one.plan = r.rest(() => r.oneOf("an action", plannedIds))),
+    skills: (r) => void (one.skills = r.rest(() => r.oneOf("a skill", declaredSkills))),
+    done: (r) => void (one.done = r.count("actions that are over", 0, 9)),
+    half: (r) => {
+      const pairs = r.rest((): readonly [string, number] => [r.word("a miniature"), r.length("a length")]);
+      one.half = Object.fromEntries(pairs);
+    },
+    slowed: (r) => void (one.slowed = r.rest(() => r.word("a miniature"))),
+    stuck: set(one, { stuck: true }),
+    enters: (r) => void (one.enters = r.oneOf("a zone", ["own", "left", "right"] as const)),
+    appears: (r) => void (one.appears = r.oneOf("how", ["ambush", "spy"] as const)),
+    window: (r) => void (one.window = r.oneOf("a state", ["closed", "open", "over"])),
+  });
+  state.activation = one;
+  for (const acting of state.units) {
+    if (acting.id !== one.unit && acting.id !== one.hero) continue;
+    acting.activated = true;
+    state.next ??= acting.side;
+  }
+};
+
+/** `reaction UNIT, hero ID, may either` */
+const reaction: Line = (state, reader, rest, line) => {
+  const one: Reaction = { unit: id(reader), hero: null, may: "attack" };
+  reader.end();
+  attributes(rest, line, {
+    hero: (r) => void (one.hero = id(r)),
+    may: (r) => void (one.may = r.oneOf("what it may", ["attack", "either", "turned"])),
+  });
+  state.reaction = one;
+};
+
+/** `result SIDE TEXT` or `result draw TEXT`, rules behind commas. */
+const result: Line = (state, reader, rest, line) => {
+  const winner = reader.oneOf("a side or a draw", [...sideIds, "draw"]);
+  const text = reader.word("a text");
+  const cites = rest.map((words) => new Reader(words, line).word("a rule"));
+  state.result = {
+    result: winner === "south" ? "victory" : "defeat",
+    winner: winner === "draw" ? null : winner,
+    text: text.slice(0, 300),
+    cites,
+  };
+};
+
+/** Every line by its first word, save the rows that follow others. */
+export const lines: Readonly<Record<string, Line>> = {
+  umpire: (_state, reader) => {
+    if (!reader.take("dust-tactics")) reader.fail("another-game", "This text is of another game.");
+  },
+  scenario: (state, reader) => {
+    state.scenario = reader.oneOf(
+      "a scenario",
+      battles.map((battle) => battle.id),
+    );
+  },
+  table: (state, reader) => {
+    state.width = reader.length("a width");
+    state.height = reader.length("a height");
+  },
+  limit: (state, reader) => void (state.limit = reader.count("an AP limit", 1, 500)),
+  phase: (state, reader) => void (state.phase = reader.oneOf("a phase", phases)),
+  turn: (state, reader) => {
+    state.turn = reader.count("a turn", 1, 99);
+    if (reader.take("of")) state.turns = reader.count("the last turn", 1, 99);
+  },
+  first: (state, reader) => void (state.first = side(reader)),
+  next: (state, reader) => void (state.next = side(reader)),
+  score: (state, reader) => {
+    state.score = { north: reader.count("AP", 0, 9999), south: reader.count("AP", 0, 9999) };
+  },
+  named: (state, reader) => void (state.named = reader.count("a number", 0, 999)),
+  spent: (state, reader) => {
+    const words = ["north-reinforcement", "south-reinforcement", "north-vehicle", "south-vehicle"] as const;
+    state.spent = reader.rest(() => reader.oneOf("what is used up", words));
+  },
+  alert: (state, reader) => void state.alerts.push({ side: side(reader), aircraft: id(reader) }),
+  terrain,
+  objective,
+  unit,
+  carries,
+  lost,
+  activation,
+  reaction,
+  result,
+};

@@ -1,0 +1,200 @@
+import { measured } from "../../geometry/index.ts";
+import { cardNamed, fullStrength } from "../data/cards.ts";
+import { terrainKinds } from "../data/terrain.ts";
+import { carriedBy, firstTokens, miniatureId } from "../forming.ts";
+import type { Activation, LostMiniature, Miniature, State, TerrainPiece, Unit } from "../state.ts";
+import { written } from "../table.ts";
+import { emptyState } from "./parse.ts";
+
+const cm = (length: number): string => measured.inUnits(length, measured.units.centimetre);
+/** A word as it is written: in quotation marks where it has blanks or commas. */
+const word = (text: string): string => (/^[^\s",]+$/.test(text) ? text : JSON.stringify(text));
+const clauses = (...parts: readonly (string | false | null)[]): string =>
+  parts.filter((part): part is string => part !== false && part !== null).join(", ");
+const list = (values: readonly string[]): string => (values.length === 0 ? "none" : values.join(" "));
+
+function terrainLine({
+  id,
+  kind,
+  corners,
+  height,
+  floors,
+  doors,
+  windows,
+  facing,
+  owner,
+  until,
+}: TerrainPiece): string {
+  return clauses(
+    `terrain ${id} ${kind} ${corners.map(written).join(" ")}`,
+    height !== Math.round(terrainKinds[kind].height * 1000) && `height ${cm(height)}`,
+    floors !== (kind === "building" ? 1 : 0) && `floors ${floors}`,
+    doors.length > 0 && `doors ${doors.map(written).join(" ")}`,
+    windows.length > 0 && `windows ${windows.join(" ")}`,
+    facing !== null && `facing ${facing}`,
+    owner !== null && `owner ${owner}`,
+    until !== null && `until ${until}`,
+  );
+}
+
+/** The numbers of a unit's soldiers on its card. */
+const numbersOf = ({ id, card, miniatures }: Unit): readonly number[] =>
+  fullStrength(cardNamed(card)).flatMap((_, i) =>
+    miniatures.some((one) => one.id === miniatureId(id, card, i + 1)) ? [i + 1] : [],
+  );
+
+const whereOf = ({ where, waits, carrier, miniatures }: Unit): string => {
+  switch (where) {
+    case "table":
+      return `at ${miniatures
+        .filter(({ commissar }) => !commissar)
+        .map(({ at }) => written(at))
+        .join(" ")}`;
+    case "off":
+      return `off ${waits ?? "arrival"}`;
+    case "aboard":
+      return `aboard ${carrier ?? ""}`;
+    case "gone":
+      return "gone";
+  }
+};
+
+function tokenClauses({ tokens, card, where }: Unit): readonly (string | false)[] {
+  const usual = where === "gone" ? [] : firstTokens(card);
+  return [
+    ...tokens.filter((token) => !usual.includes(token)),
+    usual.includes("loaded") && !tokens.includes("loaded") && "not-loaded",
+    usual.includes("camouflaged") && !tokens.includes("camouflaged") && "not-camouflaged",
+  ];
+}
+
+function doneClauses({ activated, acted, where }: Unit, acts: boolean): readonly (string | false)[] {
+  if (where === "gone") return [!activated && "ready", acted && "acted"];
+  if (acts) return [!activated && "ready", acted && "acted"];
+  return [activated ? "done" : acted && "acted", activated && !acted && "fresh"];
+}
+
+function unitLine(unit: Unit, acts: boolean): string {
+  const { id, card, side, facing, damage, grappledBy, again, marched, used, returned, pilot } = unit;
+  const numbers = numbersOf(unit);
+  const inOrder = numbers.every((number, i) => number === i + 1);
+  const warden = unit.miniatures.find(({ commissar }) => commissar);
+  return clauses(
+    `unit ${id} ${card} ${side} ${whereOf(unit)}`,
+    !inOrder && unit.where === "table" && `soldiers ${numbers.join(" ")}`,
+    warden !== undefined && `commissar ${written(warden.at)}`,
+    facing !== 0 && `facing ${facing}`,
+    damage !== 0 && `damage ${damage}`,
+    ...tokenClauses(unit),
+    grappledBy !== null && `grappled-by ${grappledBy}`,
+    pilot && "pilot",
+    ...doneClauses(unit, acts),
+    again && "again",
+    marched && "marched",
+    used.length > 0 && `used ${used.map(word).join(" ")}`,
+    returned > 0 && `returned ${returned}`,
+  );
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const spentOf = (spent: Miniature["spent"]): string =>
+  Object.entries(spent)
+    .map(([weapon, boxes]) => `${weapon} ${boxes}`)
+    .join(" ");
+
+/** What a miniature carries where it is not what its card says. */
+function carriesLine({ id, card }: Unit, one: Miniature): string | null {
+  const whole = fullStrength(cardNamed(card));
+  const at = whole.findIndex((_, i) => miniatureId(id, card, i + 1) === one.id);
+  const usual = whole[at];
+  const own = usual === undefined ? carriedBy({ weapons: ["pistol", "blade"], role: null }) : carriedBy(usual);
+  const weapons = !same(own.weapons, one.weapons);
+  const more = clauses(
+    `carries ${one.id}${weapons ? ` ${list(one.weapons)}` : ""}`,
+    own.role !== one.role && `role ${one.role ?? "none"}`,
+    own.radio !== one.radio && "radio",
+    Object.keys(one.spent).length > 0 && `spent ${spentOf(one.spent)}`,
+    one.floor > 0 && `floor ${one.floor}`,
+  );
+  return more === `carries ${one.id}` ? null : more;
+}
+
+/** Who is lost, where it is not simply who is missing. */
+function lostLines(unit: Unit): readonly string[] {
+  const whole = fullStrength(cardNamed(unit.card));
+  const numbers = numbersOf(unit);
+  const missing = whole.filter((_, i) => !numbers.includes(i + 1)).map(carriedBy);
+  const usual = unit.where === "table" ? missing : unit.where === "gone" ? whole.map(carriedBy) : [];
+  if (same(usual, unit.lost)) return [];
+  if (unit.lost.length === 0) return [`lost ${unit.id} nobody`];
+  return unit.lost.map(({ weapons, role, radio, commissar, spent }: LostMiniature) =>
+    clauses(
+      `lost ${unit.id} ${list(weapons)}`,
+      role !== null && `role ${role}`,
+      radio && "radio",
+      commissar && "commissar",
+      Object.keys(spent).length > 0 && `spent ${spentOf(spent)}`,
+    ),
+  );
+}
+
+function activationLine(one: Activation): string {
+  return clauses(
+    `activation ${one.unit}`,
+    one.hero !== null && `hero ${one.hero}`,
+    one.actions !== 2 && `actions ${one.actions}`,
+    one.forced && "forced",
+    one.stimulant !== null && `stimulant ${one.stimulant}`,
+    one.plan !== null && `plan ${list(one.plan)}`,
+    one.skills.length > 0 && `skills ${one.skills.map(word).join(" ")}`,
+    one.done > 0 && `done ${one.done}`,
+    one.half !== null && `half ${list(Object.entries(one.half).map(([id, length]) => `${id} ${cm(length)}`))}`,
+    one.slowed.length > 0 && `slowed ${one.slowed.join(" ")}`,
+    one.stuck && "stuck",
+    one.enters !== null && `enters ${one.enters}`,
+    one.appears !== null && `appears ${one.appears}`,
+    one.window !== "closed" && `window ${one.window}`,
+  );
+}
+
+/** The canonical text of a state; what is usual is left out. */
+export function printPosition(state: State): string {
+  const usual = emptyState();
+  const { activation, reaction, result, score } = state;
+  const acts = (id: string): boolean => id === activation?.unit || id === activation?.hero;
+  const linesOf = (unit: Unit): readonly (string | null)[] => [
+    unitLine(unit, acts(unit.id)),
+    ...unit.miniatures.map((one) => carriesLine(unit, one)),
+    ...lostLines(unit),
+  ];
+  const all: readonly (string | false | null)[] = [
+    "umpire dust-tactics",
+    state.scenario !== null && `scenario ${state.scenario}`,
+    (state.width !== usual.width || state.height !== usual.height) && `table ${cm(state.width)} ${cm(state.height)}`,
+    state.limit !== usual.limit && `limit ${state.limit}`,
+    state.phase !== "activations" && `phase ${state.phase}`,
+    (state.turn !== 1 || state.turns !== null) &&
+      `turn ${state.turn}${state.turns === null ? "" : ` of ${state.turns}`}`,
+    state.first !== null && `first ${state.first}`,
+    state.next !== null && `next ${state.next}`,
+    (score.north > 0 || score.south > 0) && `score ${score.north} ${score.south}`,
+    state.spent.length > 0 && `spent ${state.spent.join(" ")}`,
+    state.named > 0 && `named ${state.named}`,
+    ...state.alerts.map(({ side, aircraft }) => `alert ${side} ${aircraft}`),
+    ...state.terrain.map(terrainLine),
+    ...state.objectives.map(({ id, name, at, holder }) =>
+      clauses(`objective ${id} at ${written(at)} ${word(name)}`, holder !== null && `held ${holder}`),
+    ),
+    ...state.units.flatMap(linesOf),
+    activation !== null && activationLine(activation),
+    reaction !== null &&
+      clauses(
+        `reaction ${reaction.unit}`,
+        reaction.hero !== null && `hero ${reaction.hero}`,
+        reaction.may !== "attack" && `may ${reaction.may}`,
+      ),
+    result !== null && clauses(`result ${result.winner ?? "draw"} ${JSON.stringify(result.text)}`, ...result.cites),
+  ];
+  return all.filter((line): line is string => typeof line === "string").join("\n");
+}

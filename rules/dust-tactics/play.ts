@@ -1,0 +1,304 @@
+import { act, checkpoint, type GameResult } from "../kernel/index.ts";
+import { legalActions } from "./actions/forms.ts";
+import { isLegal, mannerNow, moveNow, requirementsOf } from "./actions/requirements.ts";
+import { type Action, placeOf } from "./actions/schema.ts";
+import { activationOf, activationRolls, actorsOf, costsOf, nextPlanned, reactorsOf } from "./activation.ts";
+import { performAttack } from "./attack/performing.ts";
+import { appear, areOff, arrivalRolls, enterTable } from "./arriving.ts";
+import { checkEnd } from "./ending.ts";
+import { performMove } from "./moving/performing.ts";
+import type { PromptId } from "./prompts.ts";
+import { endReaction, opensWindow, react } from "./reacting.ts";
+import { performSpecial } from "./specials/index.ts";
+import { otherSide, type Phase } from "./state.ts";
+import { type G, impossible, record, type Rules } from "./table.ts";
+import { drop, shakenBy } from "./tokens.ts";
+import { captureObjectives, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
+import { isOnTable, unitNamed } from "./units.ts";
+
+/** A phase begins; resuming at its checkpoint runs this again. */
+function* begin(g: G, phase: Phase): Rules {
+  g.state.phase = phase;
+  yield* checkpoint(phase);
+  const cites = phase === "initiative" ? (["dt.turn.initiative-roll"] as const) : (["dt.turn.end"] as const);
+  record(g, { event: "phase-began", phase, turn: g.state.turn }, ...cites);
+}
+
+/** Asks whoever may act for an action. */
+const ask = (g: G, seat: string, id: PromptId, text: string, piece?: string): Rules<Action> =>
+  act({
+    seat,
+    prompt: { id, text, ...(piece !== undefined && { piece }) },
+    requirements: (action) => requirementsOf(g, action),
+    isLegal: (action) => isLegal(g, action),
+    legal: () => legalActions(g),
+  });
+
+/** The whole game: initiative, activations in turns, the end of the turn. dt.turn */
+export function* play(g: G): Rules<GameResult> {
+  const { state } = g;
+  for (;;) {
+    if (state.result !== null) return state.result;
+    switch (state.phase) {
+      case "set-up":
+      case "initiative":
+        yield* begin(g, "initiative");
+        yield* rollInitiative(g);
+        state.phase = "activations";
+        break;
+      case "activations":
+        yield* activationStep(g);
+        break;
+      case "turn-end":
+        yield* begin(g, "turn-end");
+        captureObjectives(g);
+        checkEnd(g);
+        if (state.result !== null) break;
+        newTurn(g);
+        state.phase = "initiative";
+        break;
+    }
+  }
+}
+
+/** One step of the activations: everything that leads from here on stands in the state. */
+function* activationStep(g: G): Rules {
+  const { activation, reaction } = g.state;
+  if (activation === null) return yield* chooseUnit(g);
+  if (reaction !== null) return yield* reactionStep(g);
+  const acting = unitNamed(g.state, activation.unit);
+  if (acting.where === "gone") return endActivation(g);
+  if (activation.appears !== null) return yield* appearStep(g);
+  if (activation.plan === null) return yield* declare(g);
+  if (activation.window === "closed" && opensWindow(g)) activation.window = "open";
+  if (activation.window === "open") return yield* window(g);
+  const planned = nextPlanned(activation);
+  if (planned === null) return endActivation(g);
+  if (planned === "nothing") return nothing(g, "it was declared");
+  if (activation.stuck && (planned === "move" || planned === "march" || planned === "free-move"))
+    return lost(g, "it makes no more movement", "dt.terrain.stuck");
+  if (acting.where === "off" && activation.enters !== null && planned !== "move" && planned !== "march")
+    return lost(g, "it is not on the table", "dt.reserve.enter");
+  const [unit] = actorsOf(g);
+  const fights = planned === "attack" || planned === "sustained" || planned === "free-attack";
+  const why = unit === undefined || !fights ? null : shakenBy(unit);
+  if (why !== null) return lost(g, "it cannot fight", why);
+  yield* plannedStep(g);
+}
+
+/** The player whose turn it is activates a unit or passes. dt.turn.alternate, dt.turn.finish-alone */
+function* chooseUnit(g: G): Rules {
+  const { state } = g;
+  const { next } = state;
+  if (next === null || toActivate(state, next).length === 0) {
+    const other = next === null ? null : nextSide(state, next);
+    if (other === null) {
+      state.phase = "turn-end";
+      return;
+    }
+    state.next = other;
+    return;
+  }
+  const action = yield* ask(g, next, "dt.decide.activate", `The ${next} activates a unit or passes.`);
+  if (action.do === "pass") {
+    record(g, { event: "passed", side: next }, "dt.turn.pass", "dt.turn.alternate");
+    state.next = otherSide(next);
+    return;
+  }
+  if (action.do !== "activate") throw impossible(`the answer ${action.do} to who activates`);
+  yield* startActivation(g, action.unit, action.hero ?? null);
+}
+
+/** A unit activates, and a hero with it. dt.turn.once */
+function* startActivation(g: G, unit: string, hero: string | null): Rules {
+  g.state.activation = {
+    unit,
+    hero,
+    actions: 0,
+    forced: false,
+    stimulant: null,
+    plan: null,
+    skills: [],
+    done: 0,
+    half: null,
+    slowed: [],
+    stuck: false,
+    enters: null,
+    appears: null,
+    window: "closed",
+  };
+  for (const one of actorsOf(g)) {
+    one.activated = true;
+    one.marched = false;
+  }
+  yield* activationRolls(g);
+  yield* arrivalRolls(g);
+}
+
+/** A unit appears out of an ambush, or a spy, or waits on. dt.ambush.nothing */
+function* appearStep(g: G): Rules {
+  const activation = activationOf(g);
+  const [unit] = actorsOf(g);
+  if (unit === undefined) throw impossible("nobody appears");
+  const action = yield* ask(g, unit.side, "dt.decide.ambush", `Where does ${unit.id} appear?`, unit.id);
+  if (action.do === "appear") return yield* appear(g, action);
+  activation.appears = null;
+  activation.plan = ["nothing"];
+  activation.done = 1;
+  record(g, { event: "nothing", unit: unit.id, why: "it stays hidden" }, "dt.ambush.nothing", "dt.act.nothing");
+}
+
+/** All actions are declared before the first one. dt.act.declare-all */
+function* declare(g: G): Rules {
+  const activation = activationOf(g);
+  const [unit] = actorsOf(g);
+  if (unit === undefined) throw impossible("nobody declares");
+  const action = yield* ask(g, unit.side, "dt.decide.plan", `What does ${unit.id} do?`, unit.id);
+  if (action.do !== "declare") throw impossible(`the answer ${action.do} to a plan`);
+  activation.plan = [...action.plan];
+  activation.skills = [...(action.skills ?? [])];
+  // whoever uses fewer actions does nothing in the others
+  if (activation.plan.length === 1 && activation.plan[0] !== "march" && activation.plan[0] !== "sustained")
+    activation.plan.push("nothing");
+  record(
+    g,
+    { event: "declared", unit: unit.id, plan: activation.plan, skills: activation.skills },
+    "dt.act.declare-all",
+    "dt.act.any-mix",
+    "dt.skill.declare",
+  );
+}
+
+function nothing(g: G, why: string): void {
+  const activation = activationOf(g);
+  record(g, { event: "nothing", unit: activation.unit, why }, "dt.act.nothing");
+  activation.done++;
+}
+
+/** A declared action that has become impossible counts as NOTHING. dt.open.declared-impossible */
+function lost(g: G, why: string, ...cites: Parameters<typeof record>[2][]): void {
+  const activation = activationOf(g);
+  const action = nextPlanned(activation) ?? "nothing";
+  record(g, { event: "action-lost", unit: activation.unit, action, why }, "dt.open.declared-impossible", ...cites);
+  finished(g);
+}
+
+/** What was declared next is over. */
+function finished(g: G): void {
+  const activation = activationOf(g);
+  activation.done++;
+  activation.half = null;
+  activation.slowed = [];
+}
+
+/** The other side may react. dt.react.optional */
+function* window(g: G): Rules {
+  const activation = activationOf(g);
+  const side = otherSide(unitNamed(g.state, activation.unit).side);
+  const action = yield* ask(
+    g,
+    side,
+    "dt.decide.react",
+    `Does the ${side} react to ${activation.unit}?`,
+    activation.unit,
+  );
+  if (action.do === "react") yield* react(g, action);
+  else activation.window = "over";
+}
+
+/** Those who react attack, or turn first. dt.react.two-army, dt.react.one-army */
+function* reactionStep(g: G): Rules {
+  const { reaction } = g.state;
+  if (reaction === null) return;
+  const [unit] = reactorsOf(g);
+  const manner = mannerNow(g);
+  if (unit === undefined || manner === null) return endReaction(g);
+  if (!isOnTable(unit) || !isOnTable(unitNamed(g.state, activationOf(g).unit))) return endReaction(g);
+  const action = yield* ask(g, unit.side, "dt.decide.react-attack", `${unit.id} reacts.`, unit.id);
+  switch (action.do) {
+    case "turn":
+      unit.facing = action.facing;
+      record(g, { event: "turned", unit: unit.id, facing: action.facing }, "dt.react.two-army", "dt.react.rotate-only");
+      g.state.reaction = { ...reaction, may: "turned" };
+      return;
+    case "attack":
+      yield* performAttack(g, reactorsOf(g), action.shots, manner, []);
+      return endReaction(g);
+    default:
+      record(g, { event: "nothing", unit: unit.id, why: "it does not attack" }, "dt.act.nothing");
+      return endReaction(g);
+  }
+}
+
+/** The next of the declared actions. */
+function* plannedStep(g: G): Rules {
+  const activation = activationOf(g);
+  const planned = nextPlanned(activation);
+  const [unit] = actorsOf(g);
+  if (unit === undefined || planned === null) throw impossible("nothing is planned");
+  const id = planned.includes("attack") || planned === "sustained" ? "dt.decide.targets" : "dt.decide.path";
+  const action = yield* ask(g, unit.side, id, `${unit.id}: ${planned}.`, unit.id);
+  switch (action.do) {
+    case "move":
+      return yield* moveStep(g, action);
+    case "attack": {
+      const manner = mannerNow(g);
+      if (manner === null) throw impossible("an attack that was not declared");
+      yield* performAttack(g, actorsOf(g), action.shots, manner, activation.skills);
+      return finished(g);
+    }
+    case "special":
+      return yield* specialStep(g, action);
+    default:
+      record(g, { event: "nothing", unit: unit.id, why: "it does not use its action" }, "dt.act.nothing");
+      return finished(g);
+  }
+}
+
+/** A move; a march is made in two halves, so that somebody may react in its middle. dt.react.mid-march */
+function* moveStep(g: G, action: Extract<Action, { do: "move" }>): Rules {
+  const activation = activationOf(g);
+  const move = moveNow(g);
+  if (move === null) throw impossible("a move that was not declared");
+  const together = actorsOf(g);
+  if (action.from !== undefined && areOff(together)) enterTable(g, together, placeOf(action.from));
+  const isHalf = move.march && activation.half === null && !activation.stuck && !costsOf(g).scouts;
+  const went = yield* performMove(g, together, action, move);
+  for (const unit of together) {
+    drop(g, unit, "dozer", "it moves", "dt.veh.dozer-cover");
+    if (move.march) drop(g, unit, "camouflaged", "it marches", "dt.skill.camouflage-march");
+  }
+  if (went.stuck) activation.stuck = true;
+  if (!isHalf || went.stuck) return finished(g);
+  activation.half = { ...went.gone };
+  activation.slowed = [...went.slowed];
+}
+
+/**
+ * A special action. An Officer's may end the activation, so that another unit of the side activates at once.
+ * dt.act.special, dt.cmd.moving-now, dt.cmd.reinforce-now, dt.cmd.replace-now
+ */
+function* specialStep(g: G, action: Extract<Action, { do: "special" }>): Rules {
+  const together = actorsOf(g);
+  const { used, activates } = yield* performSpecial(g, together, action);
+  if (action.action !== "camouflage")
+    for (const unit of together) drop(g, unit, "camouflaged", "it acts", "dt.skill.camouflage-ends");
+  for (let i = 0; i < used; i++) finished(g);
+  if (activates === null) return;
+  endActivation(g);
+  yield* startActivation(g, activates, null);
+}
+
+/** The activation is over; the other side goes on. dt.turn.once, dt.turn.alternate */
+function endActivation(g: G): void {
+  const { state } = g;
+  const activation = activationOf(g);
+  for (const unit of actorsOf(g)) {
+    unit.acted = true;
+    unit.marched = activation.plan?.at(-1) === "march";
+  }
+  record(g, { event: "activation-over", unit: activation.unit }, "dt.turn.once", "dt.turn.alternate");
+  const { side } = unitNamed(state, activation.unit);
+  state.activation = null;
+  state.next = nextSide(state, side);
+}

@@ -1,0 +1,213 @@
+import { prismOf } from "./bodies.ts";
+import type { Needs } from "./attack/orders.ts";
+import { joinObstacle } from "./heroes.ts";
+import { isWithinCm } from "./ranges.ts";
+import { type Activation, otherSide, type Planned, type Unit } from "./state.ts";
+import { activationOf, actorsOf, costOf, costsOf, reactorsOf, removalRoll } from "./activation.ts";
+import { type G, inCm, number, reading, record, roll, type Rules, secondSymbol } from "./table.ts";
+import { drop, shakenBy } from "./tokens.ts";
+import {
+  cardOf,
+  figuresOf,
+  findUnit,
+  hasSkill,
+  hasToken,
+  inPlay,
+  isAircraft,
+  isHero,
+  isOnTable,
+  type Together,
+  unitNamed,
+} from "./units.ts";
+import type { ActionOf } from "./actions/schema.ts";
+import { distanceOf } from "./ranges.ts";
+
+/** How near a reacting unit has to be. dt.react.range, dt.skill.advanced-reactive-range */
+const reactRange = (g: G, unit: Unit): number =>
+  number(g, hasSkill(unit, "advanced reactive fire", [unit]) ? "dt.number.react-advanced" : "dt.number.react");
+
+/** How far apart the nearest miniatures of two units are, in lattice units. */
+function distanceBetween(g: G, unit: Unit, others: Together): number {
+  return Math.min(
+    ...figuresOf([unit]).flatMap(({ miniature }) =>
+      figuresOf(others).map((other) =>
+        distanceOf(g, prismOf(g.state, unit, miniature), prismOf(g.state, other.unit, other.miniature)),
+      ),
+    ),
+  );
+}
+
+const isNear = (g: G, unit: Unit, others: Together, cm: number): boolean =>
+  figuresOf([unit]).some(({ miniature }) =>
+    figuresOf(others).some((other) =>
+      isWithinCm(g, prismOf(g.state, unit, miniature), prismOf(g.state, other.unit, other.miniature), cm),
+    ),
+  );
+
+/** What a reactive attack by a unit needs. dt.react.unactivated, dt.react.range, dt.react.no-aircraft */
+export function reactNeeds(g: G, r: Needs, action: ActionOf<"react">): void {
+  const { activation } = g.state;
+  if (!r.need(activation?.window === "open", "One may react now.", "dt.react.window") || activation === null) return;
+  const unit = findUnit(g.state, action.unit);
+  const enemy = unitNamed(g.state, activation.unit);
+  if (
+    !r.need(
+      unit !== undefined && unit.side !== enemy.side,
+      `${action.unit} is of the other side.`,
+      "dt.react.window",
+    ) ||
+    unit === undefined
+  )
+    return;
+  r.need(isOnTable(unit), `${unit.id} is on the table.`, "dt.react.range");
+  r.need(!unit.activated, `${unit.id} has not activated this turn.`, "dt.react.unactivated");
+  r.need(!isAircraft(unit), `${unit.id} is no aircraft.`, "dt.react.no-aircraft");
+  const cm = reactRange(g, unit);
+  if (isOnTable(unit)) {
+    const far = inCm(distanceBetween(g, unit, actorsOf(g)));
+    r.need(
+      isNear(g, unit, actorsOf(g), cm),
+      { met: `${unit.id} is ${far} cm away.`, unmet: `${unit.id} is ${far} cm away, ${cm} cm allowed.` },
+      "dt.react.range",
+      "dt.skill.advanced-reactive-range",
+    );
+  }
+  if (action.hero === undefined) return;
+  const hero = findUnit(g.state, action.hero);
+  r.need(reading(g, "dt.open.react-hero") === "yes", "A hero may join a reaction.", "dt.open.react-hero");
+  if (
+    !r.need(
+      hero !== undefined && isHero(hero) && !hero.activated,
+      `${action.hero} has not activated.`,
+      "dt.hero.join-moment",
+    )
+  )
+    return;
+  const why = hero === undefined ? null : joinObstacle(g, hero, unit);
+  if (why !== null) r.need(false, why.text, ...why.cites);
+}
+
+/** Whether any unit of the other side could react now. */
+export function anyoneReacts(g: G): boolean {
+  const activation = activationOf(g);
+  const enemy = unitNamed(g.state, activation.unit);
+  return inPlay(g.state, otherSide(enemy.side)).some(
+    (unit) =>
+      isOnTable(unit) && !unit.activated && !isAircraft(unit) && isNear(g, unit, actorsOf(g), reactRange(g, unit)),
+  );
+}
+
+const isFree = (planned: Planned): boolean => planned === "free-move" || planned === "free-attack";
+
+/** How many actions are over, free ones left aside; half a march is one. */
+function actionsOver(g: G, { plan, done, half }: Activation): number {
+  const costs = costsOf(g);
+  const over = (plan ?? []).slice(0, done).filter((planned) => !isFree(planned));
+  return over.reduce((sum, planned) => sum + costOf(g, planned, costs), half === null ? 0 : 1);
+}
+
+/** Whether a SUSTAINED ATTACK bars reactions. dt.react.not-sustained, dt.open.react-sustained-three */
+function isBarred(g: G, activation: Activation): boolean {
+  const plan = activation.plan ?? [];
+  const sustains = (planned: Planned): boolean =>
+    planned === "sustained" || (planned === "attack" && activation.stimulant === "attack");
+  const at = plan.findIndex(sustains);
+  if (at >= 0 && (reading(g, "dt.open.react-sustained-three") === "no" || at === 0)) return true;
+  // dt.react.not-second-nothing
+  const counted = plan.filter((planned) => !isFree(planned));
+  return counted.length === 2 && counted[1] === "nothing";
+}
+
+/**
+ * Whether one may react now: after the first action, of three before the last, of a march in its middle.
+ * dt.react.window, dt.react.three-actions, dt.react.mid-march, dt.open.react-one-action
+ */
+export function opensWindow(g: G): boolean {
+  const activation = activationOf(g);
+  if (activation.window !== "closed" || activation.plan === null || isBarred(g, activation)) return false;
+  const costs = costsOf(g);
+  const total = activation.plan
+    .filter((planned) => !isFree(planned))
+    .reduce((sum, planned) => sum + costOf(g, planned, costs), 0);
+  if (total === 1 && reading(g, "dt.open.react-one-action") === "no") return false;
+  return actionsOver(g, activation) === Math.max(1, total - 1) && anyoneReacts(g);
+}
+
+/** A unit attempts a reactive attack: that is its activation. dt.react.roll, dt.react.uses-activation */
+export function* react(g: G, action: ActionOf<"react">): Rules {
+  const activation = activationOf(g);
+  const unit = unitNamed(g.state, action.unit);
+  const hero = action.hero === undefined ? null : unitNamed(g.state, action.hero);
+  const together = hero === null ? [unit] : [unit, hero];
+  record(
+    g,
+    { event: "reacted", unit: unit.id, hero: hero?.id ?? null, against: activation.unit },
+    "dt.react.window",
+    "dt.react.optional",
+    "dt.react.uses-activation",
+    "dt.open.react-one",
+  );
+  for (const one of together) {
+    one.activated = true;
+    one.acted = true;
+    one.marched = false;
+  }
+  g.state.reaction = { unit: unit.id, hero: hero?.id ?? null, may: "attack" };
+  const rolls = hasToken(unit, "suppressed") || reading(g, "dt.open.under-fire-reaction") === "rolls";
+  if (rolls) yield* removalRoll(g, together);
+  const stunned = hasToken(unit, "stunned");
+  const shaken = stunned || hasToken(unit, "suppressed");
+  const dice = number(g, shaken ? "dt.number.react-dice-shaken" : "dt.number.react-dice");
+  const second = secondSymbol(g, "dt.open.adv-reactive-symbol");
+  const advanced = hasSkill(unit, "advanced reactive fire", together);
+  const rolled = yield* roll(g, dice, advanced ? ["ARMY", second] : ["ARMY"], `${unit.id} reacts`, "dt.react.roll");
+  if (stunned) drop(g, unit, "stunned", "it reacts", "dt.skill.stunned-reactive");
+  const barred = hasToken(unit, "suppressed") && reading(g, "dt.open.suppressed-reactive") === "cannot";
+  const may = barred || rolled.successes === 0 ? "nothing" : rolled.successes > 1 ? "either" : "attack";
+  record(
+    g,
+    { event: "reaction-rolled", unit: unit.id, dice: rolled.shown, may },
+    "dt.react.roll",
+    may === "nothing" ? "dt.react.no-army" : may === "either" ? "dt.react.two-army" : "dt.react.one-army",
+    ...(shaken
+      ? (["dt.react.suppressed-roll", "dt.react.suppressed-one-die", "dt.open.suppressed-reactive"] as const)
+      : []),
+    ...(advanced ? (["dt.skill.advanced-reactive-dice", "dt.open.adv-reactive-symbol"] as const) : []),
+  );
+  if (may === "nothing") endReaction(g);
+  else g.state.reaction = { unit: unit.id, hero: hero?.id ?? null, may };
+}
+
+/** The reaction is over; the enemy goes on. dt.react.resume */
+export function endReaction(g: G): void {
+  g.state.reaction = null;
+  const { activation } = g.state;
+  if (activation === null) return;
+  activation.window = reading(g, "dt.open.react-one") === "any-number" && anyoneReacts(g) ? "open" : "over";
+}
+
+/** Whether those who react may fight: a suppressed unit whose die succeeded may. dt.open.suppressed-reactive */
+export const mayFight = (unit: Unit): boolean => shakenBy(unit) === null || hasToken(unit, "suppressed");
+
+/** What turning on the spot needs. dt.react.rotate-only, dt.react.large-rotate */
+export function turnNeeds(g: G, r: Needs, action: ActionOf<"turn">): void {
+  const { reaction, activation } = g.state;
+  if (
+    !r.need(
+      reaction?.may === "either" && reaction.unit === action.unit,
+      `${action.unit} may turn now.`,
+      "dt.react.two-army",
+    )
+  )
+    return;
+  const [unit] = reactorsOf(g);
+  if (unit === undefined || activation === null || cardOf(unit).size === "normal") return;
+  const before = distanceBetween(g, unit, actorsOf(g));
+  const turned: Unit = { ...unit, facing: action.facing };
+  const after = distanceBetween(g, turned, actorsOf(g));
+  r.need(
+    after <= before + 10,
+    { met: "It does not end further away.", unmet: `It would end ${inCm(after - before)} cm further away.` },
+    "dt.react.large-rotate",
+  );
+}

@@ -1,0 +1,225 @@
+import { measured } from "../geometry/index.ts";
+import {
+  type FieldOfView,
+  type Read,
+  read,
+  type Reason,
+  type SightQuestion,
+  type SightRuling,
+  type SightVerdict,
+  unread,
+} from "../kernel/index.ts";
+import { Aim } from "./attack/aim.ts";
+import { prismOf } from "./bodies.ts";
+import { groundOf } from "./ground.ts";
+import { interpretations } from "./interpretations/index.ts";
+import { distanceOf, pointAt } from "./ranges.ts";
+import { type End, planeAt } from "./sight/areas.ts";
+import { coverFrom } from "./sight/cover.ts";
+import { type Sight, sightOf } from "./sight/seeing.ts";
+import { type G, inCm, reading, unit as cm, written } from "./table.ts";
+import {
+  type Figure,
+  figuresOf,
+  findUnit,
+  hasToken,
+  isInfantry,
+  isOnTable,
+  onTable,
+  unitOfMiniature,
+} from "./units.ts";
+
+/** The open points a ruling may rest on. */
+const behind = [
+  "dt.open.los-geometry",
+  "dt.open.blockers",
+  "dt.open.cover-geometry",
+  "dt.open.area-edge",
+  "dt.open.area-depth",
+  "dt.open.area-height",
+  "dt.open.own-terrain",
+] as const;
+
+/** An end of a question: one miniature, the miniatures of a unit, or a place. */
+type Named = { readonly figures: readonly Figure[] } | { readonly place: measured.Place };
+
+function namedEnd({ state }: G, name: string): Named | null {
+  const unit = findUnit(state, name);
+  if (unit !== undefined && isOnTable(unit)) return { figures: figuresOf([unit]) };
+  const owner = unitOfMiniature(state, name);
+  if (owner !== undefined && isOnTable(owner))
+    return { figures: figuresOf([owner]).filter(({ miniature }) => miniature.id === name) };
+  const place = measured.readPlace(name, cm);
+  return place === null || place.x < 0 || place.y < 0 ? null : { place };
+}
+
+const endOf = (g: G, { unit, miniature }: Figure): End => ({ unit, prism: prismOf(g.state, unit, miniature) });
+
+const endsOf = (g: G, named: Named): readonly End[] =>
+  "place" in named
+    ? [{ unit: null, prism: pointAt(named.place, groundOf(g.state).levelAt(named.place)) }]
+    : named.figures.map((figure) => endOf(g, figure));
+
+const spot = ({ x, y }: measured.Place): string => written({ x: Math.round(x), y: Math.round(y) });
+
+/** What is under and beside the line: the heights of its ends, and what gives cover. */
+function reasonsOf(g: G, from: End, to: End, sight: Sight): readonly Reason[] {
+  const { prism: one } = from;
+  const { prism: other } = to;
+  const reasons: Reason[] = [
+    {
+      text: `The line falls from ${inCm(one.top)} cm to ${inCm(other.top)} cm over ${inCm(distanceOf(g, one, other))} cm.`,
+      cites: ["dt.los.any-line", "dt.los.mutual", "dt.open.los-geometry"],
+    },
+  ];
+  if (!sight.seen) {
+    const height = inCm(planeAt(one, other, sight.stop.at));
+    reasons.push({
+      text: `${sight.stop.text} The line is ${height} cm high there.`,
+      at: spot(sight.stop.at),
+      cites: sight.stop.cites,
+    });
+    return reasons;
+  }
+  const cover = coverFrom(g, from, to, to.unit === null || isInfantry(to.unit));
+  if (cover !== null) reasons.push({ text: `In cover: ${cover.text}`, cites: cover.cites });
+  return reasons;
+}
+
+/** The best sight from any of some ends to any of others: seen without cover, seen, or the first that is not. */
+function best(
+  g: G,
+  from: readonly End[],
+  to: readonly End[],
+  order: "from" | "to",
+): { from: End; to: End; sight: Sight; covered: boolean } | null {
+  let found: { from: End; to: End; sight: Sight; covered: boolean } | null = null;
+  for (const one of from) {
+    for (const other of to) {
+      const except = [one.unit?.id, other.unit?.id].filter((id) => id !== undefined);
+      const sight = sightOf(g, one, other, { except }, order);
+      const covered = sight.seen && coverFrom(g, one, other, other.unit === null || isInfantry(other.unit)) !== null;
+      if (sight.seen && !covered) return { from: one, to: other, sight, covered };
+      if (found === null || (sight.seen && !found.sight.seen)) found = { from: one, to: other, sight, covered };
+    }
+  }
+  return found;
+}
+
+/** Whether camouflage hides a target from a viewer. dt.skill.camouflage */
+function isHidden(g: G, from: Named, to: Named): boolean {
+  if ("place" in from || "place" in to) return false;
+  const aim = new Aim(g);
+  return to.figures.every(
+    (figure) => hasToken(figure.unit, "camouflaged") && !from.figures.some((one) => aim.sees(one, figure)),
+  );
+}
+
+function verdict(
+  g: G,
+  viewer: string,
+  target: string,
+  from: Named,
+  to: Named,
+  order: "from" | "to",
+): SightVerdict | null {
+  const found = best(g, endsOf(g, from), endsOf(g, to), order);
+  if (found === null) return null;
+  const { sight, covered } = found;
+  const place = !sight.seen ? "none" : covered ? "partial" : "full";
+  const hidden = sight.seen && isHidden(g, from, to);
+  const { line } = sight;
+  const blocker = sight.seen ? null : { text: sight.stop.text, at: spot(sight.stop.at), cites: sight.stop.cites };
+  const reasons = reasonsOf(g, found.from, found.to, sight);
+  const camouflage: Reason = {
+    text: `${target} is camouflaged.`,
+    cites: ["dt.skill.camouflage", "dt.open.camouflage-mutual"],
+  };
+  return {
+    viewer,
+    target,
+    place,
+    seen: sight.seen && !hidden,
+    lines:
+      line === null
+        ? []
+        : [
+            {
+              from: spot(line.from),
+              to: spot(line.to),
+              through: [],
+              fate: place,
+              ...(blocker !== null && { blocker }),
+              hindrances: [],
+            },
+          ],
+    reasons: hidden ? [...reasons, camouflage] : reasons,
+  };
+}
+
+/** Other readings under which a verdict would be another. */
+function otherwise(g: G, question: SightQuestion, now: SightVerdict): SightRuling["otherwise"] {
+  const found: SightRuling["otherwise"][number][] = [];
+  for (const id of behind) {
+    const current = reading(g, id);
+    for (const [other, { text }] of Object.entries(interpretations[id].readings)) {
+      if (other === current || !interpretations[id].switchable) continue;
+      const readings = { ...g.settings.readings, [id]: other };
+      const changed: G = { ...g, settings: { ...g.settings, readings } };
+      const [from, to] = [namedEnd(changed, question.from), namedEnd(changed, question.to)];
+      if (from === null || to === null) continue;
+      const then = verdict(changed, question.from, question.to, from, to, "from");
+      if (then !== null && (then.seen !== now.seen || then.place !== now.place))
+        found.push({ interpretation: id, reading: other, text });
+    }
+  }
+  return found;
+}
+
+/** A sight ruling between miniatures, units or places: the line in plan, its heights, what is in the way by how much. */
+export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
+  const [from, to] = [namedEnd(g, question.from), namedEnd(g, question.to)];
+  for (const [named, name, path] of [
+    [from, question.from, "/from"],
+    [to, question.to, "/to"],
+  ] as const)
+    if (named === null)
+      return unread({ code: "unknown-piece", path, message: `${name} is neither a piece on the table nor a place.` });
+  if (from === null || to === null)
+    return unread({ code: "unknown-piece", path: "/from", message: "Nobody is there." });
+  const order = question.from < question.to ? "from" : "to";
+  const there = verdict(g, question.from, question.to, from, to, order);
+  const back = verdict(g, question.to, question.from, to, from, order === "from" ? "to" : "from");
+  if (there === null) return unread({ code: "unknown-piece", path: "/from", message: "Nobody is there." });
+  const least = Math.min(
+    ...endsOf(g, from).flatMap((one) => endsOf(g, to).map((other) => distanceOf(g, one.prism, other.prism))),
+  );
+  return read({
+    ...there,
+    back,
+    distance: inCm(least),
+    interpretations: behind.map((id) => ({ id, reading: reading(g, id) })),
+    otherwise: otherwise(g, question, there),
+  });
+}
+
+/** Every enemy and friend a unit sees; places are not listed on a measured table. */
+export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
+  const named = namedEnd(g, piece);
+  if (named === null || "place" in named)
+    return unread({ code: "unknown-piece", path: "/piece", message: `There is no ${piece} on the table.` });
+  const aim = new Aim(g);
+  const [first] = named.figures;
+  const sees = onTable(g.state)
+    .filter((unit) => unit !== first?.unit)
+    .flatMap((unit) => figuresOf([unit]))
+    .filter((to) => named.figures.some((from) => aim.sees(from, to)))
+    .map(({ miniature }) => miniature.id);
+  return read({
+    viewer: piece,
+    full: [],
+    partial: [],
+    sees,
+    cites: ["dt.los.any-line", "dt.los.infantry-transparent"],
+  });
+}

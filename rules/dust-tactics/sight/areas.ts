@@ -1,0 +1,119 @@
+import { measured } from "../../geometry/index.ts";
+import type { Prism } from "../bodies.ts";
+import { prismOf } from "../bodies.ts";
+import type { Citation } from "../events.ts";
+import type { GroundPiece } from "../ground.ts";
+import type { Unit } from "../state.ts";
+import { centimetres, type G, inCm, number, reading } from "../table.ts";
+import { lengthIn, lengthOf, type Piece, placeOn, type Stretch, stretchesIn } from "./lines.ts";
+
+/** One end of a line of sight: a miniature as it stands, and its unit; a place that looks has none. */
+export interface End {
+  readonly unit: Unit | null;
+  readonly prism: Prism;
+}
+
+/** What stops a line, where, and how far it is from not stopping it. */
+export interface Stop {
+  readonly by: string;
+  readonly at: measured.Place;
+  readonly text: string;
+  readonly cites: readonly Citation[];
+}
+
+/** How much a length may be over a limit and still counts as equal to it: a hundredth of a centimetre. */
+const tolerance = 10;
+
+/** How high the sloping plane between two tops is over a place, level across. dt.open.los-geometry */
+export function planeAt(from: Prism, to: Prism, { x, y }: measured.Place): number {
+  const [dx, dy] = [to.centre.x - from.centre.x, to.centre.y - from.centre.y];
+  const square = dx * dx + dy * dy;
+  if (square === 0) return Math.max(from.top, to.top);
+  const share = ((x - from.centre.x) * dx + (y - from.centre.y) * dy) / square;
+  return from.top + (to.top - from.top) * share;
+}
+
+/** Whether a line is lower than a feature somewhere over it. dt.open.area-height */
+function isUnder(
+  g: G,
+  from: Prism,
+  to: Prism,
+  { top }: GroundPiece,
+  piece: Piece,
+  stretches: readonly Stretch[],
+): boolean {
+  if (reading(g, "dt.open.area-height") === "endless" || reading(g, "dt.open.los-geometry") === "plan-only")
+    return true;
+  return stretches.some((stretch) => stretch.some((share) => planeAt(from, to, placeOn(piece, share)) < top));
+}
+
+/** The shortest distance from a body to the outline of a shape, from inside as from outside. */
+function toOutline(body: measured.Body, corners: readonly measured.Place[]): number {
+  const middle = body.kind === "disc" ? body : null;
+  let least = Infinity;
+  for (const [i, u] of corners.entries()) {
+    const v = corners[(i + 1) % corners.length] ?? u;
+    if (middle !== null) least = Math.min(least, measured.gapToSegment(middle, u, v, middle.radius).length);
+    else if (body.kind === "hull") least = Math.min(least, measured.gapFromSegmentToShape([u, v], body.corners).length);
+  }
+  return least;
+}
+
+/** How far an end is from the edge of a feature. dt.open.area-edge */
+function toEdge(g: G, { unit, prism }: End, { polygon }: GroundPiece, along: number): number {
+  const how = reading(g, "dt.open.area-edge");
+  if (how === "along-the-line") return along;
+  if (how === "shortest" || unit === null) return toOutline(prism.body, polygon.corners);
+  return Math.min(
+    ...unit.miniatures.map((miniature) => toOutline(prismOf(g.state, unit, miniature).body, polygon.corners)),
+  );
+}
+
+const edgeRules = (piece: GroundPiece): readonly Citation[] =>
+  piece.piece.kind === "smoke"
+    ? ["dt.los.smoke-edge"]
+    : ["dt.los.area-edge", "dt.los.area-through", "dt.open.area-edge"];
+
+/** What of one feature stops a line that is free of everything solid; null where it passes. */
+function stopIn(g: G, from: End, to: End, area: GroundPiece, piece: Piece): Stop | null {
+  const stretches = stretchesIn(area.polygon, piece);
+  const [first] = stretches;
+  const last = stretches.at(-1);
+  if (first === undefined || last === undefined || lengthIn(piece, stretches) <= tolerance) return null;
+  if (!isUnder(g, from.prism, to.prism, area, piece, stretches)) return null;
+  const { id, kind } = area.piece;
+  const long = lengthOf(piece);
+  const [begins, ends] = [first[0] === 0, last[1] === 1];
+  const limit = centimetres(g, "dt.number.area-edge");
+  const at = placeOn(piece, begins ? first[1] : first[0]);
+  if (kind === "building" && !begins && !ends && reading(g, "dt.open.building-los") === "blocks-through") {
+    const text = `${id} stands in the way.`;
+    return { by: id, at, text, cites: ["dt.building.walls-los", "dt.open.building-los"] };
+  }
+  if (!(begins && ends)) {
+    // from inside the way to the edge leads out, from outside it leads in
+    const one = toEdge(g, from, area, (begins ? first[1] : first[0]) * long);
+    const other = toEdge(g, to, area, (1 - (ends ? last[0] : last[1])) * long);
+    const least = Math.min(one, other);
+    if (least > limit + tolerance) {
+      const text = `Neither is within ${number(g, "dt.number.area-edge")} cm of the edge of ${id}: the nearer one is ${inCm(least)} cm away.`;
+      return { by: id, at, text, cites: edgeRules(area) };
+    }
+  }
+  const deep = lengthIn(piece, stretches);
+  const counts = kind !== "smoke" && (reading(g, "dt.open.area-depth") === "every-line" || (begins && ends));
+  if (counts && deep > centimetres(g, "dt.number.area-depth") + tolerance) {
+    const text = `The line runs ${inCm(deep)} cm within ${id}; ${number(g, "dt.number.area-depth")} cm is the most.`;
+    return { by: id, at, text, cites: ["dt.los.area-depth", "dt.open.area-depth"] };
+  }
+  return null;
+}
+
+/** The first of some features that stops a line which is free of everything solid; null where all let it pass. */
+export function stopByAreas(g: G, from: End, to: End, areas: readonly GroundPiece[], piece: Piece): Stop | null {
+  for (const area of areas) {
+    const stop = stopIn(g, from, to, area, piece);
+    if (stop !== null) return stop;
+  }
+  return null;
+}

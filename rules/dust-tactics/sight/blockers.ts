@@ -1,0 +1,105 @@
+import { measured } from "../../geometry/index.ts";
+import type { Prism } from "../bodies.ts";
+import { prismOf } from "../bodies.ts";
+import { terrainKinds } from "../data/terrain.ts";
+import { type Ground, type GroundPiece, groundOf } from "../ground.ts";
+import type { TerrainPiece } from "../state.ts";
+import { type G, reading } from "../table.ts";
+import { isAircraft, isVehicle, onTable } from "../units.ts";
+
+/** What a line of sight is asked with. */
+export interface SightAsk {
+  /** Units that stop no line here: the attacker and the target. dt.los.hulls-block */
+  readonly except: readonly string[];
+  /** Whether the weapon is artillery, for which vehicles stop no line. dt.weapon.artillery-vehicles */
+  readonly artillery?: boolean;
+}
+
+/** Whether a piece of terrain stops lines. dt.open.blockers, dt.open.wreck-los */
+function stops(g: G, { kind }: TerrainPiece): boolean {
+  if (kind === "wreck") return reading(g, "dt.open.wreck-los") === "blocks" && everythingSolid(g);
+  if (everythingSolid(g)) return terrainKinds[kind].solid;
+  return kind === "wall" || kind === "bunker" || kind === "strongpoint";
+}
+
+const everythingSolid = (g: G): boolean => reading(g, "dt.open.blockers") === "everything-solid";
+const planOnly = (g: G): boolean => reading(g, "dt.open.los-geometry") === "plan-only";
+
+/** The pieces a miniature stands in stop no line of its own: it stands on crates, or looks out of a bunker. */
+const standsIn = (ground: Ground, { centre }: Prism): readonly GroundPiece[] =>
+  ground.at(centre).filter(({ piece }) => piece.kind !== "hill");
+
+const solids = new WeakMap<Ground, Map<string, readonly measured.TallPolygon[]>>();
+
+/** Terrain that stops lines, prepared once for a table and its readings. */
+function solidTerrain(g: G, ground: Ground): readonly measured.TallPolygon[] {
+  const key = `${reading(g, "dt.open.blockers")} ${reading(g, "dt.open.wreck-los")} ${planOnly(g)}`;
+  let byKey = solids.get(ground);
+  if (byKey === undefined) solids.set(ground, (byKey = new Map()));
+  let found = byKey.get(key);
+  if (found === undefined) {
+    found = ground.pieces
+      .filter(({ piece }) => stops(g, piece))
+      .map(({ polygon, top }) => ({ polygon, height: planOnly(g) ? tallest : top }));
+    byKey.set(key, found);
+  }
+  return found;
+}
+
+/** Higher than anything that stands on a table. */
+const tallest = 240_000;
+
+/** Everything solid that may stop a line from one prism to another. dt.los.blocked, dt.los.infantry-transparent */
+export function blockersBetween(g: G, from: Prism, to: Prism, ask: SightAsk): readonly measured.TallPolygon[] {
+  const ground = groundOf(g.state);
+  const own = [...standsIn(ground, from), ...standsIn(ground, to)].map(({ polygon }) => polygon);
+  const terrain = solidTerrain(g, ground);
+  const hulls: measured.TallPolygon[] = [];
+  for (const unit of onTable(g.state)) {
+    if (!isVehicle(unit) && !isAircraft(unit)) continue;
+    if (ask.except.includes(unit.id) || (ask.artillery === true && isVehicle(unit))) continue;
+    for (const miniature of unit.miniatures) {
+      const { body, foot, top } = prismOf(g.state, unit, miniature);
+      if (body.kind !== "hull") continue;
+      const polygon = new measured.Polygon(unit.id, body.corners);
+      // a vehicle on a hill stands on it; what an aircraft has under it is air: dt.los.aircraft-stand
+      if (planOnly(g)) hulls.push({ polygon, height: tallest });
+      else hulls.push(isAircraft(unit) ? { polygon, height: top, bottom: foot } : { polygon, height: top });
+    }
+  }
+  const kept = own.length === 0 ? terrain : terrain.filter(({ polygon }) => !own.includes(polygon));
+  return hulls.length === 0 ? kept : [...kept, ...hulls];
+}
+
+/** Area terrain that reaches between two prisms. dt.los.area-edge, dt.los.smoke-edge */
+export function areasBetween(g: G, from: Prism, to: Prism): readonly GroundPiece[] {
+  const { left, top, right, bottom } = boxAround(from, to);
+  return groundOf(g.state).pieces.filter(
+    ({ piece, polygon }) =>
+      terrainKinds[piece.kind].area &&
+      polygon.left <= right &&
+      polygon.right >= left &&
+      polygon.top <= bottom &&
+      polygon.bottom >= top,
+  );
+}
+
+/** The least box around two bodies. */
+export function boxAround(one: Prism, other: Prism): { left: number; top: number; right: number; bottom: number } {
+  const [a, b] = [boxOf(one.body), boxOf(other.body)];
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
+}
+
+export function boxOf(body: measured.Body): { left: number; top: number; right: number; bottom: number } {
+  if (body.kind === "disc") {
+    const { x, y, radius } = body;
+    return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+  }
+  const [xs, ys] = [body.corners.map(({ x }) => x), body.corners.map(({ y }) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}

@@ -1,0 +1,238 @@
+import type { measured } from "../../geometry/index.ts";
+import { spend } from "../../kernel/index.ts";
+import type { Prism } from "../bodies.ts";
+import type { Citation } from "../events.ts";
+import { givesCover, terrainKinds } from "../data/terrain.ts";
+import { fortificationAt, type GroundPiece, groundOf, touches } from "../ground.ts";
+import { centimetres, type G, reading } from "../table.ts";
+import { type End } from "./areas.ts";
+import { boxAround } from "./blockers.ts";
+import { between, lengthIn, lengthOf, stretchesIn } from "./lines.ts";
+
+/** Why a miniature is in cover, and what gives it. */
+export interface Cover {
+  readonly by: string;
+  readonly text: string;
+  readonly cites: readonly Citation[];
+}
+
+type Place = measured.Place;
+
+/** The work of one point that is looked from. */
+const POINT = 2;
+
+/** How many points of an outline eyes look from. */
+const around = 32;
+
+/** The points of a footprint that eyes look from: its middle first, then the outline. dt.open.cover-geometry */
+function eyesOf(g: G, { body, centre }: Prism): readonly Place[] {
+  if (reading(g, "dt.open.cover-geometry") !== "one-point") return [centre];
+  if (body.kind === "disc") {
+    const round = Array.from({ length: around }, (_, i): Place => {
+      const angle = (2 * Math.PI * i) / around;
+      return { x: centre.x + body.radius * Math.cos(angle), y: centre.y + body.radius * Math.sin(angle) };
+    });
+    return [centre, ...round];
+  }
+  const { corners } = body;
+  const share = around / corners.length;
+  const edges = corners.flatMap((corner, i) => {
+    const next = corners[(i + 1) % corners.length] ?? corner;
+    return Array.from({ length: share }, (_, step): Place => {
+      const at = step / share;
+      return { x: corner.x + (next.x - corner.x) * at, y: corner.y + (next.y - corner.y) * at };
+    });
+  });
+  return [centre, ...edges];
+}
+
+/** The convex outline over points, in order. */
+function hullOver(points: readonly Place[]): readonly Place[] {
+  const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);
+  const half = (order: readonly Place[]): Place[] => {
+    const chain: Place[] = [];
+    for (const place of order) {
+      for (;;) {
+        const [before, last] = chain.slice(-2);
+        if (before === undefined || last === undefined) break;
+        if ((last.x - before.x) * (place.y - before.y) - (last.y - before.y) * (place.x - before.x) > 0) break;
+        chain.pop();
+      }
+      chain.push(place);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.toReversed())];
+}
+
+/** The outline of a body in points; of a base so many that nothing between them is missed by a tenth of a millimetre. */
+const outlineOf = (body: measured.Body): readonly Place[] =>
+  body.kind === "hull"
+    ? body.corners
+    : Array.from({ length: 48 }, (_, i): Place => {
+        const angle = (2 * Math.PI * i) / 48;
+        return { x: body.x + body.radius * Math.cos(angle), y: body.y + body.radius * Math.sin(angle) };
+      });
+
+/** How deep something may reach into a view without hiding any of it: a tenth of a millimetre. */
+const graze = 10;
+
+/** Whether a polygon reaches into a convex shape by more than a graze. */
+function reachesInto(polygon: measured.Polygon, shape: readonly Place[]): boolean {
+  let inside = polygon.corners.map(({ x, y }): Place => ({ x, y }));
+  if (polygon.isConvex) {
+    // two convex shapes are apart where an edge of one has all of the other beyond it
+    const apart = (one: readonly Place[], other: readonly Place[]): boolean =>
+      one.some((u, i) => {
+        const v = one[(i + 1) % one.length] ?? u;
+        const [ex, ey] = [v.x - u.x, v.y - u.y];
+        const long = Math.hypot(ex, ey);
+        if (long === 0) return false;
+        return other.every(({ x, y }) => (ex * (y - u.y) - ey * (x - u.x)) / long <= graze);
+      });
+    return !apart(shape, inside) && !apart(inside, shape);
+  }
+  // cut the polygon by every side of the shape: what is left lies in both
+  for (const [i, u] of shape.entries()) {
+    const v = shape[(i + 1) % shape.length] ?? u;
+    const [ex, ey] = [v.x - u.x, v.y - u.y];
+    const long = Math.hypot(ex, ey);
+    if (long === 0) continue;
+    const depth = ({ x, y }: Place): number => (ex * (y - u.y) - ey * (x - u.x)) / long - graze;
+    inside = inside.flatMap((corner, k) => {
+      const next = inside[(k + 1) % inside.length] ?? corner;
+      const [one, other] = [depth(corner), depth(next)];
+      const cut = (): Place => ({
+        x: corner.x + ((next.x - corner.x) * one) / (one - other),
+        y: corner.y + ((next.y - corner.y) * one) / (one - other),
+      });
+      if (one > 0) return other > 0 ? [corner] : [corner, cut()];
+      return other > 0 ? [cut()] : [];
+    });
+    if (inside.length === 0) return false;
+  }
+  return true;
+}
+
+/**
+ * What of the view from an eye to all of a target is lower than a height: from where the line to the target's foot comes
+ * down to it, or all of it.
+ */
+function viewUnder(eye: Place, high: number, target: readonly Place[], foot: number, height: number): readonly Place[] {
+  if (height <= foot) {
+    // only what an eye below the target's foot looks up past is hidden by lower things
+    if (high >= height) return [];
+    const share = (height - high) / (foot - high);
+    return [eye, ...target.map((place) => along(eye, place, share))];
+  }
+  const begins = high <= height ? 0 : (high - height) / (high - foot);
+  return [...target.map((place) => along(eye, place, begins)), ...target];
+}
+
+const along = (from: Place, to: Place, share: number): Place => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
+
+/** Whether an eye sees all of a target past a piece of terrain. */
+function seesPast(g: G, eye: Place, high: number, target: readonly Place[], foot: number, piece: GroundPiece): boolean {
+  spend("squares", POINT);
+  const planOnly = reading(g, "dt.open.los-geometry") === "plan-only";
+  const height = planOnly ? Infinity : piece.top;
+  const view = viewUnder(eye, high, target, foot, height);
+  return view.length === 0 || !reachesInto(piece.polygon, hullOver(view));
+}
+
+/** Whether the area terrain an attacker stands in hides things outside of it. dt.open.own-terrain */
+function hidesFromInside(g: G, from: End, to: End, piece: GroundPiece): boolean {
+  switch (reading(g, "dt.open.own-terrain")) {
+    case "always":
+      return true;
+    case "never":
+      return false;
+    case "not-from-its-edge": {
+      const line = between(from.prism.body, to.prism.body, { from: from.prism.centre, to: to.prism.centre });
+      if (line === null) return false;
+      const deep = lengthIn(line, stretchesIn(piece.polygon, line).slice(0, 1));
+      return lengthOf(line) > 0 && deep > centimetres(g, "dt.number.area-edge") + graze;
+    }
+  }
+}
+
+/** The terrain that may come between two miniatures. */
+function inTheWay(g: G, from: End, to: End): readonly GroundPiece[] {
+  const { left, top, right, bottom } = boxAround(from.prism, to.prism);
+  const standsIn = (piece: GroundPiece): boolean => touches(from.prism.body, piece.piece);
+  return groundOf(g.state).pieces.filter((piece) => {
+    const { polygon } = piece;
+    if (!givesCover(piece.piece.kind) || piece.piece.kind === "hill") return hillHides(piece, from, to);
+    if (polygon.left > right || polygon.right < left || polygon.top > bottom || polygon.bottom < top) return false;
+    if (!standsIn(piece)) return true;
+    // what the attacker looks out of, stands on or leans against is not between the two
+    return terrainKinds[piece.piece.kind].area && hidesFromInside(g, from, to, piece);
+  });
+}
+
+/** A hill hides what is behind it from those who do not stand on it. */
+function hillHides({ piece, top, polygon }: GroundPiece, from: End, to: End): boolean {
+  if (piece.kind !== "hill") return false;
+  const box = boxAround(from.prism, to.prism);
+  const meets =
+    polygon.left <= box.right && polygon.right >= box.left && polygon.top <= box.bottom && polygon.bottom >= box.top;
+  return meets && from.prism.foot < top && to.prism.foot < top;
+}
+
+/** What a target has by standing where it does. dt.save.area-cover, dt.fort.trench-cover, dt.open.bunker-cover */
+function coverOfPlace(g: G, { prism }: End, isInfantry: boolean): Cover | null {
+  const fort = fortificationAt(g.state, prism.centre);
+  if (fort !== null && isInfantry && reading(g, "dt.open.bunker-cover") === "always")
+    return {
+      by: fort.id,
+      text: `It is inside ${fort.id}.`,
+      cites: ["dt.save.cover-test", "dt.fort.block-los", "dt.open.bunker-cover"],
+    };
+  for (const { piece, top } of groundOf(g.state).at(prism.centre)) {
+    if (piece.kind === "trench" && isInfantry)
+      return { by: piece.id, text: `It is in ${piece.id}.`, cites: ["dt.fort.trench-cover"] };
+    if (terrainKinds[piece.kind].area && prism.foot < top)
+      return { by: piece.id, text: `It stands in ${piece.id}.`, cites: ["dt.save.area-cover"] };
+  }
+  const partly = groundOf(g.state).pieces.find(
+    ({ piece, top }) => terrainKinds[piece.kind].area && prism.foot < top && touches(prism.body, piece),
+  );
+  return partly === undefined
+    ? null
+    : { by: partly.piece.id, text: `It stands partly in ${partly.piece.id}.`, cites: ["dt.save.area-cover"] };
+}
+
+/**
+ * Whether a miniature that is seen is in cover from another: no point of the attacker has free lines to all of the
+ * target, at its foot and its top, past terrain and smoke. Null where it is not. dt.save.cover-test
+ */
+export function coverFrom(g: G, from: End, to: End, isInfantry: boolean): Cover | null {
+  const place = coverOfPlace(g, to, isInfantry);
+  if (place !== null) return place;
+  const pieces = inTheWay(g, from, to);
+  if (pieces.length === 0) return null;
+  const target = outlineOf(to.prism.body);
+  const eyes = eyesOf(g, from.prism);
+  const high = from.prism.top;
+  const { foot } = to.prism;
+  let last: GroundPiece | undefined = undefined;
+  const seesAll = eyes.some((eye) => {
+    // what hid it last is looked at first
+    if (last !== undefined && !seesPast(g, eye, high, target, foot, last)) return false;
+    const hiding = pieces.find((piece) => piece !== last && !seesPast(g, eye, high, target, foot, piece));
+    if (hiding !== undefined) last = hiding;
+    return hiding === undefined;
+  });
+  if (seesAll) return null;
+  const by = last === undefined ? "terrain" : nameOf(last);
+  return {
+    by,
+    text: `No point of the attacker sees all of it past ${by}.`,
+    cites: ["dt.save.cover-test", "dt.save.area-cover", "dt.open.cover-geometry", "dt.open.own-terrain"],
+  };
+}
+
+const nameOf = ({ piece }: GroundPiece): string => piece.id;

@@ -1,0 +1,230 @@
+import { measured } from "../../geometry/index.ts";
+import { spend } from "../../kernel/index.ts";
+import type { Prism } from "../bodies.ts";
+import { fortificationAt, type GroundPiece } from "../ground.ts";
+import { type G, inCm, reading, written } from "../table.ts";
+import { type End, planeAt, type Stop, stopByAreas } from "./areas.ts";
+import { areasBetween, blockersBetween, type SightAsk } from "./blockers.ts";
+import { between, type Piece, stretchesIn } from "./lines.ts";
+
+/** How one miniature sees another: the line that shows it, or the one that gets furthest and what stops it. */
+export type Sight =
+  | { readonly seen: true; readonly line: Piece }
+  | { readonly seen: false; readonly line: Piece | null; readonly stop: Stop };
+
+/** The work of one line that is looked along. */
+const LINE = 10;
+const meter: measured.Meter = { spend: (lines) => spend("squares", lines * LINE) };
+
+const tall = ({ body, top }: Prism): measured.TallBody => ({ body, top });
+
+/** The points from which eyes look by that reading: the middle of a footprint and eight points of its outline. */
+function eyesOf({ body, centre, top }: Prism): readonly measured.TallBody[] {
+  const points = body.kind === "hull" ? outlineOf(body.corners) : roundOf(body);
+  return [centre, ...points].map(({ x, y }) => ({ body: measured.disc(x, y, 0), top }));
+}
+
+const outlineOf = (corners: readonly measured.Place[]): readonly measured.Place[] =>
+  corners.flatMap((corner, i) => {
+    const next = corners[(i + 1) % corners.length] ?? corner;
+    return [corner, { x: Math.round((corner.x + next.x) / 2), y: Math.round((corner.y + next.y) / 2) }];
+  });
+
+const roundOf = ({ x, y, radius }: measured.Disc): readonly measured.Place[] =>
+  Array.from({ length: 8 }, (_, i) => measured.placeAlong({ x, y }, measured.directionOf(i * 45), radius));
+
+/** A unit in a bunker sees and is seen only to its front. dt.fort.bunker-view */
+function stopByBunker(g: G, from: End, to: End): Stop | null {
+  for (const [inside, other] of [
+    [from, to],
+    [to, from],
+  ] as const) {
+    const bunker = fortificationAt(g.state, inside.prism.centre);
+    if (bunker === null || bunker.kind !== "bunker" || bunker.facing === null) continue;
+    if (fortificationAt(g.state, other.prism.centre)?.id === bunker.id) continue;
+    const { dx, dy } = measured.directionOf(bunker.facing);
+    const { centre } = inside.prism;
+    const ahead = (place: measured.Place): number => (place.x - centre.x) * dx + (place.y - centre.y) * dy;
+    const { body } = other.prism;
+    const most =
+      body.kind === "disc" ? ahead(body) + body.radius * Math.hypot(dx, dy) : Math.max(...body.corners.map(ahead));
+    if (most < 0) {
+      const text = `${bunker.id} faces ${bunker.facing}°, away from the other.`;
+      return { by: bunker.id, at: centre, text, cites: ["dt.fort.bunker-view"] };
+    }
+  }
+  return null;
+}
+
+/** The offsets across the way at which lines are tried besides those through corners, as shares of half the width. */
+const offsets = [
+  -1, -0.875, -0.75, -0.625, -0.5, -0.375, -0.25, -0.125, 0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1,
+];
+
+/** Half of how wide a body is across a direction. */
+function halfWidth({ body, centre }: Prism, nx: number, ny: number): readonly [number, number] {
+  if (body.kind === "disc") return [-body.radius, body.radius];
+  const off = body.corners.map(({ x, y }) => (x - centre.x) * nx + (y - centre.y) * ny);
+  return [Math.min(...off), Math.max(...off)];
+}
+
+/** Lines from all over the one to all over the other, spread evenly. */
+function* fan(from: Prism, to: Prism): Generator<Piece> {
+  const [dx, dy] = [to.centre.x - from.centre.x, to.centre.y - from.centre.y];
+  const long = Math.hypot(dx, dy);
+  if (long === 0) return;
+  const [nx, ny] = [-dy / long, dx / long];
+  const at = (prism: Prism, share: number): measured.Place => {
+    const [least, most] = halfWidth(prism, nx, ny);
+    const off = (least + most) / 2 + ((most - least) / 2) * share * 0.999;
+    return { x: prism.centre.x + nx * off, y: prism.centre.y + ny * off };
+  };
+  for (const one of offsets) {
+    for (const other of offsets) {
+      const piece = between(from.body, to.body, { from: at(from, one), to: at(to, other) });
+      if (piece !== null) yield piece;
+    }
+  }
+}
+
+/** Whether a piece runs through something solid by more than a hundredth of a millimetre. */
+const isStopped = (parts: readonly measured.Polygon[], piece: Piece): boolean => {
+  const [left, right] = piece.from.x < piece.to.x ? [piece.from.x, piece.to.x] : [piece.to.x, piece.from.x];
+  const [top, bottom] = piece.from.y < piece.to.y ? [piece.from.y, piece.to.y] : [piece.to.y, piece.from.y];
+  const long = Math.hypot(piece.to.x - piece.from.x, piece.to.y - piece.from.y);
+  return parts.some(
+    (part) =>
+      part.left <= right &&
+      part.right >= left &&
+      part.top <= bottom &&
+      part.bottom >= top &&
+      stretchesIn(part, piece).some(([begins, ends]) => (ends - begins) * long > 1),
+  );
+};
+
+/** A line that is free of everything solid and that all area terrain lets pass; null where none is found. */
+function lineThrough(g: G, from: End, to: End, solid: measured.Terrain, areas: readonly GroundPiece[]): Piece | null {
+  const polygons = areas.map(({ polygon }) => polygon);
+  const { body: one } = from.prism;
+  const { body: other } = to.prism;
+  const seams = solid.seams;
+  // the corners of area terrain are worth a line, though its inside stops none by itself
+  const question = new measured.SightQuestion(new measured.Terrain([...solid.polygons, ...polygons]), one, other, {
+    meter,
+  });
+  let found: Piece | null = null;
+  question.tryAll((line) => {
+    if (solid.polygons.some((polygon) => line.enters(polygon))) return false;
+    if (seams.some((seam) => line.runsAlong(seam.from, seam.to))) return false;
+    const piece = { from: line.placeAt(line.begin.along), to: line.placeAt(line.end.along) };
+    if (stopByAreas(g, from, to, areas, piece) !== null) return false;
+    found = piece;
+    return true;
+  });
+  if (found !== null) return found;
+  for (const piece of fan(from.prism, to.prism)) {
+    meter.spend(1);
+    if (isStopped(solid.polygons, piece) || stopByAreas(g, from, to, areas, piece) !== null) continue;
+    return piece;
+  }
+  return null;
+}
+
+/** The line between the centres, from body to body. */
+export function straight({ prism: from }: End, { prism: to }: End): Piece {
+  const line = { from: from.centre, to: to.centre };
+  return between(from.body, to.body, line) ?? line;
+}
+
+/** Bodies that overlap see each other wherever they stand. */
+const overlap = (from: Prism, to: Prism): boolean => measured.isWithin(measured.gapBetween(from.body, to.body), 0);
+
+interface Asked {
+  readonly pieces: readonly measured.TallPolygon[];
+  readonly areas: readonly GroundPiece[];
+}
+
+const askedOf = (g: G, from: End, to: End, ask: SightAsk): Asked => ({
+  pieces: blockersBetween(g, from.prism, to.prism, ask),
+  areas: areasBetween(g, from.prism, to.prism),
+});
+
+/** The bodies a question is asked of: the whole tops, or eye points by that reading, from either end. */
+function lookers(g: G, from: Prism, to: Prism): readonly (readonly [measured.TallBody, measured.TallBody])[] {
+  if (reading(g, "dt.open.los-geometry") !== "eye-points") return [[tall(from), tall(to)]];
+  return [
+    ...eyesOf(from).map((eye) => [eye, tall(to)] as const),
+    ...eyesOf(to).map((eye) => [tall(from), eye] as const),
+  ];
+}
+
+/**
+ * Whether a miniature has a line of sight to another: from any part of the one to any part of the other, past everything
+ * solid that stands above the plane between their tops, and as area terrain lets lines pass. The same both ways.
+ * dt.los.any-line, dt.los.mutual
+ */
+export function sees(g: G, from: End, to: End, ask: SightAsk): boolean {
+  spend("squares", LINE);
+  if (overlap(from.prism, to.prism)) return true;
+  if (stopByBunker(g, from, to) !== null) return false;
+  const { pieces, areas } = askedOf(g, from, to, ask);
+  return lookers(g, from.prism, to.prism).some(([one, other]) => {
+    if (areas.length === 0) return measured.seesInSpace(pieces, one, other, { meter });
+    const solid = measured.terrainAbove(pieces, one, other);
+    if (!measured.sees(solid, one.body, other.body, { meter })) return false;
+    const [a, b] = [endOf(from, one), endOf(to, other)];
+    return lineThrough(g, a, b, solid, areas) !== null;
+  });
+}
+
+/** An end that is looked from with a body of its own, e.g. an eye point. */
+const endOf = ({ unit, prism }: End, { body, top }: measured.TallBody): End => ({
+  unit,
+  prism: body === prism.body ? prism : { body, top, foot: prism.foot, centre: centreOf(body) },
+});
+
+const centreOf = (body: measured.Body): measured.Place => {
+  if (body.kind === "disc") return { x: body.x, y: body.y };
+  const [first = { x: 0, y: 0 }] = body.corners;
+  return first;
+};
+
+/** The same with its line, and what stops it by name, place and height. `first` says which end's name comes first. */
+export function sightOf(g: G, from: End, to: End, ask: SightAsk, first: "from" | "to" = "from"): Sight {
+  const centres = straight(from, to);
+  if (overlap(from.prism, to.prism)) return { seen: true, line: { from: from.prism.centre, to: to.prism.centre } };
+  const bunker = stopByBunker(g, from, to);
+  if (bunker !== null) return { seen: false, line: centres, stop: bunker };
+  const { pieces, areas } = askedOf(g, from, to, ask);
+  let blocked: Sight | null = null;
+  for (const [one, other] of lookers(g, from.prism, to.prism)) {
+    const named = measured.nameSightInSpace(pieces, one, other, { meter }, first);
+    if (!named.seen) {
+      blocked ??= { seen: false, line: named.line, stop: solidStop(from.prism, to.prism, pieces, named.line) };
+      continue;
+    }
+    const line = { from: named.line.from, to: named.line.to };
+    if (areas.length === 0) return { seen: true, line };
+    const [a, b] = [endOf(from, one), endOf(to, other)];
+    const found = lineThrough(g, a, b, measured.terrainAbove(pieces, one, other), areas);
+    if (found !== null) return { seen: true, line: found };
+    const stop = stopByAreas(g, a, b, areas, straight(a, b)) ?? stopByAreas(g, a, b, areas, line);
+    if (stop !== null) blocked = { seen: false, line: straight(a, b), stop };
+  }
+  return blocked ?? { seen: false, line: centres, stop: solidStop(from.prism, to.prism, pieces, null) };
+}
+
+/** What is in the way, by how much it stands above the line. dt.los.blocked */
+function solidStop(
+  from: Prism,
+  to: Prism,
+  pieces: readonly measured.TallPolygon[],
+  line: { readonly by: string; readonly at: measured.Place } | null,
+): Stop {
+  const by = line?.by ?? "something";
+  const at = line?.at ?? from.centre;
+  const height = pieces.find(({ polygon }) => polygon.name === by)?.height ?? 0;
+  const over = height - planeAt(from, to, at);
+  const text = `${by} is in the way at ${written({ x: Math.round(at.x), y: Math.round(at.y) })}: it stands ${inCm(over)} cm above the line there.`;
+  return { by, at, text, cites: ["dt.los.blocked", "dt.los.hulls-block", "dt.open.los-geometry", "dt.open.blockers"] };
+}

@@ -1,0 +1,108 @@
+import {
+  type Choice,
+  choose as kernelChoose,
+  type Prompt,
+  rollKinds,
+  type Rules as KernelRules,
+  type Table,
+} from "../kernel/index.ts";
+import { measured } from "../geometry/index.ts";
+import type { Action } from "./actions/schema.ts";
+import { type DiceInUse, dieKinds, successFaces, type Symbol, symbolFaces } from "./data/dice.ts";
+import type { Citation, DustEvent, Happening } from "./events.ts";
+import { impossible, numberIn, readingIn, type Readings } from "./in-force.ts";
+import type { InterpretationId } from "./interpretations/index.ts";
+import type { NumberId } from "./numbers.ts";
+import type { PromptId } from "./prompts.ts";
+import type { State } from "./state.ts";
+
+export { impossible };
+
+/** The table a procedure of this game works at. */
+export type G = Table<State, DustEvent>;
+
+/** A procedure of this game. */
+export type Rules<T = void> = KernelRules<Action, T>;
+
+export const reading = <Id extends InterpretationId>(g: Pick<G, "settings">, id: Id): Readings[Id] =>
+  readingIn(g.settings, id);
+export const number = (g: Pick<G, "settings">, id: NumberId): number => numberIn(g.settings, id);
+
+/** A number of the rules in centimetres, in lattice units. */
+export const centimetres = (g: Pick<G, "settings">, id: NumberId): number => number(g, id) * measured.centimetre;
+
+/** The unit of this game. */
+export const unit = measured.units.centimetre;
+export const written = (place: measured.Place): string => measured.writtenPlace(place, unit);
+/** A lattice length as people say it, e.g. "7.2 cm". */
+export const spoken = (length: number): string => measured.spoken(length, unit);
+/** A lattice length in cm, rounded to a hundredth. */
+export const inCm = (length: number): number => Math.round(length / 10) / 100;
+
+/** Writes an event to the log, with the rules behind it. */
+export const record = (g: G, event: Happening, ...cites: readonly Citation[]): void => {
+  g.events.push({ ...event, cites });
+};
+
+export const choose = <T>(
+  seat: string,
+  prompt: Prompt & { readonly id: PromptId },
+  choices: readonly Choice<T>[],
+): Rules<T> => kernelChoose(seat, prompt, choices);
+
+/** A yes or no of a seat. */
+export const asks = (seat: string, prompt: Prompt & { readonly id: PromptId }): Rules<boolean> =>
+  choose(seat, prompt, [
+    { id: "yes", text: "Yes", value: true },
+    { id: "no", text: "No", value: false },
+  ]);
+
+/** What dice came to: what they show, and which are successes. */
+export interface Rolled {
+  readonly shown: readonly string[];
+  readonly successes: number;
+}
+
+const diceInUse = (g: Pick<G, "settings">): DiceInUse => reading(g, "dt.open.die-faces");
+
+/** Rolls dice of which these symbols are successes. dt.dice.army-default, dt.dice.classic-one, dt.dice.classic-two */
+export function* roll(
+  g: G,
+  dice: number,
+  successes: readonly Symbol[],
+  text: string,
+  ...cites: readonly Citation[]
+): Rules<Rolled> {
+  const use = diceInUse(g);
+  const means = successFaces(use, successes).map((success) => (success ? "success" : "failure"));
+  const die = { kind: dieKinds[use], means };
+  const rolled = yield* rollKinds<Action>(
+    Array.from({ length: dice }, () => die),
+    { text, cites },
+  );
+  return {
+    shown: rolled.map(({ shows }) => shows),
+    successes: rolled.filter((one) => one.means === "success").length,
+  };
+}
+
+const isSymbol = (shown: string): shown is Symbol => symbolFaces.some((symbol) => symbol === shown);
+
+/** Rolls dice of which every symbol means something of its own: always those of the rules. dt.open.classic-three-way */
+export function* rollSymbols(dice: number, text: string, ...cites: readonly Citation[]): Rules<readonly Symbol[]> {
+  const die = { kind: dieKinds["three-symbols"], means: symbolFaces };
+  const rolled = yield* rollKinds<Action>(
+    Array.from({ length: dice }, () => die),
+    { text, cites },
+  );
+  return rolled.map(({ shows }) => {
+    if (!isSymbol(shows)) throw impossible(`a die that shows ${shows}`);
+    return shows;
+  });
+}
+
+/** Two symbols that a glyph may be read as. */
+export const secondSymbol = <Id extends InterpretationId>(g: G, id: Id): Symbol =>
+  String(reading(g, id)) === "target" ? "TARGET" : "SHIELD";
+
+export const isOver = (g: G): boolean => g.state.result !== null;

@@ -1,0 +1,54 @@
+import type { Citation } from "./events.ts";
+import type { Token, Unit } from "./state.ts";
+import { type G, number, reading, record } from "./table.ts";
+import { hasOwnSkill, hasToken, isHero, isInfantry } from "./units.ts";
+
+/** Why a unit never gets Under Fire and Suppression tokens; null where it does. dt.open.token-vehicles */
+export function tokenFree(g: G, unit: Unit): Citation | null {
+  if (hasOwnSkill(unit, "superhuman")) return "dt.super.no-tokens";
+  if (isHero(unit)) return "dt.hero.no-tokens";
+  if (hasOwnSkill(unit, "zombie")) return "dt.skill.zombie-no-tokens";
+  if (!isInfantry(unit) && reading(g, "dt.open.token-vehicles") === "infantry-only") return "dt.open.token-vehicles";
+  return null;
+}
+
+/** Puts a token on a unit. */
+export function gain(g: G, unit: Unit, token: Token, why: string, ...cites: readonly Citation[]): void {
+  if (hasToken(unit, token)) return;
+  unit.tokens = [...unit.tokens, token].sort();
+  record(g, { event: "token", unit: unit.id, token, gained: true, why }, ...cites);
+}
+
+/** Takes a token from a unit. */
+export function drop(g: G, unit: Unit, token: Token, why: string, ...cites: readonly Citation[]): void {
+  if (!hasToken(unit, token)) return;
+  unit.tokens = unit.tokens.filter((one) => one !== token);
+  if (token === "stunned") unit.grappledBy = null;
+  record(g, { event: "token", unit: unit.id, token, gained: false, why }, ...cites);
+}
+
+/** A unit gets a Suppression token, in place of an Under Fire token. dt.supp.no-stacking */
+export function suppress(g: G, unit: Unit, why: string, ...cites: readonly Citation[]): void {
+  if (tokenFree(g, unit) !== null || hasToken(unit, "suppressed")) return;
+  drop(g, unit, "under-fire", why, ...cites);
+  gain(g, unit, "suppressed", why, ...cites);
+}
+
+/**
+ * What hits of one attack put on a unit, saved or not: Under Fire, and Suppression on whoever has it already or is hit
+ * ten times. dt.supp.under-fire, dt.supp.second-hit, dt.supp.ten-hits
+ */
+export function underFire(g: G, unit: Unit, hits: number): void {
+  if (hits === 0 || unit.where === "gone" || tokenFree(g, unit) !== null) return;
+  if (hasToken(unit, "suppressed")) return;
+  if (hits >= number(g, "dt.number.suppressing-hits"))
+    return suppress(g, unit, `${hits} hits`, "dt.supp.ten-hits", "dt.open.token-timing");
+  if (hasToken(unit, "under-fire")) return suppress(g, unit, "hit again", "dt.supp.second-hit", "dt.supp.no-stacking");
+  gain(g, unit, "under-fire", "hit", "dt.supp.under-fire", "dt.open.token-timing", "dt.open.token-vehicles");
+}
+
+/** Why a unit cannot attack or strike back; null where it can. dt.supp.cannot-fight, dt.skill.stunned-fight */
+export function shakenBy(unit: Unit): Citation | null {
+  if (hasToken(unit, "suppressed")) return "dt.supp.cannot-fight";
+  return hasToken(unit, "stunned") ? "dt.skill.stunned-fight" : null;
+}

@@ -1,0 +1,129 @@
+import type { Citation } from "./events.ts";
+import { prismOf } from "./bodies.ts";
+import { isWithinCm, pointAt } from "./ranges.ts";
+import { otherSide, type Side, sideIds, type State, type Unit } from "./state.ts";
+import { choose, type G, number, reading, record, rollSymbols, type Rules } from "./table.ts";
+import { hasOwnSkill, inPlay, isAircraft, isOnTable, onTable } from "./units.ts";
+
+/** Whether a unit has still to activate. A pilot and what is piloted are one. dt.turn.pass-pilots, dt.turn.pass-off-table */
+const isToActivate = (unit: Unit): boolean => !unit.activated && unit.where !== "gone" && !unit.pilot;
+
+/** The units of a side that have still to activate; a hero joined to a unit is one of its own. dt.turn.pass-heroes */
+export const toActivate = (state: State, side: Side): readonly Unit[] => inPlay(state, side).filter(isToActivate);
+
+/** Whether a side may pass: it has fewer units to activate than the other. dt.turn.pass */
+export const mayPass = (state: State, side: Side): boolean =>
+  toActivate(state, side).length < toActivate(state, otherSide(side)).length;
+
+/** Whose turn it is to activate a unit after a side has: the other's, as long as it has units left. dt.turn.finish-alone */
+export function nextSide(state: State, after: Side): Side | null {
+  const other = otherSide(after);
+  if (toActivate(state, other).length > 0) return other;
+  return toActivate(state, after).length > 0 ? after : null;
+}
+
+/** How many initiative dice a side rolls. dt.skill.black-ops, dt.open.black-ops-alive */
+function initiativeDice(g: G, side: Side): number {
+  const counts = (unit: Unit): boolean => {
+    if (unit.side !== side || !hasOwnSkill(unit, "black ops")) return false;
+    const how = reading(g, "dt.open.black-ops-alive");
+    return how === "always" || (how === "on-table" ? isOnTable(unit) : unit.where !== "gone");
+  };
+  return number(g, g.state.units.some(counts) ? "dt.number.initiative-dice-black-ops" : "dt.number.initiative-dice");
+}
+
+const countOf = (symbols: readonly string[], symbol: string): number => symbols.filter((one) => one === symbol).length;
+
+/** Who wins a roll for initiative; null on a tie. dt.turn.initiative-army, dt.turn.initiative-tie */
+function winnerOf(g: G, north: readonly string[], south: readonly string[]): Side | null {
+  const breaker = reading(g, "dt.open.initiative-tie-symbol") === "target" ? "TARGET" : "SHIELD";
+  // on original dice there is nothing that breaks a tie: dt.open.classic-three-way
+  const classic = reading(g, "dt.open.die-faces") === "two-symbols";
+  for (const symbol of classic ? ["ARMY"] : ["ARMY", breaker]) {
+    const off = countOf(north, symbol) - countOf(south, symbol);
+    if (off !== 0) return off > 0 ? "north" : "south";
+  }
+  return null;
+}
+
+/** Rolls for initiative until somebody wins, who names the player that goes first. dt.turn.initiative-roll */
+export function* rollInitiative(g: G): Rules {
+  for (;;) {
+    const cites: readonly Citation[] = ["dt.turn.initiative-roll", "dt.turn.initiative-army"];
+    const north = yield* rollSymbols(initiativeDice(g, "north"), "Initiative of the north", ...cites);
+    const south = yield* rollSymbols(initiativeDice(g, "south"), "Initiative of the south", ...cites);
+    const winner = winnerOf(g, north, south);
+    record(
+      g,
+      { event: "initiative", north, south, winner },
+      ...cites,
+      "dt.turn.initiative-tie",
+      "dt.open.initiative-tie-symbol",
+      ...(winner === null ? (["dt.turn.initiative-reroll"] as const) : []),
+      ...(north.length > 3 || south.length > 3 ? (["dt.skill.black-ops", "dt.open.black-ops-alive"] as const) : []),
+    );
+    if (winner === null) continue;
+    const first = yield* choose<Side>(
+      winner,
+      { id: "dt.decide.first", text: "Who goes first this turn?" },
+      [winner, otherSide(winner)].map((side) => ({ id: side, text: side, value: side })),
+    );
+    g.state.first = first;
+    g.state.next = toActivate(g.state, first).length > 0 ? first : nextSide(g.state, first);
+    record(g, { event: "first", side: first }, "dt.turn.winner-chooses", "dt.turn.first-player");
+    return;
+  }
+}
+
+/** Whether a unit holds or contests an objective. dt.obj.no-aircraft */
+function isBy(g: G, unit: Unit, place: { x: number; y: number }): boolean {
+  if (isAircraft(unit)) return false;
+  const point = pointAt(place, 0);
+  const cm = number(g, "dt.number.objective");
+  return unit.miniatures.some((miniature) => isWithinCm(g, prismOf(g.state, unit, miniature), point, cm));
+}
+
+/** Objectives are captured at the end of a turn. dt.obj.capture, dt.obj.no-march, dt.skill.mindless */
+export function captureObjectives(g: G): void {
+  for (const objective of g.state.objectives) {
+    const near = onTable(g.state).filter((unit) => isBy(g, unit, objective.at));
+    const sides = sideIds.filter((side) => near.some((unit) => unit.side === side));
+    const [side] = sides;
+    objective.holder = null;
+    if (side === undefined || sides.length > 1) continue;
+    const able = near.some((unit) => !unit.marched && !hasOwnSkill(unit, "mindless zombie"));
+    if (!able) continue;
+    objective.holder = side;
+    record(
+      g,
+      { event: "captured", objective: objective.id, side },
+      "dt.obj.capture",
+      "dt.obj.no-march",
+      "dt.obj.no-aircraft",
+      "dt.skill.mindless",
+    );
+  }
+}
+
+/** A new turn: nobody has activated, and what lasted to the end of the old one is gone. dt.turn.end */
+export function newTurn(g: G): void {
+  const { state } = g;
+  state.turn++;
+  state.first = null;
+  state.next = null;
+  state.alerts = [];
+  for (const unit of state.units) {
+    if (unit.where === "gone") continue;
+    unit.activated = false;
+    unit.again = false;
+  }
+  const stays = state.terrain.filter(({ until }) => until === null || until >= state.turn);
+  if (stays.length < state.terrain.length) {
+    for (const { id } of state.terrain.filter((piece) => !stays.includes(piece)))
+      record(g, { event: "terrain", piece: id, what: "the smoke is gone" }, "dt.weapon.smoke-screen");
+    state.terrain = stays;
+  }
+}
+
+/** Whether a unit counts when one asks who is left on the board. */
+export const isLeft = (unit: Unit): boolean => unit.where === "table" || unit.where === "aboard";

@@ -1,0 +1,104 @@
+import type { Choice } from "../../kernel/index.ts";
+import { isRaised } from "../alarm/index.ts";
+import { battlefieldOf, inches, itemNamed, written } from "../battlefield.ts";
+import type { Place, TerrainItem } from "../data/index.ts";
+import { baseRadius, gapToItem } from "../measuring.ts";
+import type { Fighter } from "../state/index.ts";
+import {
+  choose,
+  type G,
+  isCharacter,
+  isStanding,
+  membersOf,
+  number,
+  reading,
+  record,
+  type Rules,
+  standing,
+  standingOf,
+} from "../table.ts";
+import { addTokens } from "../tokens.ts";
+
+const reserves = ({ state }: G): readonly Fighter[] => state.fighters.filter(({ where }) => where === "reserve");
+
+/** The buildings that may be barracks: away from every attacker. zh.barracks.where */
+const sites = (g: G): readonly TerrainItem[] =>
+  battlefieldOf(g.state).terrain.filter(
+    ({ category, corners }) =>
+      category === "building" &&
+      standingOf(g.state, "attacker").every(
+        (one) => gapToItem(g, one.at, corners).length >= inches(number(g, "zh.number.barracks-gap")),
+      ),
+  );
+
+/** Whether barracks could be set up now; everybody can tell. zh.barracks.who, zh.barracks.empty */
+export const couldSetUpBarracks = (g: G): boolean =>
+  !isRaised(g) && g.state.barracks === null && reserves(g).length > 0 && sites(g).length > 0;
+
+/** Places inside a building where sleepers lie: in rows from its middle. */
+function beds(g: G, { corners }: TerrainItem, count: number): readonly Place[] {
+  const step = 2 * baseRadius(g) + 100;
+  const x = Math.round(corners.reduce((sum, corner) => sum + corner.x, 0) / corners.length);
+  const y = Math.round(corners.reduce((sum, corner) => sum + corner.y, 0) / corners.length);
+  return Array.from({ length: count }, (_, i) => ({ x: x + (i === 0 ? 0 : i % 2 === 1 ? step : -step), y }));
+}
+
+/** Who may sleep there: two individual troopers, a pair, or a character. zh.barracks.who */
+function* chooseSleepers(g: G): Rules<readonly Fighter[]> {
+  const asks = (text: string, choices: readonly Choice<Fighter | null>[]): Rules<Fighter | null> =>
+    choose("defender", { id: "zh.decide.barracks", text }, choices);
+  const named = (one: Fighter): Choice<Fighter> => ({ id: one.id, text: one.id, value: one });
+  const all = reserves(g).filter((one) => one.partner === null || one.id < one.partner);
+  const first = yield* asks("Who sleeps in the barracks?", all.map(named));
+  if (first === null) return [];
+  if (isCharacter(first) || first.partner !== null) return membersOf(g.state, first);
+  const others = all.filter((one) => one.id !== first.id && !isCharacter(one) && one.partner === null);
+  const second = yield* asks("Who else sleeps there?", [
+    ...others.map(named),
+    { id: "none", text: "Nobody", value: null },
+  ]);
+  return second === null ? [first] : [first, second];
+}
+
+/** Sets up barracks: a building, and who sleeps in it. zh.barracks.where, zh.barracks.who, zh.decide.barracks */
+export function* setUpBarracks(g: G): Rules {
+  const building = yield* choose(
+    "defender",
+    { id: "zh.decide.barracks", text: "Which building are the barracks?" },
+    sites(g).map((item) => ({ id: item.id, text: item.id, value: item })),
+  );
+  const sleepers = yield* chooseSleepers(g);
+  const places = beds(g, building, sleepers.length);
+  g.state.barracks = building.id;
+  for (const [i, one] of sleepers.entries()) {
+    const at = places[i];
+    if (at === undefined) continue;
+    Object.assign(one, { where: "asleep", at, on: null });
+    record(
+      g,
+      { event: "placed", piece: one.id, at: written(at), facing: null },
+      "zh.barracks.who",
+      "zh.barracks.asleep",
+    );
+  }
+}
+
+/** Whether a sleeper's place is free to stand at. */
+const isFree = (g: G, at: Place, id: string): boolean =>
+  standing(g.state).every(
+    (one) => one.id === id || (one.at.x - at.x) ** 2 + (one.at.y - at.y) ** 2 >= (2 * baseRadius(g)) ** 2,
+  );
+
+/** An attacker in the barracks wakes those who sleep there: they stand at once. zh.barracks.intruder, zh.open.barracks-woken */
+export function wakeSleepers(g: G, building: string): void {
+  if (g.state.barracks !== building || itemNamed(g.state, building) === undefined) return;
+  const woken = g.state.fighters.filter(({ where }) => where === "asleep");
+  for (const one of woken) {
+    if (one.at === null || !isFree(g, one.at, one.id)) continue;
+    one.where = "table";
+    record(g, { event: "woken", fighter: one.id, why: `an attacker enters ${building}` }, "zh.barracks.intruder");
+  }
+  const early = !isRaised(g) && reading(g, "zh.open.barracks-woken") === "at-once";
+  if (early) addTokens(g, woken.filter(isStanding), "zh.open.barracks-woken");
+  if (woken.every(isStanding)) g.state.barracks = null;
+}

@@ -1,0 +1,191 @@
+import { measured } from "../../geometry/index.ts";
+import { askForPlace } from "../actions/pending.ts";
+import type { PendingRule } from "../actions/rule.ts";
+import { battlefieldOf, inches, placeOf, spoken, written } from "../battlefield.ts";
+import { placeMarker } from "../detection/index.ts";
+import type { Place } from "../data/index.ts";
+import { gapToMarker, within } from "../measuring.ts";
+import { pointDice, shown, throwDice } from "../rolling/index.ts";
+import type { Light, PendingKind } from "../state/index.ts";
+import { choose, type Citation, type G, impossible, number, record, type Rules, standingOf } from "../table.ts";
+
+/** How far a place lies from the nearest edge of the table. */
+function fromEdge(g: G, { x, y }: Place): number {
+  const { width, height } = battlefieldOf(g.state);
+  return Math.min(x, y, width - x, height - y);
+}
+
+/** Places over the table, six inches apart: what may be named of them. */
+function grid(g: G): readonly Place[] {
+  const { width, height } = battlefieldOf(g.state);
+  const step = 6 * measured.inch;
+  const found: Place[] = [];
+  for (let x = step; x < width; x += step) for (let y = step; y < height; y += step) found.push({ x, y });
+  return found;
+}
+
+const putAt = (answer: { readonly do: string; readonly at?: unknown }): Place | null =>
+  answer.do === "put" && typeof answer.at === "string" ? placeOf(answer.at) : null;
+
+/** Where a searchlight is first set up. zh.searchlight.place */
+export const searchlightPlace: PendingRule = {
+  needs(g, r, action) {
+    const at = putAt(action);
+    if (!r.need(at !== null, "A place is chosen.", "zh.searchlight.place") || at === null) return;
+    const off = fromEdge(g, at);
+    const least = number(g, "zh.number.searchlight-edge");
+    r.need(
+      off >= inches(least),
+      {
+        met: `It is ${spoken(off)} from the edge.`,
+        unmet: `It is ${spoken(off)} from the edge; at least ${least}″ are asked.`,
+      },
+      "zh.searchlight.place",
+    );
+  },
+  candidates: (g) => grid(g).map((at) => ({ do: "put", at: written(at) })),
+};
+
+/** Where a Streetlight is put: away from every attacker. */
+export const streetlightPlace: PendingRule = {
+  needs(g, r, action) {
+    const at = putAt(action);
+    if (!r.need(at !== null, "A place is chosen.", "zh.event.moment") || at === null) return;
+    const near = standingOf(g.state, "attacker").find(
+      (one) => gapToMarker(g, one.at, at).length < inches(number(g, "zh.number.streetlight")),
+    );
+    const { width, height } = battlefieldOf(g.state);
+    r.need(at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height, "It stands on the table.", "zh.event.moment");
+    r.need(
+      near === undefined,
+      {
+        met: "It is away from every attacker.",
+        unmet: `It is within ${number(g, "zh.number.streetlight")}″ of ${near?.id ?? ""}.`,
+      },
+      "zh.event.moment",
+    );
+  },
+  candidates: (g) => grid(g).map((at) => ({ do: "put", at: written(at) })),
+};
+
+/** Where a Flare bursts. */
+export const flarePlace: PendingRule = {
+  needs(g, r, action) {
+    const at = putAt(action);
+    const { width, height } = battlefieldOf(g.state);
+    r.need(
+      at !== null && at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height,
+      "It bursts over the table.",
+      "zh.event.moment",
+    );
+  },
+  candidates: (g) =>
+    [...standingOf(g.state, "attacker").map(({ at }) => at), ...grid(g)].map((at) => ({ do: "put", at: written(at) })),
+};
+
+/** Asks the defender for a place. */
+function* askPlace(g: G, rule: PendingRule, kind: PendingKind, text: string): Rules<Place> {
+  const answer = yield* askForPlace(
+    g,
+    { id: kind === "searchlight-place" ? "zh.decide.searchlight" : "zh.decide.event", text },
+    rule,
+    {
+      kind,
+      side: "defender",
+    },
+  );
+  const at = putAt(answer);
+  if (at === null) throw impossible(`${kind} without a place`);
+  return at;
+}
+
+/** A name for a light that nothing has yet. */
+function freeName(g: G): string {
+  const used = new Set(g.state.lights.map(({ id }) => id));
+  for (let i = 1; ; i++) if (!used.has(`L${i}`)) return `L${i}`;
+}
+
+function lay(g: G, at: Place, kind: Light["kind"], ...cites: readonly Citation[]): Light {
+  const light: Light = { id: freeName(g), at, kind };
+  g.state.lights = [...g.state.lights, light];
+  record(g, { event: "light-placed", light: light.id, at: written(at) }, ...cites);
+  return light;
+}
+
+/** Sets up a searchlight and rolls for it. zh.searchlight.place, zh.searchlight.move */
+export function* setUpSearchlight(g: G): Rules {
+  const at = yield* askPlace(g, searchlightPlace, "searchlight-place", "Where does the searchlight shine first?");
+  const light = lay(g, at, "searchlight", "zh.searchlight.place");
+  yield* sweepLight(g, light.id);
+}
+
+/** Streetlight: a Light marker away from every attacker. */
+export function* setUpStreetlight(g: G): Rules {
+  const at = yield* askPlace(g, streetlightPlace, "streetlight-place", "Where is the Light marker put?");
+  lay(g, at, "light", "zh.event.moment");
+}
+
+/** Flare: every attacker near one point gets a marker. */
+export function* burstFlare(g: G): Rules {
+  const at = yield* askPlace(g, flarePlace, "flare-place", "Where does the flare burst?");
+  for (const one of standingOf(g.state, "attacker"))
+    if (within(g, gapToMarker(g, one.at, at), "zh.number.flare")) placeMarker(g, one, "a flare", "zh.event.moment");
+}
+
+/**
+ * Rolls for a searchlight: its marker goes 6″ along the bearing of a chevron that keeps it on the table, of one of several
+ * as its player likes. zh.searchlight.move, zh.decide.searchlight
+ */
+function* sweepLight(g: G, id: string): Rules {
+  const light = g.state.lights.find((one) => one.id === id);
+  if (light === undefined) return;
+  const pool = { white: number(g, "zh.number.searchlight-dice"), grey: 0 };
+  const cites = ["zh.searchlight.move"] as const;
+  const dice = yield* throwDice(pool, 3, `The searchlight ${id}`, cites);
+  const chevrons = dice.filter(({ means }) => means === "success");
+  yield* pointDice(g, chevrons, `Where the chevrons of the searchlight ${id} point`, cites);
+  record(
+    g,
+    {
+      event: "rolled",
+      fighter: null,
+      roll: "searchlight",
+      dice: dice.map(shown),
+      score: 3,
+      successes: chevrons.length,
+      medals: 0,
+      alerts: 0,
+      stealths: 0,
+      bearings: chevrons.flatMap(({ bearing }) => bearing ?? []).map(String),
+    },
+    ...cites,
+  );
+  const ends = new Map<number, Place>();
+  for (const { bearing } of chevrons) {
+    if (bearing === null) continue;
+    const at = measured.placeAlong(
+      light.at,
+      measured.directionOf(bearing),
+      inches(number(g, "zh.number.searchlight-move")),
+    );
+    if (at.x >= 0 && at.y >= 0 && fromEdge(g, at) >= 0) ends.set(bearing, at);
+  }
+  if (ends.size === 0) return;
+  const at = yield* choose(
+    "defender",
+    { id: "zh.decide.searchlight", text: `Which way does ${id} move?`, piece: id },
+    [...ends].map(([bearing, place]) => ({
+      id: String(bearing),
+      text: `${bearing}°, to ${written(place)}`,
+      value: place,
+    })),
+  );
+  const from = light.at;
+  light.at = at;
+  record(g, { event: "light-moved", light: id, from: written(from), to: written(at) }, ...cites);
+}
+
+/** Every searchlight moves at the start of a turn. zh.searchlight.each-turn */
+export function* sweepLights(g: G): Rules {
+  for (const { id, kind } of g.state.lights) if (kind === "searchlight") yield* sweepLight(g, id);
+}

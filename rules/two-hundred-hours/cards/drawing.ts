@@ -1,0 +1,87 @@
+import { isRaised } from "../alarm/index.ts";
+import type { Side } from "../data/index.ts";
+import { choose, draw, type G, hasCards, reading, record, type Rules } from "../table.ts";
+
+/** The deck of a side: the attacker's orders, the defender's events. zh.time.card */
+const decks = {
+  attacker: { name: "order", empty: "zh.order.empty", hidden: "zh.order.hidden" },
+  defender: { name: "event", empty: "zh.event.empty", hidden: "zh.event.hidden" },
+} as const;
+
+/** Takes a card from a deck into the hand. It lies among those that nobody has seen. zh.order.deck, zh.event.deck */
+function* take(g: G, side: Side): Rules<string> {
+  const { orders, events } = g.state;
+  const { name, hidden } = decks[side];
+  const unseen: readonly string[] = side === "attacker" ? orders.unseen : events.unseen;
+  const card = yield* draw(`${name}s`, unseen, `The ${side} draws a card`, "zh.time.card", hidden);
+  if (side === "attacker") {
+    const found = orders.unseen.find((one) => one === card);
+    orders.unseen = orders.unseen.filter((one) => one !== card);
+    if (found !== undefined) orders.hand = [...orders.hand, found];
+    orders.left--;
+  } else {
+    const found = events.unseen.find((one) => one === card);
+    events.unseen = events.unseen.filter((one) => one !== card);
+    if (found !== undefined) events.hand = [...events.hand, found];
+    events.left--;
+  }
+  record(g, { event: "card-drawn", seat: side, deck: name, card }, "zh.time.card", hidden);
+  return card;
+}
+
+/** A card of a hand is discarded, face up. */
+export function discard(g: G, side: Side, card: string): void {
+  const { orders, events } = g.state;
+  const order = orders.hand.find((one) => one === card);
+  const event = events.hand.find((one) => one === card);
+  if (side === "attacker" && order !== undefined && order !== "unknown") {
+    orders.hand = orders.hand.filter((one) => one !== card);
+    orders.discard = [...orders.discard, order];
+  } else if (side === "defender" && event !== undefined && event !== "unknown") {
+    events.hand = events.hand.filter((one) => one !== card);
+    events.discard = [...events.discard, event];
+  }
+}
+
+/** Whether the card drawn may be put away for the next one. zh.alarm.redraw-orders, zh.alarm.redraw-events */
+function mayRedraw(g: G, side: Side): boolean {
+  const { orders, events } = g.state;
+  const left = side === "attacker" ? orders.left : events.left;
+  if (left === 0 || (side === "attacker") === isRaised(g)) return false;
+  if (side === "defender" || reading(g, "zh.open.order-redraw-first") === "each-draw") return true;
+  return orders.hand.length + orders.discard.length === 1;
+}
+
+/**
+ * The first or second Time token: the player who drew it draws a card. Before the alarm the attacker may discard the
+ * order for the next one, after it the defender the event. zh.time.card, zh.alarm.redraw-orders, zh.open.order-redraw-first
+ */
+export function* drawCard(g: G, side: Side): Rules {
+  if (!hasCards(g.state)) return;
+  const { name, empty } = decks[side];
+  const { orders, events } = g.state;
+  if ((side === "attacker" ? orders.left : events.left) === 0) {
+    record(g, { event: "deck-empty", seat: side, deck: name }, empty);
+    return;
+  }
+  const card = yield* take(g, side);
+  if (!mayRedraw(g, side)) return;
+  const orderly = side === "attacker";
+  const keeps = yield* choose(
+    side,
+    { id: orderly ? "zh.decide.redraw-order" : "zh.decide.redraw-event", text: "Keep the card?" },
+    [
+      { id: "keep", text: "Keep it", value: true },
+      { id: "discard", text: "Discard it and keep the next one", value: false },
+    ],
+  );
+  if (keeps) return;
+  discard(g, side, card);
+  record(
+    g,
+    { event: "card-discarded", seat: side, card },
+    orderly ? "zh.alarm.redraw-orders" : "zh.alarm.redraw-events",
+    ...(orderly ? (["zh.open.order-redraw-first"] as const) : []),
+  );
+  yield* take(g, side);
+}

@@ -1,0 +1,118 @@
+import type { Needs } from "../actions/rule.ts";
+import type { FighterAction } from "../actions/schema.ts";
+import { orderCard, type OrderCard, type OrderId } from "../data/index.ts";
+import { gapOf, within } from "../measuring.ts";
+import type { Fighter, Standing } from "../state/index.ts";
+import {
+  type Citation,
+  friendsOf,
+  type G,
+  hasCards,
+  isCharacter,
+  isStanding,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+} from "../table.ts";
+import { offerEvent } from "./offering.ts";
+
+/** Rows of cards that are printed. */
+const cardRows: Partial<Record<OrderId, Citation>> = {
+  "o-ambush": "zh.order.card-ambush",
+  "o-silent-attack": "zh.order.card-silent-attack",
+  "o-coordinate": "zh.order.card-coordinate",
+};
+
+const rowsOf = (card: OrderId): readonly Citation[] => {
+  const row = cardRows[card];
+  return row === undefined ? [] : [row];
+};
+
+/** What a card asks of the fighter, in words; null where it has it. */
+function limitUnmet({ limit, name }: OrderCard, fighter: Fighter): string | null {
+  if (limit === undefined) return null;
+  switch (limit) {
+    case "charge":
+      return fighter.charges > 0 || fighter.missionCharge ? null : `${name} asks for a fighter with a charge.`;
+    case "radio":
+      return fighter.requisition === "r-radio" ? null : `${name} asks for a fighter with a radio.`;
+    case "character":
+      return isCharacter(fighter) ? null : `${name} asks for a character.`;
+  }
+}
+
+/** Adds what declaring an order with an action requires. zh.order.declare, zh.open.order-entering */
+export function orderNeeds(g: G, r: Needs, fighter: Fighter, action: FighterAction, order: OrderId): void {
+  const { orders } = g.state;
+  const card = orderCard(order);
+  r.need(hasCards(g.state), "Order cards are used in this battle.", "zh.m1.rules-off");
+  r.need(sideOf(fighter) === "attacker", "The attacker declares orders.", "zh.order.declare");
+  r.need(
+    orders.hand.includes(order),
+    { met: `${card.name} is in hand.`, unmet: `${card.name} is not in the attacker's hand.` },
+    "zh.order.declare",
+    "zh.order.once",
+  );
+  r.need(
+    card.first === action.do,
+    { met: `${card.name} begins so.`, unmet: `${card.name} begins with another action: ${card.first}.` },
+    "zh.order.declare",
+    ...rowsOf(order),
+  );
+  const unmet = limitUnmet(card, fighter);
+  r.need(unmet === null, { met: `${fighter.id} fits ${card.name}.`, unmet: unmet ?? "" }, "zh.order.declare");
+  const enters = !isStanding(fighter);
+  r.need(
+    !enters || reading(g, "zh.open.order-entering") === "allowed",
+    "An order may be used by a fighter moving onto the table.",
+    "zh.open.order-entering",
+  );
+}
+
+/** The orders in hand that an action could be declared with. */
+export const ordersFor = (g: G, action: FighterAction): readonly OrderId[] =>
+  g.state.orders.hand.flatMap((card) => (card !== "unknown" && orderCard(card).first === action.do ? [card] : []));
+
+/** An action as the first one of an order. */
+export const orderedAs = (action: FighterAction, order: OrderId): FighterAction => {
+  switch (action.do) {
+    case "advance":
+    case "sneak":
+    case "shoot":
+    case "fight":
+    case "set-charge":
+    case "contact-hq":
+      return { ...action, order };
+    default:
+      return action;
+  }
+};
+
+/** Shows an order; whether nothing prevents it. A prevented one stays in hand. zh.order.reveal, zh.order.prevented */
+export function* declareOrder(g: G, fighter: Fighter, order: OrderId): Rules<boolean> {
+  record(
+    g,
+    { event: "card-played", seat: "attacker", card: order, on: fighter.id },
+    "zh.order.reveal",
+    ...rowsOf(order),
+  );
+  const card = yield* offerEvent(g, "order declared", {
+    fighter: fighter.id,
+    text: `${orderCard(order).name} is declared for ${fighter.id}: use an Event card?`,
+  });
+  if (card === null) {
+    const { orders } = g.state;
+    orders.hand = orders.hand.filter((one) => one !== order);
+    orders.discard = [...orders.discard, order];
+    return true;
+  }
+  record(g, { event: "card-returned", seat: "attacker", card: order }, "zh.order.prevented");
+  return false;
+}
+
+/** Friends near enough to a fighter for a Support Action, unready ones included. zh.order.support-range, zh.order.support-free */
+export const supporters = (g: G, first: Standing, trooper: boolean): readonly Standing[] =>
+  friendsOf(g.state, first).filter(
+    (friend) => within(g, gapOf(g, first, friend), "zh.number.support") && (!trooper || !isCharacter(friend)),
+  );

@@ -1,0 +1,113 @@
+import { battlefieldOf, itemNamed } from "../battlefield.ts";
+import type { Side } from "../data/index.ts";
+import { isWatched, removeMarker } from "../detection/index.ts";
+import { explode } from "../gear/explosions.ts";
+import { wound } from "../harm/wound.ts";
+import { gapToItem, within } from "../measuring.ts";
+import { measured } from "../../geometry/index.ts";
+import { makeRoll, scoreOf } from "../rolling/index.ts";
+import type { Objective, Standing } from "../state/index.ts";
+import {
+  asks,
+  choose,
+  draw,
+  type G,
+  isStanding,
+  number,
+  reading,
+  record,
+  type Rules,
+  standing,
+  standingOf,
+} from "../table.ts";
+
+/** The markers of the locations, 1 to 6. */
+const locations = ({ state }: G): readonly Objective[] => state.objectives.filter(({ number: n }) => n !== null);
+
+/**
+ * For every Time token its player rolls for the air raid: a distraction, or a bomb on a location drawn at random.
+ * zh.m8.raid-roll, zh.m8.raid-distraction, zh.m8.raid-bomb, zh.open.raid-symbols
+ */
+export function* airRaid(g: G, side: Side): Rules {
+  if (g.state.mission !== "m8") return;
+  const isWhite = reading(g, "zh.open.raid-symbols") === "white";
+  const dice = number(g, "zh.number.air-raid-dice");
+  const pool = isWhite ? { white: dice, grey: 0 } : { white: 0, grey: dice };
+  const roll = yield* makeRoll(
+    g,
+    { fighter: null, name: "air raid", pool, score: 3 },
+    "zh.m8.raid-roll",
+    "zh.open.raid-symbols",
+  );
+  for (const { means } of roll.dice) {
+    if (means === (isWhite ? "medal" : "stealth")) yield* distracts(g, side);
+    if (means === (isWhite ? "alert" : "medal")) yield* bombFalls(g);
+  }
+}
+
+/** That player may remove a marker of one of its fighters not under close watch. zh.m8.raid-distraction */
+function* distracts(g: G, side: Side): Rules {
+  const able: Standing[] = [];
+  for (const one of standingOf(g.state, side)) {
+    if (!one.marker || able.some(({ id }) => id === one.partner)) continue;
+    if ((yield* isWatched(g, one)).length === 0) able.push(one);
+  }
+  if (able.length === 0) return;
+  const chosen = yield* choose(side, { id: "zh.decide.m8-distraction", text: "Whose marker is removed?" }, [
+    { id: "none", text: "Nobody's", value: null },
+    ...able.map((one) => ({ id: one.id, text: one.id, value: one })),
+  ]);
+  if (chosen !== null) removeMarker(g, chosen, "the raid distracts", "zh.m8.raid-distraction");
+}
+
+/** A bomb strikes a location drawn at random; where the gun has scored the defender may redraw. zh.m8.raid-bomb, zh.m8.bomb-redraw */
+function* bombFalls(g: G): Rules {
+  const { state } = g;
+  const among = locations(g).map(({ number: n }) => String(n));
+  if (among.length === 0) return;
+  const drawOne = (): Rules<string> => draw("locations", among, "Where the bomb falls", "zh.m8.raid-bomb");
+  let drawn = yield* drawOne();
+  if (state.gun?.scored === true) {
+    const again = yield* asks("defender", {
+      id: "zh.decide.m8-redraw",
+      text: `The bomb would strike location ${drawn}: draw again?`,
+    });
+    if (again) drawn = yield* drawOne();
+  }
+  if (state.gun !== null) state.gun.fired = true;
+  const location = Number(drawn);
+  const marker = locations(g).find(({ number: n }) => n === location);
+  if (marker === undefined || state.struck.includes(location)) {
+    record(g, { event: "bomb", location, item: null }, "zh.m8.bomb-once");
+    return;
+  }
+  state.struck = [...state.struck, location];
+  record(g, { event: "bomb", location, item: marker.item }, "zh.m8.bomb-effect", "zh.m8.noisy", "zh.m8.bomb-redraw");
+  yield* strike(g, marker);
+}
+
+/** The struck item is wrecked; fighters within 2″ take a hit, two if in or on it. zh.m8.bomb-effect, zh.open.bomb-explosion */
+function* strike(g: G, marker: Objective): Rules {
+  const item = marker.item === null ? undefined : itemNamed(g.state, marker.item);
+  const strength = scoreOf(number(g, "zh.number.bomb-strength"));
+  const corners = item?.corners ?? [marker.at, marker.at, marker.at];
+  const isIn = ({ on, at }: Standing): boolean =>
+    item !== undefined && (on === item.id || (measured.isOver(corners, at) && on === null));
+  const near = standing(g.state).filter(
+    (one) => isIn(one) || within(g, gapToItem(g, one.at, corners), "zh.number.explosion"),
+  );
+  const hits = near.map((on) => ({ on, count: isIn(on) ? 2 : 1 }));
+  if (item !== undefined) wreck(g, item.id);
+  marker.status = "destroyed";
+  for (const { on, count } of hits)
+    if (isStanding(on)) yield* wound(g, { on, count, strength, by: "a bomb", roller: null }, "zh.m8.bomb-effect");
+  if (reading(g, "zh.open.bomb-explosion") === "as-explosion") yield* explode(g, `the bomb at ${marker.id}`, marker.at);
+}
+
+/** A terrain item is removed; whoever stood on it stands on the ground. zh.m8.bomb-effect */
+function wreck(g: G, id: string): void {
+  const { state } = g;
+  const steps = battlefieldOf(state).terrain.filter(({ leadsTo }) => leadsTo === id);
+  state.wrecked = [...state.wrecked, id, ...steps.map((one) => one.id)];
+  for (const one of state.fighters) if (one.on === id) one.on = null;
+}

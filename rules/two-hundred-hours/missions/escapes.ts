@@ -1,0 +1,95 @@
+import { askForPlace } from "../actions/pending.ts";
+import type { PendingRule } from "../actions/rule.ts";
+import { placeOf, written } from "../battlefield.ts";
+import { measured } from "../../geometry/index.ts";
+import { battlefieldOf } from "../battlefield.ts";
+import type { Place } from "../data/index.ts";
+import { type EdgeStretch, escapeZones, toEdge } from "../set-up/zones.ts";
+import { type Citation, type G, impossible, record, type Rules } from "../table.ts";
+
+/** The point of an edge so far along it. */
+function pointAt(g: G, { edge }: EdgeStretch, along: number): Place {
+  const { width, height } = battlefieldOf(g.state);
+  const far = Math.round(along);
+  switch (edge) {
+    case "N":
+      return { x: far, y: 0 };
+    case "S":
+      return { x: far, y: height };
+    case "W":
+      return { x: 0, y: far };
+    case "E":
+      return { x: width, y: far };
+  }
+}
+
+/** Whether a place lies on the edge, within one of the stretches. */
+const isOn = (g: G, at: Place, zones: readonly EdgeStretch[]): EdgeStretch | undefined =>
+  zones.find((zone) => {
+    const { along, off } = toEdge(g, at, zone.edge);
+    return off === 0 && along >= zone.from && along <= zone.to;
+  });
+
+/** Where an Escape marker may lie: on an edge where the mission wants it, both on one. zh.decide.escape-places */
+export const escapePlaceRule: PendingRule = {
+  needs(g, r, action) {
+    const at = action.do === "put" ? placeOf(action.at) : null;
+    if (!r.need(at !== null, "A place on the edge is named.", "zh.enter.place") || at === null) return;
+    const zone = isOn(g, at, escapeZones(g));
+    const where = action.do === "put" ? action.at : "";
+    const there = r.need(
+      zone !== undefined,
+      {
+        met: `${where} lies on an edge where the markers may lie.`,
+        unmet: `${where} does not lie on an edge where the markers may lie.`,
+        at: where,
+      },
+      ...cites(g),
+    );
+    const [first] = g.state.escapes;
+    if (!there || first === undefined) return;
+    r.need(
+      escapeZones(g).some((one) => isOn(g, at, [one]) !== undefined && isOn(g, first.at, [one]) !== undefined),
+      "Both markers lie on one edge.",
+      ...cites(g),
+    );
+    r.need(!measured.samePlace(at, first.at), "The markers lie in two places.", ...cites(g));
+  },
+  candidates: (g) =>
+    escapeZones(g).flatMap((zone) =>
+      [0.25, 0.5, 0.75].map((share) => ({
+        do: "put" as const,
+        at: written(pointAt(g, zone, zone.from + (zone.to - zone.from) * share)),
+      })),
+    ),
+};
+
+const rows: Partial<Record<G["state"]["mission"], readonly Citation[]>> = {
+  m1: ["zh.m1.escape-edge"],
+  m2: ["zh.m2.escape"],
+  m3: ["zh.m3.escape"],
+  m4: ["zh.m4.escape"],
+  m5: ["zh.m5.escape"],
+  m6: ["zh.m6.escape"],
+  m7: ["zh.m7.escape"],
+};
+const cites = ({ state }: G): readonly Citation[] => rows[state.mission] ?? ["zh.escape.advance"];
+
+/** The attacker places two Escape markers, once in a battle. zh.decide.escape-places */
+export function* placeEscapes(g: G): Rules {
+  const { state } = g;
+  if (state.escapes.length > 0 || escapeZones(g).length === 0) return;
+  for (const [i, name] of ["first", "second"].entries()) {
+    const answer = yield* askForPlace(
+      g,
+      { id: "zh.decide.escape-places", text: `Where does the ${name} Escape marker lie?` },
+      escapePlaceRule,
+      { kind: "escape-place", side: "attacker" },
+    );
+    const at = answer.do === "put" ? placeOf(answer.at) : null;
+    if (at === null) throw impossible("an Escape marker without a place");
+    const id = `escape-${i + 1}`;
+    state.escapes.push({ id, at });
+    record(g, { event: "marker-laid", what: id, at: written(at) }, ...cites(g));
+  }
+}

@@ -1,0 +1,95 @@
+import { sides, type Side } from "../data/index.ts";
+import type { Result, State } from "../state/index.ts";
+import { type Citation, type G, number, otherSide, reading, record } from "../table.ts";
+import { type EndReadings, endOf, hasPrimary, hasSecondary, type Terms } from "./objectives.ts";
+
+/** The terms of missions under the settings in force. zh.open.half */
+export function termsOf(g: G): Terms {
+  const up = reading(g, "zh.open.half") === "rounded-up";
+  return {
+    half: (count) => (up ? Math.ceil(count / 2) : Math.max(1, Math.floor(count / 2))),
+    m1Goal: number(g, "zh.number.m1-goal"),
+    m7Goal: number(g, "zh.number.m7-goal"),
+    gunHits: number(g, "zh.number.m8-gun-hits"),
+    bombs: number(g, "zh.number.m8-bombs"),
+  };
+}
+
+const readingsOf = (g: G): EndReadings => ({
+  holdersOnly: reading(g, "zh.open.last-charge") === "holders-only",
+  stuckEnds: reading(g, "zh.open.stuck-end") === "ends",
+  gunOut: reading(g, "zh.open.m8-gun-out") === "gun-out",
+  lastTurn: reading(g, "zh.open.turn-limit") === "twelve" ? number(g, "zh.number.turn-limit") : null,
+});
+
+const primaryRules: Readonly<Record<State["mission"], readonly Citation[]>> = {
+  m1: ["zh.m1.attacker-goal", "zh.m1.defender-goal", "zh.m1.end"],
+  m2: ["zh.m2.primary", "zh.m2.end"],
+  m3: ["zh.m3.attacker-primary", "zh.m3.defender-primary", "zh.m3.end"],
+  m4: ["zh.m4.primary", "zh.m4.end"],
+  m5: ["zh.m5.attacker-primary", "zh.m5.defender-primary", "zh.m5.end"],
+  m6: ["zh.m6.primary", "zh.m6.end"],
+  m7: ["zh.m7.primary", "zh.m7.end"],
+  m8: ["zh.m8.primary", "zh.m8.attacker-secondary", "zh.m8.end"],
+};
+
+/** Who has achieved the primary objective: one side, both at once, or nobody. zh.mission.winner, zh.open.no-winner */
+function winnerOf(g: G, terms: Terms): Side | null {
+  const { state } = g;
+  const met = sides.filter((side) => hasPrimary(state, side, terms));
+  const [only] = met;
+  if (met.length === 1) return only ?? null;
+  const first = reading(g, "zh.open.simultaneous-end") === "acting-side-first" ? (state.drawn?.side ?? null) : null;
+  if (met.length > 1) return first;
+  // a set charge that has yet to explode counts as exploded where that reading is in force
+  const explodes = reading(g, "zh.open.no-winner") === "charge-explodes";
+  return explodes && state.mission === "m3" && state.charges.some(({ objective }) => objective !== null)
+    ? "attacker"
+    : null;
+}
+
+/**
+ * Looks whether the battle has ended, and who has won it: the side with its primary objective, totally with the secondary
+ * one as well. zh.mission.winner, zh.mission.total, zh.end.victory, zh.open.simultaneous-end
+ */
+export function judge(g: G): void {
+  const { state } = g;
+  if (state.result !== null || state.phase === "set-up") return;
+  const terms = termsOf(g);
+  const why = endOf(state, terms, readingsOf(g));
+  if (why === null) return;
+  for (const side of sides)
+    for (const [which, met] of [
+      ["primary", hasPrimary(state, side, terms)],
+      ["secondary", hasSecondary(state, side, terms)],
+    ] as const)
+      if (met) record(g, { event: "objective-met", seat: side, which }, "zh.mission.winner", "zh.mission.total");
+  const winner = winnerOf(g, terms);
+  const victory: Result["victory"] =
+    winner === null
+      ? "draw"
+      : state.mission === "m1"
+        ? "plain"
+        : hasSecondary(state, winner, terms)
+          ? "total"
+          : "partial";
+  const cites: readonly string[] = [
+    ...why,
+    ...primaryRules[state.mission],
+    "zh.mission.winner",
+    "zh.mission.total",
+    "zh.mission.attacker-secondary",
+    "zh.mission.defender-secondary",
+    "zh.end.victory",
+    ...(winner === null ? ["zh.open.no-winner"] : []),
+  ];
+  const text = textOf(winner, victory);
+  state.result = { winner, victory, text, cites: [...new Set(cites)].slice(0, 16) };
+  g.events.push({ event: "over", winner, victory, why: text, cites: state.result.cites });
+}
+
+function textOf(winner: Side | null, victory: Result["victory"]): string {
+  if (winner === null) return "Nobody has achieved the primary objective alone: a draw.";
+  const how = { total: "a Total Victory", partial: "a Partial Victory", plain: "the victory", draw: "a draw" }[victory];
+  return `The ${winner} has ${how} over the ${otherSide(winner)}.`;
+}

@@ -1,0 +1,159 @@
+import type { BoardObjective } from "../../kernel/index.ts";
+import type { Side } from "../data/index.ts";
+import type { Fighter, State } from "../state/index.ts";
+import { hasKeyword, isCharacter, sideOf } from "../table.ts";
+import { missions } from "./data.ts";
+
+/** What judging leans on beside the state: numbers and readings that are in force. */
+export interface Terms {
+  /** Half of so many, as it is rounded. zh.open.half */
+  readonly half: (count: number) => number;
+  readonly m1Goal: number;
+  readonly m7Goal: number;
+  readonly gunHits: number;
+  readonly bombs: number;
+}
+
+/** The terms of the book, for a board. */
+export const usualTerms: Terms = {
+  half: (count) => Math.ceil(count / 2),
+  m1Goal: 3,
+  m7Goal: 3,
+  gunHits: 10,
+  bombs: 3,
+};
+
+/** The fighters of a side that are out, or have left; pairs count 2. zh.pair.counts-two */
+const those = ({ fighters }: State, side: Side, where: "out" | "left"): number =>
+  fighters.filter((one) => sideOf(one) === side && one.where === where).length;
+
+const destroyed = ({ objectives }: State): number => objectives.filter(({ status }) => status === "destroyed").length;
+const scored = ({ objectives }: State): number =>
+  objectives.reduce(
+    (sum, { status, number }) => sum + (status === "scored" && typeof number === "number" ? number : 0),
+    0,
+  );
+
+/** Whether a charge lies at an objective or has exploded there. zh.m3.defender-primary */
+const isChargeSet = (state: State): boolean =>
+  destroyed(state) > 0 || state.charges.some(({ objective }) => objective !== null);
+
+const evaderIs = (state: State, where: Fighter["where"]): boolean =>
+  state.fighters.some((one) => one.id === state.evader && one.where === where);
+
+/** Whether a side has achieved its primary objective as things stand. */
+export function hasPrimary(state: State, side: Side, terms: Terms): boolean {
+  const attacks = side === "attacker";
+  switch (state.mission) {
+    case "m1":
+      return attacks
+        ? those(state, "attacker", "left") >= terms.m1Goal
+        : those(state, "attacker", "out") >= terms.m1Goal;
+    case "m2":
+      return attacks === those(state, "defender", "out") >= terms.half(state.began.defender);
+    case "m3":
+      return attacks ? destroyed(state) > 0 : !isChargeSet(state);
+    case "m4":
+      return attacks === (state.objectives.length > 0 && destroyed(state) >= state.objectives.length);
+    case "m5":
+      return evaderIs(state, attacks ? "left" : "out");
+    case "m6":
+      return attacks === scored(state) > 0;
+    case "m7":
+      return attacks === scored(state) >= terms.m7Goal;
+    case "m8":
+      return attacks === (state.gun?.hits ?? 0) < terms.gunHits;
+  }
+}
+
+/** Whether a side has achieved its secondary objective. zh.mission.attacker-secondary, zh.mission.defender-secondary */
+export function hasSecondary(state: State, side: Side, terms: Terms): boolean {
+  if (state.mission === "m1") return false;
+  if (side === "defender") return those(state, "attacker", "out") >= terms.half(state.began.attacker);
+  if (state.mission === "m8") return state.gun?.destroyed === true;
+  return those(state, "attacker", "left") >= terms.half(state.began.attacker);
+}
+
+/** Whether a fighter was equipped at the start for what missions 3 and 4 end without. zh.m3.end, zh.m4.end */
+const wasEquipped = ({ mission }: State, fighter: Fighter): boolean =>
+  sideOf(fighter) === "attacker" &&
+  (fighter.requisition === "r-demo-charge" ||
+    (mission === "m3" ? isCharacter(fighter) : hasKeyword(fighter, "grenades")));
+
+/** Whether it still holds a charge, or grenades. */
+const stillHolds = ({ mission }: State, fighter: Fighter): boolean =>
+  fighter.charges > 0 || fighter.missionCharge || (mission === "m4" && hasKeyword(fighter, "grenades"));
+
+/** Whether every attacker who could do what the mission is about has been taken out. zh.open.last-charge */
+function areUnequipped(state: State, holdersOnly: boolean): boolean {
+  const equipped = state.fighters.filter((one) => wasEquipped(state, one));
+  if (equipped.length === 0 || state.charges.length > 0) return false;
+  if (!holdersOnly) return equipped.every(({ where }) => where === "out");
+  return equipped.every((one) => one.where === "out" || one.where === "left" || !stillHolds(state, one));
+}
+
+/** Whether no attacker is left in play or waiting, and nothing is still to explode. zh.open.stuck-end */
+const isStuck = (state: State): boolean =>
+  ["m3", "m4", "m5", "m6", "m7"].includes(state.mission) &&
+  state.charges.length === 0 &&
+  state.fighters.every((one) => sideOf(one) === "defender" || one.where === "out" || one.where === "left");
+
+/** What of an end the readings in force say. */
+export interface EndReadings {
+  readonly holdersOnly: boolean;
+  readonly stuckEnds: boolean;
+  readonly gunOut: boolean;
+  readonly lastTurn: number | null;
+}
+
+/** Why the battle has ended, by its rule; null while it goes on. */
+export function endOf(state: State, terms: Terms, how: EndReadings): readonly string[] | null {
+  const { mission } = state;
+  const [attacker, defender] = (["attacker", "defender"] as const).map((side) => hasSecondary(state, side, terms));
+  const either = attacker === true || defender === true;
+  const primary = (side: Side): boolean => hasPrimary(state, side, terms);
+  if (state.began.attacker === 0 || state.began.defender === 0) return null;
+  if (how.lastTurn !== null && state.turn > how.lastTurn) return ["zh.open.turn-limit"];
+  if (how.stuckEnds && isStuck(state)) return ["zh.open.stuck-end"];
+  switch (mission) {
+    case "m1":
+      return primary("attacker") || primary("defender") ? ["zh.m1.end"] : null;
+    case "m2":
+      return either ? ["zh.m2.end"] : null;
+    case "m3":
+    case "m4":
+      return either || areUnequipped(state, how.holdersOnly) ? [`zh.${mission}.end`, "zh.open.last-charge"] : null;
+    case "m5":
+      return (primary("attacker") && attacker === true) || primary("defender") ? ["zh.m5.end"] : null;
+    case "m6":
+    case "m7":
+      return defender === true || (primary("attacker") && attacker === true) ? [`zh.${mission}.end`] : null;
+    case "m8": {
+      const out = how.gunOut && state.gun?.destroyed === true;
+      return state.struck.length >= terms.bombs || out ? ["zh.m8.end", "zh.open.m8-gun-out"] : null;
+    }
+  }
+}
+
+/** The objectives as a board shows them. */
+export function objectivesOf(state: State): readonly BoardObjective[] {
+  const { attacker, defender, secondary } = missions[state.mission];
+  const over = state.result !== null;
+  const stateOf = (side: Side, main: boolean): BoardObjective["state"] => {
+    const met = (main ? hasPrimary : hasSecondary)(state, side, usualTerms);
+    // what is only avoided is met at the end
+    const avoids = main && side === "defender" && !["m1", "m5"].includes(state.mission);
+    if (!over && avoids) return met ? "open" : "lost";
+    return met ? "met" : over ? "lost" : "open";
+  };
+  return [
+    { text: `Attacker: ${attacker}`, state: stateOf("attacker", true) },
+    { text: `Defender: ${defender}`, state: stateOf("defender", true) },
+    ...(secondary === null
+      ? []
+      : [
+          { text: `Attacker, secondary: ${secondary.attacker}`, state: stateOf("attacker", false) },
+          { text: `Defender, secondary: ${secondary.defender}`, state: stateOf("defender", false) },
+        ]),
+  ];
+}

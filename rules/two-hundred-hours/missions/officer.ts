@@ -1,0 +1,131 @@
+import { measured } from "../../geometry/index.ts";
+import { inches, itemNamed, written } from "../battlefield.ts";
+import type { Place } from "../data/index.ts";
+import { gapOfPlaces, touches } from "../measuring.ts";
+import type { Fighter, Standing } from "../state/index.ts";
+import {
+  actionsOf,
+  fighterNamed,
+  type G,
+  isStanding,
+  number,
+  reading,
+  record,
+  type Rules,
+  standingOf,
+} from "../table.ts";
+import { placeEscapes } from "./escapes.ts";
+
+/* Captives, and the officer of mission 6. */
+
+/** The middle of a terrain item. */
+const middleOf = (corners: readonly Place[]): Place => ({
+  x: Math.round(corners.reduce((sum, { x }) => sum + x, 0) / corners.length),
+  y: Math.round(corners.reduce((sum, { y }) => sum + y, 0) / corners.length),
+});
+
+/** Whether a fighter is inside a building: its middle is, and it does not stand on the roof. */
+export function isInside(g: G, fighter: Standing, building: string): boolean {
+  const item = itemNamed(g.state, building);
+  return item !== undefined && fighter.on === null && measured.isOver(item.corners, fighter.at);
+}
+
+/** The attackers inside a building, the one that acts first. */
+function intruders(g: G, building: string): readonly Standing[] {
+  const acting = g.state.acting?.fighter;
+  const inside = standingOf(g.state, "attacker").filter((one) => isInside(g, one, building));
+  return [...inside.filter(({ id }) => id === acting), ...inside.filter(({ id }) => id !== acting)];
+}
+
+/**
+ * An attacker that enters one of the buildings reveals its marker: a 2 or 3 is removed; with a 1 the officer surrenders
+ * and is escorted by whoever found him. zh.m6.search, zh.m6.found, zh.m6.escape
+ */
+export function* searchBuildings(g: G): Rules {
+  const { state } = g;
+  if (state.mission !== "m6") return;
+  for (const marker of state.objectives) {
+    if (marker.up || marker.status !== "there" || marker.item === null) continue;
+    const [finder] = intruders(g, marker.item);
+    if (finder === undefined || typeof marker.number !== "number") continue;
+    marker.up = true;
+    record(g, { event: "revealed", what: marker.id, number: marker.number, by: finder.id }, "zh.m6.search");
+    marker.status = "removed";
+    if (marker.number !== 1) {
+      record(g, { event: "objective-gone", what: marker.id, why: "nobody is there" }, "zh.m6.search");
+      continue;
+    }
+    state.captive = { id: "officer", card: "heer-officer", at: finder.at, escort: finder.id, home: marker.item };
+    record(g, { event: "captured", captive: "officer", by: finder.id }, "zh.m6.found");
+    yield* placeEscapes(g);
+  }
+}
+
+/** The captive escapes. In mission 6 he goes towards his building at once. zh.captive.escapes, zh.m6.officer-escapes */
+function escapes(g: G, why: string): void {
+  const { captive } = g.state;
+  if (captive === null || captive.escort === null) return;
+  captive.escort = null;
+  record(g, { event: "captive-escapes", captive: captive.id, why }, "zh.captive.escapes");
+  runHome(g);
+}
+
+/** An escaped officer goes 4″ towards his first building, until he is there. zh.m6.officer-escapes */
+function runHome(g: G): void {
+  const { captive } = g.state;
+  const item = captive === null ? undefined : itemNamed(g.state, captive.home);
+  if (captive === null || captive.escort !== null || item === undefined) return;
+  if (measured.isOver(item.corners, captive.at)) return;
+  const goal = middleOf(item.corners);
+  const far = Math.hypot(goal.x - captive.at.x, goal.y - captive.at.y);
+  const move = Math.min(far, inches(number(g, "zh.number.captive-escape")));
+  const direction = measured.directionTo(captive.at, goal);
+  if (direction === null) return;
+  captive.at = measured.placeAlong(captive.at, direction, move);
+  record(
+    g,
+    { event: "placed", piece: captive.id, at: written(captive.at), facing: null },
+    "zh.m6.officer-escapes",
+    "zh.captive.no-fighter",
+  );
+}
+
+/** At the start of every turn an escaped officer goes on. zh.m6.officer-escapes */
+export function* officerRuns(g: G): Rules {
+  runHome(g);
+  yield* [];
+}
+
+/** The captive escapes when its escort is taken out. zh.captive.escapes */
+export function* losesCaptive(g: G, lost: Fighter): Rules {
+  if (g.state.captive?.escort === lost.id) escapes(g, `${lost.id} is taken out`);
+  yield* [];
+}
+
+/** It escapes when all tokens of its escort are red, too; and attackers may recapture it. zh.captive.recapture */
+export function* watchCaptive(g: G): Rules {
+  const { captive } = g.state;
+  if (captive === null) return;
+  if (captive.escort !== null) {
+    const escort = fighterNamed(g.state, captive.escort);
+    if (escort !== undefined && escort.red >= actionsOf(escort)) escapes(g, "all tokens of its escort are red");
+    return;
+  }
+  const acting = fighterNamed(g.state, g.state.acting?.fighter ?? "");
+  if (acting === undefined || !isStanding(acting) || g.state.acting?.path.length === 1) return;
+  if (!standingOf(g.state, "attacker").includes(acting)) return;
+  const home = itemNamed(g.state, captive.home);
+  const isHome = home !== undefined && measured.isOver(home.corners, captive.at);
+  if (isHome && reading(g, "zh.open.m6-officer-back") === "out-of-reach") return;
+  const meets = isHome ? isInside(g, acting, captive.home) : touches(g, gapOfPlaces(g, acting.at, captive.at));
+  if (!meets) return;
+  captive.escort = acting.id;
+  captive.at = acting.at;
+  record(
+    g,
+    { event: "captured", captive: captive.id, by: acting.id },
+    "zh.captive.recapture",
+    ...(isHome ? (["zh.open.m6-officer-back"] as const) : []),
+  );
+  yield* [];
+}

@@ -1,0 +1,191 @@
+import {
+  type Attribute,
+  attribute,
+  type Blank,
+  blank,
+  flag,
+  type LineForm,
+  type Notation,
+} from "../../kernel/index.ts";
+import {
+  battlefieldIds,
+  battlefields,
+  edges,
+  fighterIds,
+  missionIds,
+  requisitionIds,
+  sides,
+  terrainCategories,
+  veteranIds,
+  weaponIds,
+} from "../data/index.ts";
+import { phases } from "../state/index.ts";
+import { tableText } from "./print.ts";
+
+// What the notation offers to editors, as data. Decks of cards, what is asked in the middle of a procedure, and how a
+// battle ended are written by hand.
+
+const plain = { blanks: [], attributes: [], drawn: false, covers: null, underDrawing: false } as const;
+
+const form = (
+  group: string,
+  name: string,
+  words: string,
+  blanks: readonly Blank[],
+  attributes: readonly Attribute[] = [],
+): LineForm => ({ ...plain, group, name, words, blanks, attributes });
+
+const number = (word: string, text: string, least: number, most: number): Attribute =>
+  attribute(word, text, blank.number(word, least, most));
+const facing = attribute("facing", "where it faces, in degrees", blank.number("degrees", 0, 359), "facing");
+const item: Blank = { ...blank.words("item"), usual: "b1" };
+
+/** A terrain item: part of a table that the text draws. */
+const terrain = (name: string, words: string, blanks: readonly Blank[], usual: string): LineForm => ({
+  ...form(
+    "Terrain",
+    name,
+    words,
+    [blank.name("id", [], "t"), ...blanks, blank.outline("corners", usual)],
+    [
+      number("height", "how high it is, in inches", 0, 24),
+      flag("blocks", "an obstacle that stops sight"),
+      flag("barred", "an obstacle that cannot be crossed"),
+      flag("climbable", "fighters can climb onto it"),
+      flag("locked", "a building that cannot be entered"),
+      attribute("to", "the building or vehicle that steps lead up to", item),
+    ],
+  ),
+  underDrawing: true,
+});
+
+const fighterAttributes: readonly Attribute[] = [
+  facing,
+  attribute("with", "the other member of the pair", blank.piece("partner")),
+  attribute("on", "what it stands on top of", item),
+  attribute("requisition", "its Requisition card", blank.choice("card", requisitionIds)),
+  attribute("veteran", "its Veteran card", blank.choice("card", veteranIds)),
+  flag("marker", "it bears an Alert marker"),
+  number("white", "Action tokens, white side up", 1, 2),
+  number("red", "Action tokens, red side up", 1, 2),
+  flag("discovered", "the alarm has risen for it"),
+  number("charges", "Demo charges left", 0, 9),
+  flag("mission-charge", "it has the charge of the mission"),
+  number("smokes", "smoke grenades left", 0, 9),
+  number("towards", "the Patrol marker it walks to next", 1, 6),
+  flag("falling", "it walks the markers in falling order"),
+  number("no-shots", "the last turn in which it may not shoot", 1, 999),
+  number("limps", "how much less its next action moves", 0, 24),
+  flag("steadied", "its first Trauma roll is behind it"),
+  attribute("entry", "the edge it enters on", blank.choice("edge", edges)),
+];
+
+const fighter = [
+  blank.name("id", [], "S"),
+  blank.choice("card", fighterIds),
+  { ...blank.choice("weapon", weaponIds), optional: true },
+] as const;
+
+const thing = (name: string, word: string, attributes: readonly Attribute[] = []): LineForm =>
+  form(
+    "Markers",
+    name,
+    `${word} {id} at {place}`,
+    [blank.name("id", [], word.charAt(0).toUpperCase()), blank.place()],
+    attributes,
+  );
+
+const said = (name: string, words: string, ...blanks: readonly Blank[]): LineForm =>
+  form("The moment", name, words, blanks);
+
+/** What the text of a position offers. */
+export const notation: Notation = {
+  drawing: {
+    kind: "table",
+    begins: "table {width} {height}",
+    another: null,
+    blank: "",
+    most: 94,
+    named: battlefieldIds.map((id) => ({
+      line: `battlefield ${id}`,
+      text: tableText(battlefields[id]).join("\n"),
+    })),
+  },
+  grounds: [],
+  borders: [],
+  lines: [
+    form("Fighters", "fighter", "{id} = {card} {weapon} at {place}", [...fighter, blank.place()], fighterAttributes),
+    form(
+      "Fighters",
+      "fighter asleep",
+      "{id} = {card} {weapon} asleep at {place}",
+      [...fighter, blank.place()],
+      fighterAttributes,
+    ),
+    form(
+      "Fighters",
+      "fighter off the table",
+      "{id} = {card} {weapon} {where}",
+      [...fighter, blank.choice("where", ["waiting", "reserve", "aside", "left", "out"])],
+      fighterAttributes.filter((one) => one !== facing),
+    ),
+    form(
+      "Fighters",
+      "body",
+      "body {id} = {card} at {place}",
+      [blank.name("id", [], "X"), blank.choice("card", fighterIds), blank.place()],
+      [
+        flag("marker", "it bears an Alert marker"),
+        flag("discovered", "it was found"),
+        attribute("carrier", "who drags it", blank.piece("fighter")),
+      ],
+    ),
+    form(
+      "Fighters",
+      "captive",
+      "captive {id} = {card} at {place} home {item}",
+      [blank.name("id", [], "P"), blank.choice("card", fighterIds), blank.place(), item],
+      [attribute("escort", "who leads him", blank.piece("fighter"))],
+    ),
+    terrain(
+      "terrain",
+      "terrain {id} {category} {corners}",
+      [
+        blank.choice(
+          "category",
+          terrainCategories.filter((category) => !category.includes(" ")),
+        ),
+      ],
+      "-2,-1.5 2,-1.5 2,1.5 -2,1.5",
+    ),
+    terrain("low rough ground", "terrain {id} low rough {corners}", [], "-2,-2 2,-2 2,2 -2,2"),
+    thing("objective", "objective", [
+      number("number", "what its face shows", 0, 9),
+      flag("up", "it lies face up"),
+      attribute("item", "the terrain it lies at", item),
+      attribute("carrier", "who carries it", blank.piece("fighter")),
+      flag("destroyed", "it is destroyed"),
+      flag("removed", "it is out of the battle"),
+      flag("scored", "it has been scored"),
+    ]),
+    thing("demo charge", "charge", [
+      flag("countdown", "it goes off"),
+      attribute("objective", "the objective it was set at", { ...blank.words("objective"), usual: "O-1" }),
+    ]),
+    thing("smoke", "smoke", [number("turn", "the turn it was thrown in", 0, 999)]),
+    thing("light", "light"),
+    thing("searchlight", "searchlight"),
+    thing("escape marker", "escape"),
+    thing("gun nest", "nest", [facing]),
+    said("battlefield", "battlefield {name}", blank.choice("name", battlefieldIds)),
+    said("mission", "mission {mission}", blank.choice("mission", missionIds)),
+    said("phase", "phase {phase}", blank.choice("phase", phases)),
+    said("turn", "turn {turn}", blank.number("turn", 0, 999)),
+    said("Time tokens drawn", "times {tokens}", blank.number("tokens", 0, 3)),
+    said("who draws next", "draws {side}", blank.choice("side", sides)),
+    said("alarm track", "alarm {track}", blank.number("track", 0, 99)),
+    said("edge of entry", "entry {edge}", blank.choice("edge", edges)),
+    said("moonlight", "moonlight"),
+    said("wrecked terrain", "wrecked {items}", { ...item, name: "items", many: true }),
+  ],
+};

@@ -1,0 +1,226 @@
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import type { BoardModel } from "../api/answers.ts";
+import type { Bounds } from "../board/room.ts";
+import { placeInWords } from "../board/spoken.ts";
+import { baseOf, nameOfPress, nameOfSpot, piecesNear, type Spot, spotNamed, spotsApart } from "../board/spots.ts";
+import { type Grip, type Lie, type Touching, TableSheet } from "../measured/table-sheet.tsx";
+import { announce } from "../shell/announce.tsx";
+import type { Spot as Use } from "./brush.ts";
+import { move, moveCorner, turnTo } from "./edits.ts";
+import { degreesOf, outlineOf } from "./on-table.ts";
+import { type Entry, entriesAt, type TextBoard } from "./text-board.ts";
+
+interface EditTableProps {
+  readonly board: TextBoard;
+  readonly model: BoardModel;
+  readonly title: string;
+  readonly at: string | null;
+  /** Places that a defect is about, with what is wrong there. */
+  readonly wrong: ReadonlyMap<string, string>;
+  /** Whether a press takes hold of things: with the tool that looks. */
+  readonly takesHold: boolean;
+  readonly onUse: (spot: Use, stroke: { readonly id: string; readonly goesOn: boolean }) => void;
+  /** What was dragged: the text it becomes, where it is looked at then, and the stroke it belongs to. */
+  readonly onDrag: (text: string, at: string, stroke: string) => void;
+  readonly onKey: (key: string, place: string) => boolean;
+  readonly tools: ComponentChildren;
+}
+
+const bounds: Bounds = { around: 300, leastTall: 340, most: 1200 };
+
+/** Each use of the mouse is one stroke, which is taken back as one. */
+let strokes = 0;
+
+/** How far from the base the handle lies by which a piece is turned, in pixels. */
+const HANDLE = 20;
+
+/** Facings that are dragged to snap to so many degrees. */
+const SNAP = 5;
+
+const handleOf = (piece: BoardModel["pieces"][number], degrees: number, lie: Lie): Spot => {
+  const turn = (degrees * Math.PI) / 180;
+  const far = baseOf(piece) * lie.unit + HANDLE * lie.pixel;
+  const { x, y } = lie.at(piece);
+  return { x: x + Math.sin(turn) * far, y: y - Math.cos(turn) * far };
+};
+
+/** A measured table to lay out: pieces are dragged and turned, shapes dragged by themselves and by their corners. */
+export function EditTable(props: EditTableProps) {
+  const { board, model, title, at, wrong, onUse, onDrag, onKey } = props;
+  const start = at === null ? null : spotNamed(at);
+  const cursor = useSignal<Spot>(start ?? { x: model.width / 2, y: model.height / 2 });
+  const chosen: Entry | undefined = at === null ? undefined : entriesAt(board, at).at(-1);
+  const outline = chosen === undefined ? null : outlineOf(chosen.statement);
+  const piece =
+    chosen === undefined || outline !== null ? undefined : model.pieces.find(({ id }) => id === chosen.label);
+  const degrees = chosen === undefined ? null : degreesOf(chosen.statement);
+
+  /** The place that a press means: that of the piece which is pressed. */
+  const placeAt = ({ spot, slack }: Touching): string => {
+    const [near] = piecesNear(model, spot, slack / 2);
+    return near === undefined ? nameOfPress(spot) : nameOfSpot(near);
+  };
+  /** The entry that a press takes hold of: a piece, or the shape that is looked at. */
+  const heldAt = (touching: Touching): Entry | undefined => {
+    const found = entriesAt(board, placeAt(touching)).at(-1);
+    if (found === undefined) return undefined;
+    return outlineOf(found.statement) === null || found.row === chosen?.row ? found : undefined;
+  };
+  const cornerGrip = (entry: Entry, corner: number): Grip => {
+    const stroke = `drag ${++strokes}`;
+    return { move: (spot) => onDrag(moveCorner(board, entry, corner, spot), at ?? "", stroke), drop: () => undefined };
+  };
+  const turnGrip = (entry: Entry, from: Spot): Grip => {
+    const stroke = `turn ${++strokes}`;
+    return {
+      move: (spot) => {
+        const turned = (Math.atan2(spot.x - from.x, from.y - spot.y) * 180) / Math.PI;
+        onDrag(turnTo(board, entry, Math.round(turned / SNAP) * SNAP), at ?? "", stroke);
+      },
+      drop: () => undefined,
+    };
+  };
+  const moveGrip = (entry: Entry, from: Spot): Grip => {
+    const stroke = `drag ${++strokes}`;
+    const isShape = outlineOf(entry.statement) !== null;
+    const place = spotNamed(entry.places[0] ?? "") ?? from;
+    return {
+      move: (spot) => {
+        // a piece is held where it was gripped, not by its middle
+        const to = { x: place.x + spot.x - from.x, y: place.y + spot.y - from.y };
+        onDrag(
+          move(board, entry, nameOfSpot(place), nameOfPress(to)),
+          isShape ? nameOfPress(spot) : nameOfPress(to),
+          stroke,
+        );
+      },
+      drop: () => announce(`${entry.label} put down.`),
+    };
+  };
+  const grip = (touching: Touching): Grip | null => {
+    if (!props.takesHold) return null;
+    const corner = touching.target?.getAttribute("data-corner-handle") ?? null;
+    if (chosen !== undefined && corner !== null) return cornerGrip(chosen, Number(corner));
+    if (chosen !== undefined && piece !== undefined && touching.target?.hasAttribute("data-turn-handle") === true)
+      return turnGrip(chosen, piece);
+    const held = heldAt(touching);
+    return held === undefined ? null : moveGrip(held, touching.spot);
+  };
+  const told = (spot: Spot): string => {
+    const place = nameOfPress(spot);
+    const wrongHere = [...wrong].find(([name]) => spotsApart(spotNamed(name) ?? { x: -9, y: -9 }, spot) < 0.3);
+    return [placeInWords(model, place), ...(wrongHere === undefined ? [] : [`Wrong here: ${wrongHere[1]}`])].join(" ");
+  };
+
+  return (
+    <TableSheet
+      model={model}
+      title={title}
+      idPrefix="editor"
+      bounds={bounds}
+      cursor={cursor}
+      inWords={told}
+      keysInWords="Arrow keys walk a unit, with Shift a tenth; N goes to the next thing, Enter uses the tool, brackets turn, plus and minus zoom."
+      at={start}
+      onPress={(touching) =>
+        onUse({ place: placeAt(touching), side: null }, { id: `stroke ${++strokes}`, goesOn: false })
+      }
+      onGrip={grip}
+      onKey={({ key }) => {
+        if (key !== "n" && key !== "N") return onKey(key, nameHere(board, cursor.value));
+        const stops = board.entries.flatMap(({ label, places: [place] }) => {
+          const spot = place === undefined ? null : spotNamed(place);
+          return spot === null ? [] : [{ label, spot }];
+        });
+        const now = stops.findIndex(({ spot }) => spotsApart(spot, cursor.value) < 0.02);
+        const next = stops[(now + (key === "n" ? 1 : -1) + stops.length) % Math.max(1, stops.length)];
+        if (next === undefined) return true;
+        cursor.value = next.spot;
+        announce(`${next.label}. ${told(next.spot)}`);
+        return true;
+      }}
+      onWalk={(spot) => announce(told(spot))}
+      overlay={(lie) => (
+        <>
+          {[...wrong.keys()].map((name) => (
+            <Ring key={name} place={name} look="wrong" model={model} lie={lie} />
+          ))}
+          {at !== null && outline === null && <Ring place={at} look="selected" model={model} lie={lie} />}
+          {chosen !== undefined && outline !== null && (
+            <g data-selected={at}>
+              <path
+                class="mark-selected"
+                d={`${outline.map((corner, i) => `${i === 0 ? "M" : "L"}${lie.at(corner).x} ${lie.at(corner).y}`).join("")}z`}
+              />
+              {outline.map((corner, i) => (
+                <circle
+                  key={i}
+                  class="handle"
+                  data-corner-handle={i}
+                  cx={lie.at(corner).x}
+                  cy={lie.at(corner).y}
+                  r={7 * lie.pixel}
+                />
+              ))}
+            </g>
+          )}
+          {piece !== undefined && degrees !== null && (
+            <circle
+              class="handle turning"
+              data-turn-handle=""
+              cx={handleOf(piece, degrees, lie).x}
+              cy={handleOf(piece, degrees, lie).y}
+              r={8 * lie.pixel}
+            />
+          )}
+          {piece !== undefined && (
+            <circle
+              class="hold"
+              data-hold={piece.id}
+              cx={lie.at(piece).x}
+              cy={lie.at(piece).y}
+              r={baseOf(piece) * lie.unit}
+            />
+          )}
+        </>
+      )}
+      tools={props.tools}
+    />
+  );
+}
+
+/** The place under the cursor: that of whatever stands there. */
+const nameHere = (board: TextBoard, spot: Spot): string => {
+  const near = board.entries.find(({ places: [place] }) => {
+    const there = place === undefined ? null : spotNamed(place);
+    return there !== null && spotsApart(there, spot) < 0.02;
+  });
+  return near?.places[0] ?? nameOfPress(spot);
+};
+
+function Ring({
+  place,
+  look,
+  model,
+  lie,
+}: {
+  readonly place: string;
+  readonly look: "wrong" | "selected";
+  readonly model: BoardModel;
+  readonly lie: Lie;
+}) {
+  const spot = spotNamed(place);
+  if (spot === null) return null;
+  const [piece] = piecesNear(model, spot, 0);
+  const { x, y } = lie.at(piece ?? spot);
+  const r = piece === undefined ? 7 * lie.pixel : baseOf(piece) * lie.unit + 3 * lie.pixel;
+  const marks = look === "wrong" ? { "data-wrong": place } : { "data-selected": place };
+  return (
+    <path
+      class={`mark-${look}`}
+      {...marks}
+      d={`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`}
+    />
+  );
+}
