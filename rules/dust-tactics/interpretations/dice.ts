@@ -60,7 +60,7 @@ export const dicePoints = {
     question: "Which second symbol gives an ambush action?",
     byDefault: "target",
     readings: { target: { text: "TARGET; the glyph is a circled cross." }, shield: { text: "SHIELD." } },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.recovery-symbol": {
     topic: "The die and lost glyphs",
@@ -92,6 +92,6 @@ export const dicePoints = {
       },
       "target-right": { text: "TARGET and SHIELD swapped." },
     },
-    switchable: false,
+    switchable: true,
   },
 } as const satisfies Readonly<Record<string, Interpretation>>;

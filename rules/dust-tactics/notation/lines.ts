@@ -232,6 +232,8 @@ const activation: Line = (state, reader, rest, line) => {
     half: null,
     slowed: [],
     stuck: false,
+    enters: null,
+    appears: null,
     window: "closed",
   };
   reader.end();
@@ -249,6 +251,8 @@ const activation: Line = (state, reader, rest, line) => {
     },
     slowed: (r) => void (one.slowed = r.rest(() => r.word("a miniature"))),
     stuck: set(one, { stuck: true }),
+    enters: (r) => void (one.enters = r.oneOf("a zone", ["own", "left", "right"] as const)),
+    appears: (r) => void (one.appears = r.oneOf("how", ["ambush", "spy"] as const)),
     window: (r) => void (one.window = r.oneOf("a state", ["closed", "open", "over"])),
   });
   state.activation = one;
