@@ -1,9 +1,10 @@
 import { act, checkpoint, type GameResult } from "../kernel/index.ts";
 import { legalActions } from "./actions/forms.ts";
 import { isLegal, mannerNow, moveNow, requirementsOf } from "./actions/requirements.ts";
-import type { Action } from "./actions/schema.ts";
+import { type Action, placeOf } from "./actions/schema.ts";
 import { activationOf, activationRolls, actorsOf, costsOf, nextPlanned, reactorsOf } from "./activation.ts";
 import { performAttack } from "./attack/performing.ts";
+import { appear, areOff, arrivalRolls, enterTable } from "./arriving.ts";
 import { checkEnd } from "./ending.ts";
 import { performMove } from "./moving/performing.ts";
 import type { PromptId } from "./prompts.ts";
@@ -65,7 +66,9 @@ function* activationStep(g: G): Rules {
   const { activation, reaction } = g.state;
   if (activation === null) return yield* chooseUnit(g);
   if (reaction !== null) return yield* reactionStep(g);
-  if (!isOnTable(unitNamed(g.state, activation.unit))) return endActivation(g);
+  const acting = unitNamed(g.state, activation.unit);
+  if (acting.where === "gone") return endActivation(g);
+  if (activation.appears !== null) return yield* appearStep(g);
   if (activation.plan === null) return yield* declare(g);
   if (activation.window === "closed" && opensWindow(g)) activation.window = "open";
   if (activation.window === "open") return yield* window(g);
@@ -74,6 +77,8 @@ function* activationStep(g: G): Rules {
   if (planned === "nothing") return nothing(g, "it was declared");
   if (activation.stuck && (planned === "move" || planned === "march" || planned === "free-move"))
     return lost(g, "it makes no more movement", "dt.terrain.stuck");
+  if (acting.where === "off" && activation.enters !== null && planned !== "move" && planned !== "march")
+    return lost(g, "it is not on the table", "dt.reserve.enter");
   const [unit] = actorsOf(g);
   const fights = planned === "attack" || planned === "sustained" || planned === "free-attack";
   const why = unit === undefined || !fights ? null : shakenBy(unit);
@@ -118,6 +123,8 @@ function* startActivation(g: G, unit: string, hero: string | null): Rules {
     half: null,
     slowed: [],
     stuck: false,
+    enters: null,
+    appears: null,
     window: "closed",
   };
   for (const one of actorsOf(g)) {
@@ -125,6 +132,20 @@ function* startActivation(g: G, unit: string, hero: string | null): Rules {
     one.marched = false;
   }
   yield* activationRolls(g);
+  yield* arrivalRolls(g);
+}
+
+/** A unit appears out of an ambush, or a spy, or waits on. dt.ambush.nothing */
+function* appearStep(g: G): Rules {
+  const activation = activationOf(g);
+  const [unit] = actorsOf(g);
+  if (unit === undefined) throw impossible("nobody appears");
+  const action = yield* ask(g, unit.side, "dt.decide.ambush", `Where does ${unit.id} appear?`, unit.id);
+  if (action.do === "appear") return yield* appear(g, action);
+  activation.appears = null;
+  activation.plan = ["nothing"];
+  activation.done = 1;
+  record(g, { event: "nothing", unit: unit.id, why: "it stays hidden" }, "dt.ambush.nothing", "dt.act.nothing");
 }
 
 /** All actions are declared before the first one. dt.act.declare-all */
@@ -240,6 +261,7 @@ function* moveStep(g: G, action: Extract<Action, { do: "move" }>): Rules {
   const move = moveNow(g);
   if (move === null) throw impossible("a move that was not declared");
   const together = actorsOf(g);
+  if (action.from !== undefined && areOff(together)) enterTable(g, together, placeOf(action.from));
   const isHalf = move.march && activation.half === null && !activation.stuck && !costsOf(g).scouts;
   const went = yield* performMove(g, together, action, move);
   for (const unit of together) {

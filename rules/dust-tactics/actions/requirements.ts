@@ -1,4 +1,5 @@
 import { type Requirement, Requirements } from "../../kernel/index.ts";
+import { appearNeeds, areOff, entering, entryNeeds } from "../arriving.ts";
 import { actorsOf, costsOf, nextPlanned, reactorsOf } from "../activation.ts";
 import type { Aim } from "../attack/aim.ts";
 import { type Manner, type Needs, volleysOf } from "../attack/orders.ts";
@@ -11,7 +12,7 @@ import { otherSide, type Planned, type Unit } from "../state.ts";
 import { type G } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
 import { mayPass } from "../turns.ts";
-import { findUnit, isHero, isOnTable, unitNamed } from "../units.ts";
+import { findUnit, isHero, unitNamed } from "../units.ts";
 import { declareNeeds } from "./declaring.ts";
 import type { Action, ActionOf } from "./schema.ts";
 
@@ -70,8 +71,8 @@ function activateNeeds(g: G, r: Needs, action: ActionOf<"activate">): void {
   r.need(!unit.activated, `${unit.id} has not activated this turn.`, "dt.turn.once");
   r.need(unit.where !== "gone", `${unit.id} is still in the game.`, "dt.turn.once");
   r.need(
-    isOnTable(unit),
-    `${unit.id} is on the table: units that are not are not played yet.`,
+    unit.where !== "aboard",
+    `${unit.id} is aboard ${unit.carrier ?? "another"}: that is not played yet.`,
     "dt.turn.pass-off-table",
   );
   if (action.hero === undefined) return;
@@ -124,7 +125,16 @@ function moveNeeds(g: G, r: Needs, action: ActionOf<"move">): void {
     "It says where the leader goes, or every way.",
     "dt.move.distance",
   );
-  movedBy(g, r, actorsOf(g), action, move);
+  const together = actorsOf(g);
+  if (!areOff(together)) {
+    r.need(action.from === undefined, "It stands on the table already.", "dt.reserve.enter");
+    movedBy(g, r, together, action, move);
+    return;
+  }
+  const from = entryNeeds(g, r, action);
+  if (from === null) return;
+  const there = entering(g, together, from);
+  movedBy(there.g, r, there.together, action, move);
 }
 
 function attackNeeds(g: G, r: Needs, action: ActionOf<"attack">, aim?: Aim): void {
@@ -151,7 +161,8 @@ function specialNeeds(g: G, r: Needs, action: ActionOf<"special">): void {
 function skipNeeds(g: G, r: Needs, { unit }: ActionOf<"skip">): void {
   const { activation, reaction } = g.state;
   const acts = reaction === null ? activation?.unit === unit && activation.window !== "open" : reaction.unit === unit;
-  r.need(acts && activation?.plan !== null, `${unit} acts now.`, "dt.act.nothing", "dt.open.declared-impossible");
+  const waits = activation !== null && (activation.plan !== null || activation.appears !== null);
+  r.need(acts && waits, `${unit} acts now.`, "dt.act.nothing", "dt.open.declared-impossible");
 }
 
 function holdNeeds(g: G, r: Needs, { side }: ActionOf<"hold">): void {
@@ -172,6 +183,8 @@ function examine(g: G, r: Needs, action: Action, aim?: Aim): void {
       return moveNeeds(g, r, action);
     case "attack":
       return attackNeeds(g, r, action, aim);
+    case "appear":
+      return appearNeeds(g, r, action);
     case "turn":
       return turnNeeds(g, r, action);
     case "skip":
