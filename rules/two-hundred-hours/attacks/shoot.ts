@@ -27,7 +27,7 @@ import {
   theStanding,
 } from "../table.ts";
 import { type Allotted, allot, type Spreading } from "./allocate.ts";
-import { bonusDice, comesFromRear, facingTo, hadClearView, isCovertNow } from "./bonuses.ts";
+import { bonusDice, comesFromRear, facingTo, hadClearView, isCovertNow, pairRules } from "./bonuses.ts";
 import { duck, type ShotTerms } from "./respond.ts";
 import { shotEffects, specialsOf, spreadDice, worksByItself } from "./shot-effects.ts";
 import { aimNeeds, canAimAt, detectedEnemies, nearestTo, reachNeeds, settleTarget, targetNeeds } from "./targets.ts";
@@ -201,6 +201,7 @@ function* performShoot(g: G, action: Shoot): Rules {
     "zh.target.nearest",
     "zh.open.nearest-legal",
     weaponRules[weapon],
+    ...pairRules(shooter, target),
   );
   const { roll, used } = yield* rollShot(g, shooter, target, weapon, before);
   const loud = hasSpecial(weapon, "very loud");

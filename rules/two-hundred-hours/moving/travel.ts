@@ -138,6 +138,7 @@ function arrive(
         found,
       },
       ...cites,
+      ...(fighter.marker ? (["zh.alert.carried"] as const) : []),
     );
   for (const { kind, id, cost } of tolls) {
     if (kind === "obstacle" || kind === "rough")
