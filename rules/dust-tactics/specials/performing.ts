@@ -1,5 +1,5 @@
 import { type ActionOf, placeOf } from "../actions/schema.ts";
-import { measured } from "../../geometry/index.ts";
+import type { measured } from "../../geometry/index.ts";
 import type { Citation } from "../events.ts";
 import { terrainNamed } from "../ground.ts";
 import { screenAt } from "../smoke.ts";
