@@ -125,6 +125,7 @@ function* startActivation(g: G, unit: string, hero: string | null): Rules {
     half: null,
     slowed: [],
     stuck: false,
+    driven: false,
     enters: null,
     appears: null,
     window: "closed",
@@ -168,6 +169,7 @@ function* declare(g: G): Rules {
     "dt.act.declare-all",
     "dt.act.any-mix",
     "dt.skill.declare",
+    ...(new Set(activation.plan).size < activation.plan.length ? (["dt.act.special-repeat"] as const) : []),
   );
 }
 
