@@ -19,7 +19,7 @@ describe("random games", () => {
   ] as const)("on %s come to an end or a count of answers without a fault", (scenario, south, north) => {
     for (let seed = 1; seed <= 3; seed++) {
       const state = deployed(scenario, south, north, 3);
-      expect(defectsOf(state)).toEqual([]);
+      expect(defectsOf(state, settings)).toEqual([]);
       let asked = 0;
       playout<State, Action, DustEvent, unknown>(
         ruleset,

@@ -22,6 +22,7 @@ import {
   isOnTable,
   soldiersOf,
   type Together,
+  isVehicle,
 } from "../units.ts";
 import { Aim } from "./aim.ts";
 import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
@@ -272,6 +273,13 @@ function sightReason(g: G, aim: Aim, figure: Figure, targets: readonly Figure[])
 const fits = (weapon: WeaponId, { weapons }: Manner): boolean =>
   weapons === "any" || (weapons === "close-combat") === isCloseCombat(weapon);
 
+/** Whoever is aboard something cannot be targeted. dt.carry.safe, dt.pilot.safe, dt.lift.safe, dt.sea.inactive */
+const sheltered = (unit: Unit | undefined): readonly Citation[] => {
+  if (unit?.where !== "aboard") return [];
+  if (unit.pilot) return ["dt.pilot.safe"];
+  return isVehicle(unit) ? ["dt.lift.safe", "dt.sea.inactive"] : ["dt.carry.safe", "dt.sea.inactive"];
+};
+
 /**
  * What shots come to; every reason why one cannot be fired is noted as a requirement. Shots are read in their order; a
  * shot that names nobody is fired by all who have the weapon, can, and are not used yet. dt.declare.before-dice,
@@ -311,7 +319,12 @@ function volleyOf(
   const aimed = findUnit(g.state, shot.target);
   const { name } = weaponNamed(weapon);
   if (
-    !r.need(aimed !== undefined && isOnTable(aimed), `${shot.target} is on the table.`, "dt.los.needed") ||
+    !r.need(
+      aimed !== undefined && isOnTable(aimed),
+      `${shot.target} is on the table.`,
+      "dt.los.needed",
+      ...sheltered(aimed),
+    ) ||
     aimed === undefined
   )
     return null;

@@ -1,6 +1,7 @@
 import { Requirements } from "../../kernel/index.ts";
 import type { Shot } from "../actions/schema.ts";
 import { isCloseCombat } from "../data/weapons.ts";
+import { shakeOff } from "../eliminating.ts";
 import type { Citation } from "../events.ts";
 import type { DeclaredSkill, Unit } from "../state.ts";
 import { type G, reading, type Rules } from "../table.ts";
@@ -39,6 +40,15 @@ function stunned(g: G, bursts: readonly Burst[], unsaved: (burst: Burst) => numb
       gain(g, unit, "stunned", `hit by ${burst.weapon}`, rule, "dt.open.stun-saved");
       if (rule === "dt.weapon.grapple") unit.grappledBy = burst.by.id;
     }
+  }
+}
+
+/** Hits on a vehicle shake off its riders, save those of templates. dt.rider.shaken-off, dt.rider.templates */
+function* shakeOffRiders(g: G, bursts: readonly Burst[], unsaved: (burst: Burst) => number): Rules {
+  const scored = reading(g, "dt.open.rider-hits") === "scored";
+  for (const burst of bursts) {
+    if (burst.template || burst.target.where !== "table") continue;
+    yield* shakeOff(g, burst.target, scored ? burst.hits : unsaved(burst));
   }
 }
 
@@ -82,6 +92,7 @@ export function* performAttack(
     const result = yield* fought(g, { ...fight, volleys: ranged });
     bursts.push(...result.bursts);
     for (const { burst, hits } of result.unsaved) kept.set(burst, hits);
+    yield* shakeOffRiders(g, result.bursts, (burst) => kept.get(burst) ?? 0);
     yield* sufferHits(g, result.unsaved);
     if (reading(g, "dt.open.token-timing") === "after-each-part") {
       tokensFor(g, bursts);

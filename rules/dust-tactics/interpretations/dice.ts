@@ -80,7 +80,7 @@ export const dicePoints = {
       target: { text: "TARGET; so in the airlifter row, and the owner's own ARMY should not be a failure." },
       army: { text: "ARMY (for riders the glyph (3) is nearer to it)." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.scatter-symbols": {
     topic: "The die and lost glyphs",
