@@ -66,6 +66,8 @@ function piecesOf(unit: Unit): readonly BoardPiece[] {
       card: card.name,
       place: written(miniature.at),
       left: leftOf(unit),
+      activated: unit.activated,
+      tokens: unit.tokens.join(" "),
       weapons: miniature.weapons.join(" "),
       ...(miniature.role !== null && { role: miniature.role }),
       ...(miniature.floor > 0 && { floor: miniature.floor }),

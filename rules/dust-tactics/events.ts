@@ -74,7 +74,7 @@ export type DustEvent = Happening & { readonly cites: readonly Citation[] };
 
 export const eventShapes = (): EventShapes => shapes;
 
-const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? "" : "s"}`;
+const plural = (n: number, one: string): string => `${n} ${n === 1 ? one : one.endsWith("s") ? `${one}es` : `${one}s`}`;
 const dice = (shown: readonly string[]): string => shown.join(" ") || "no dice";
 
 /** The sentence of an event. */

@@ -20,7 +20,14 @@ import { rules } from "./rulebook/index.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
 import { copyState, type State, stateSchema } from "./state.ts";
 
-export * from "./data/index.ts";
+export * from "./data/bodies.ts";
+export * from "./data/card.ts";
+export * from "./data/cards.ts";
+export * from "./data/dice.ts";
+export * from "./data/forces.ts";
+export * from "./data/scenarios.ts";
+export * from "./data/terrain.ts";
+export * from "./data/weapons.ts";
 export { interpretations, numbers, prompts, rules };
 export type { RuleId } from "./rulebook/index.ts";
 

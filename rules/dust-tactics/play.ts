@@ -8,9 +8,10 @@ import { checkEnd } from "./ending.ts";
 import { performMove } from "./moving/performing.ts";
 import type { PromptId } from "./prompts.ts";
 import { endReaction, opensWindow, react } from "./reacting.ts";
+import { performSpecial } from "./specials/index.ts";
 import { otherSide, type Phase } from "./state.ts";
 import { type G, impossible, record, type Rules } from "./table.ts";
-import { drop, gain, shakenBy } from "./tokens.ts";
+import { drop, shakenBy } from "./tokens.ts";
 import { captureObjectives, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
 import { isOnTable, unitNamed } from "./units.ts";
 
@@ -100,9 +101,14 @@ function* chooseUnit(g: G): Rules {
     return;
   }
   if (action.do !== "activate") throw impossible(`the answer ${action.do} to who activates`);
-  state.activation = {
-    unit: action.unit,
-    hero: action.hero ?? null,
+  yield* startActivation(g, action.unit, action.hero ?? null);
+}
+
+/** A unit activates, and a hero with it. dt.turn.once */
+function* startActivation(g: G, unit: string, hero: string | null): Rules {
+  g.state.activation = {
+    unit,
+    hero,
     actions: 0,
     forced: false,
     stimulant: null,
@@ -114,9 +120,9 @@ function* chooseUnit(g: G): Rules {
     stuck: false,
     window: "closed",
   };
-  for (const unit of actorsOf(g)) {
-    unit.activated = true;
-    unit.marched = false;
+  for (const one of actorsOf(g)) {
+    one.activated = true;
+    one.marched = false;
   }
   yield* activationRolls(g);
 }
@@ -221,8 +227,7 @@ function* plannedStep(g: G): Rules {
       return finished(g);
     }
     case "special":
-      special(g, action.action);
-      return finished(g);
+      return yield* specialStep(g, action);
     default:
       record(g, { event: "nothing", unit: unit.id, why: "it does not use its action" }, "dt.act.nothing");
       return finished(g);
@@ -247,12 +252,19 @@ function* moveStep(g: G, action: Extract<Action, { do: "move" }>): Rules {
   activation.slowed = [...went.slowed];
 }
 
-/** A special action. dt.act.special */
-function special(g: G, action: string): void {
-  for (const unit of actorsOf(g)) {
-    if (action === "reload") gain(g, unit, "loaded", "it reloads", "dt.weapon.reload-action", "dt.weapon.salvo-reload");
-    if (action === "camouflage") gain(g, unit, "camouflaged", "it hides", "dt.skill.camouflage");
-  }
+/**
+ * A special action. An Officer's may end the activation, so that another unit of the side activates at once.
+ * dt.act.special, dt.cmd.moving-now, dt.cmd.reinforce-now, dt.cmd.replace-now
+ */
+function* specialStep(g: G, action: Extract<Action, { do: "special" }>): Rules {
+  const together = actorsOf(g);
+  const { used, activates } = yield* performSpecial(g, together, action);
+  if (action.action !== "camouflage")
+    for (const unit of together) drop(g, unit, "camouflaged", "it acts", "dt.skill.camouflage-ends");
+  for (let i = 0; i < used; i++) finished(g);
+  if (activates === null) return;
+  endActivation(g);
+  yield* startActivation(g, activates, null);
 }
 
 /** The activation is over; the other side goes on. dt.turn.once, dt.turn.alternate */

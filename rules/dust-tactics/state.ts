@@ -61,7 +61,10 @@ const id = idSchema;
 const side = z.enum(sideIds);
 export const placeSchema = z.strictObject({ x: z.int().min(0).max(240_000), y: z.int().min(0).max(240_000) });
 const card = z.enum(cardIds);
-const carriedIds = ["twin", ...weaponIds.filter((one) => one !== "twin-a" && one !== "twin-b" && one !== "standard")];
+const carriedIds = [
+  "twin",
+  ...weaponIds.filter((one) => one !== "twin-a" && one !== "twin-b" && one !== "standard" && one !== "mine"),
+];
 const isCarried = (weapon: string): weapon is CarriedWeapon => carriedIds.includes(weapon);
 /** A weapon as cards list it. */
 export const carriedSchema = z.string().max(20).refine(isCarried, "This is no weapon that a card lists.");

@@ -15,7 +15,8 @@ import { previewOf } from "./manoeuvres/preview.ts";
 import { prompts } from "./prompts.ts";
 import { rules } from "./rulebook/index.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
-import { copyState, type State, stateSchema, viewOf } from "./state/index.ts";
+import { scenarios, setUp } from "./scenarios.ts";
+import { copyState, plainFighter, type State, stateSchema, viewOf } from "./state/index.ts";
 
 export * from "./data/index.ts";
 export { interpretations, prompts, rules };
@@ -29,12 +30,13 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   catalogue: { rules, interpretations, numbers, prompts },
   stateSchema,
   actionSchema,
-  scenarios: [],
+  scenarios,
   seats: () => ["attacker", "defender"],
-  setUp: (scenario) => parsePosition(scenario.board),
+  setUp,
   parse: parsePosition,
   notation,
   print: printPosition,
+  plain: (state) => ({ ...state, fighters: state.fighters.map(plainFighter) }),
   defects: defectsOf,
   play,
   copy: copyState,

@@ -2,7 +2,10 @@ import { act, checkpoint, type GameResult } from "../kernel/index.ts";
 import { isLegal, legalActions, requirementsOf } from "./actions/legal.ts";
 import type { Action } from "./actions/schema.ts";
 import type { Phase } from "./state/index.ts";
-import { type G, impossible, otherSide, record, type Rules } from "./table.ts";
+import { judge } from "./missions/judging.ts";
+import { gainExperience } from "./set-up/experience.ts";
+import { setUpStep } from "./set-up/phase.ts";
+import { type G, otherSide, record, type Rules } from "./table.ts";
 import { fillContainer, returnTokens } from "./tokens.ts";
 import { assign } from "./turn/acting.ts";
 import { drawToken } from "./turn/drawing.ts";
@@ -17,11 +20,14 @@ function* begin(g: G, phase: Phase): Rules {
 /** The whole battle: turn after turn, a token at a time, until it is decided. */
 export function* play(g: G): Rules<GameResult> {
   const { state } = g;
-  while (state.result === null) {
+  while (state.result === null || state.phase === "experience") {
     switch (state.phase) {
       case "set-up":
+        yield* setUpStep(g);
+        break;
       case "experience":
-        throw impossible(`the phase ${state.phase}`);
+        yield* gainExperience(g);
+        break;
       case "turn-start":
         yield* begin(g, "turn-start");
         for (const moment of atTurnStart) yield* moment(g);
@@ -34,10 +40,19 @@ export function* play(g: G): Rules<GameResult> {
         yield* endTurn(g);
         break;
     }
+    conclude(g);
   }
   const { winner, text, cites } = state.result;
   // the seats are two enemies: the result is told for the attacker, as the one who raids
   return { result: winner === "attacker" ? "victory" : "defeat", text, cites };
+}
+
+/** Looks whether the battle has ended; one of a campaign has experience behind it. zh.xp.keep */
+function conclude(g: G): void {
+  const { state } = g;
+  if (state.result !== null) return;
+  judge(g);
+  if (state.result !== null && state.options.campaign) state.phase = "experience";
 }
 
 /** One token: drawn, then assigned to a fighter who acts. zh.turn.alternate */

@@ -85,7 +85,8 @@ describe("forces", () => {
     ]);
     expect(codes("attacker", 15, ["sas-officer", "sas-sergeant"])).toEqual(["subordinates"]);
     expect(codes("attacker", 20, ["sas-officer", ...times(3, "sas-trooper"), "sas-pair"])).toEqual(["pairs"]);
-    expect(codes("defender", 20, ["heer-officer", "dog-handler", "sentry-pair", ...times(2, "sentry")])).toEqual([]);
+    const withDog = ["heer-officer", "dog-handler", "sentry-pair", ...times(2, "sentry")] as const;
+    expect([codes("defender", 20, withDog), codes("defender", 20, withDog, false)]).toEqual([["pairs"], []]);
     expect(codes("attacker", 30, ["sas-officer", ...times(2, "soe-assassin")])).toEqual(["unique"]);
     expect(codes("defender", 20, ["heer-officer", "sas-pair"])).toEqual(["side"]);
     expect(mostSubordinates(46)).toBe(4);

@@ -6,6 +6,7 @@ import { armsOf, emptyBy } from "../attack/arms.ts";
 import { ratingFor } from "../attack/orders.ts";
 import { prismOf } from "../bodies.ts";
 import { leaderOf } from "../moving/ways.ts";
+import { isSpecial, specialIds, specialsFor } from "../specials/index.ts";
 import { type DeclaredSkill, otherSide, type Planned, type Unit } from "../state.ts";
 import { centimetres, type G, written } from "../table.ts";
 import { figuresOf, hasSkill, isHero, isOnTable, onTable, type Together, unitNamed } from "../units.ts";
@@ -44,6 +45,14 @@ const usualPlans: readonly (readonly Planned[])[] = [
   ["sustained", "move"],
 ];
 
+/** A special action with a move, twice, or alone. */
+const specialPlans: readonly (readonly Planned[])[] = specialIds.flatMap((special) => [
+  [special],
+  [special, special],
+  ["move", special],
+  [special, "move"],
+]);
+
 function activateCandidates({ state }: G): readonly Candidates[] {
   const { next } = state;
   if (next === null) return [];
@@ -74,7 +83,7 @@ function declareCandidates(g: G): Candidates | null {
     together.some((unit) => hasSkill(unit, skill, together)),
   );
   const unit = activation.unit;
-  const plain = usualPlans.map((plan): Action => ({ do: "declare", unit, plan: [...plan] }));
+  const plain = [...usualPlans, ...specialPlans].map((plan): Action => ({ do: "declare", unit, plan: [...plan] }));
   const skilled = skills.flatMap((skill) =>
     usualPlans
       .filter((plan) => plan.includes("attack") || plan.includes("sustained"))
@@ -245,5 +254,6 @@ export function candidatesOf(g: G): readonly Candidates[] {
     return [...there(attackCandidates(g)), skip(activation.unit)];
   if (planned === null || planned === "nothing") return [];
   const { unit } = activation;
-  return [{ name: "special", piece: unit, actions: [{ do: "special", unit, action: planned }] }, skip(unit)];
+  const actions = isSpecial(planned) ? specialsFor(g, actorsOf(g), planned) : [];
+  return [{ name: "special", piece: unit, actions }, skip(unit)];
 }

@@ -1,12 +1,11 @@
 import type { Citation } from "../events.ts";
 import { activationOf, actorsOf, type Costs, costOf, costsOf, mayDeclare } from "../activation.ts";
-import { armsOf } from "../attack/arms.ts";
 import type { Needs } from "../attack/orders.ts";
-import { hasRule } from "../data/weapons.ts";
+import { isSpecial, planObstacle } from "../specials/index.ts";
 import type { Planned } from "../state.ts";
 import { type G, reading } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
-import { figuresOf, hasAttribute, hasSkill, isAircraft, type Together } from "../units.ts";
+import { hasAttribute, hasSkill, isAircraft, type Together } from "../units.ts";
 import type { ActionOf } from "./schema.ts";
 
 const isMove = (planned: Planned): boolean => planned === "move";
@@ -19,34 +18,19 @@ function tooOften(g: G, plan: readonly Planned[], is: (planned: Planned) => bool
   return plan.filter(is).length > 1;
 }
 
-/** Whether somebody has a weapon with a rule. */
-const hasWeaponWith = (together: Together, rule: Parameters<typeof hasRule>[1]): boolean =>
-  figuresOf(together).some(({ unit, miniature }) =>
-    armsOf(unit, miniature).some(({ weapon }) => hasRule(weapon, rule)),
-  );
+/** One thing that a plan needs. */
+interface Need {
+  readonly holds: boolean;
+  readonly text: string;
+  readonly cites: readonly Citation[];
+}
 
-/** What a special action needs; "later" where it is not played yet. */
-function specialNeed(
-  together: Together,
-  planned: Planned,
-): { holds: boolean; text: string; cites: readonly Citation[] } {
-  const [unit] = together;
-  switch (planned) {
-    case "reload": {
-      const loads = hasWeaponWith(together, "reload") || hasWeaponWith(together, "salvo");
-      return {
-        holds: loads,
-        text: "It has a weapon to reload.",
-        cites: ["dt.weapon.reload-action", "dt.weapon.salvo-reload"],
-      };
-    }
-    case "camouflage": {
-      const hides = unit !== undefined && hasSkill(unit, "camouflage", together);
-      return { holds: hides, text: "It has Camouflage.", cites: ["dt.skill.camouflage"] };
-    }
-    default:
-      return { holds: false, text: `${planned} is not played yet.`, cites: ["dt.act.special"] };
-  }
+/** What a special action needs, whatever it is aimed at. dt.act.special */
+function specialNeed(g: G, together: Together, planned: Planned): Need {
+  const why = isSpecial(planned) ? planObstacle(g, together, planned) : null;
+  return why === null
+    ? { holds: true, text: `It can take ${planned}.`, cites: ["dt.act.special"] }
+    : { holds: false, ...why };
 }
 
 /** What a free action of a skill follows. dt.skill.at-the-double, dt.skill.charge, dt.skill.move-and-fire, dt.veh.naval-attack */
@@ -140,7 +124,7 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
   }
   for (const [i, planned] of plan.entries()) {
     if (plain.has(planned)) continue;
-    const need = planned.startsWith("free-") ? freeNeed(together, plan, i) : specialNeed(together, planned);
+    const need = planned.startsWith("free-") ? freeNeed(together, plan, i) : specialNeed(g, together, planned);
     r.need(need.holds, need.text, ...need.cites);
   }
   for (const skill of action.skills ?? [])

@@ -6,11 +6,12 @@ import type { Citation } from "../events.ts";
 import { joinObstacle } from "../heroes.ts";
 import { type Move, movedBy, rateOf } from "../moving/ways.ts";
 import { mayFight, reactNeeds, turnNeeds } from "../reacting.ts";
+import { specialNeeds as needsOfSpecial } from "../specials/index.ts";
 import { otherSide, type Planned, type Unit } from "../state.ts";
 import { type G } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
 import { mayPass } from "../turns.ts";
-import { findUnit, hasToken, isHero, isOnTable, unitNamed } from "../units.ts";
+import { findUnit, isHero, isOnTable, unitNamed } from "../units.ts";
 import { declareNeeds } from "./declaring.ts";
 import type { Action, ActionOf } from "./schema.ts";
 
@@ -144,10 +145,7 @@ function attackNeeds(g: G, r: Needs, action: ActionOf<"attack">, aim?: Aim): voi
 }
 
 function specialNeeds(g: G, r: Needs, action: ActionOf<"special">): void {
-  if (!needPlanned(g, r, action.unit, [action.action], "dt.act.special")) return;
-  const [unit] = actorsOf(g);
-  if (action.action === "reload")
-    r.need(unit !== undefined && !hasToken(unit, "loaded"), `${action.unit} is not loaded.`, "dt.weapon.reload-action");
+  if (needPlanned(g, r, action.unit, [action.action], "dt.act.special")) needsOfSpecial(g, r, actorsOf(g), action);
 }
 
 function skipNeeds(g: G, r: Needs, { unit }: ActionOf<"skip">): void {

@@ -75,7 +75,7 @@ export type Mount = "turret" | "front" | "rear" | "left" | "right";
 export type Role = "officer" | "radio" | "medic" | "mechanic" | "spotter";
 
 /** A weapon as a card lists it: the twin gun has two lines, of which each attack uses one. */
-export type CarriedWeapon = Exclude<WeaponId, "twin-a" | "twin-b" | "standard"> | "twin";
+export type CarriedWeapon = Exclude<WeaponId, "twin-a" | "twin-b" | "standard" | "mine"> | "twin";
 
 /** What one soldier carries and is. */
 export interface Carried {

@@ -161,6 +161,8 @@ export const weapons = {
     "1/3 1/3 1/2 1/2 1/1 1/1 -",
     "1/2 1/2 1/1",
   ),
+  /** What lies in a minefield: its dice are counted by miniatures. dt.fort.mine-attack */
+  mine: weapon("mine", [0, 0], "*/2 */2 */2 */2", "*/2 */2 */2 */2 */2 */2 */2", "- - -"),
   /** Every miniature on the ground has them. dt.cc.standard-weapons */
   standard: weapon("standard weapons", "close combat", "1/1 1/1 1/1 1/1", "1/1 1/1 1/1 1/1 1/1 1/1 1/1", "- - -"),
 } as const satisfies Record<string, Weapon>;

@@ -185,7 +185,7 @@ export const attackingPoints = {
       "per-unit": { text: "1 die per unit." },
       kill: { text: "Kill." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.mine-effects": {
     topic: "Attacking",
@@ -198,6 +198,6 @@ export const attackingPoints = {
       "no-saves": { text: "No saves." },
       "under-fire": { text: "Under Fire as for an ATTACK." },
     },
-    switchable: false,
+    switchable: true,
   },
 } as const satisfies Readonly<Record<string, Interpretation>>;

@@ -70,7 +70,7 @@ export const dicePoints = {
       shield: { text: "SHIELD; they save or recover, as the Medic's clear row does." },
       target: { text: "TARGET." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.passenger-symbol": {
     topic: "The die and lost glyphs",

@@ -212,7 +212,7 @@ export const geometryPoints = {
       contact: { text: "Base or hull contact." },
       "ten-cm": { text: "Within 10 cm (range 1, a neighbouring square)." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.wreck-los": {
     topic: "Sight and measuring",

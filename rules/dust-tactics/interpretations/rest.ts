@@ -18,7 +18,7 @@ export const restPoints = {
     question: '"Range 2 (10cm/8")"?',
     byDefault: "20-cm",
     readings: { "20-cm": { text: '20 cm: 8" and range 2 agree.' }, "10-cm": { text: "10 cm." } },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.fort-tie": {
     topic: "Forces, carriers, fortifications, command",
@@ -70,7 +70,7 @@ export const restPoints = {
       "own-officer": { text: "Those that take Officer actions themselves." },
       "any-officer": { text: "Every vehicle in which an Officer is mounted." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.lift-capacity": {
     topic: "Forces, carriers, fortifications, command",
@@ -102,14 +102,14 @@ export const restPoints = {
       "next-turn": { text: "To the end of the next turn, as artillery smoke." },
       "this-turn": { text: "To the end of this turn." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.friendly-actions": {
     topic: "Forces, carriers, fortifications, command",
     question: "Medic, Mechanic, Officer, Tank Head, MEDEVAC: friendly targets only?",
     byDefault: "friendly",
     readings: { friendly: { text: "Yes." }, any: { text: "Any." } },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.self-target": {
     topic: "Forces, carriers, fortifications, command",
@@ -119,6 +119,6 @@ export const restPoints = {
       "own-too": { text: "Yes: its own unit is within range 1 and in LOS." },
       others: { text: "Others only." },
     },
-    switchable: false,
+    switchable: true,
   },
 } as const satisfies Readonly<Record<string, Interpretation>>;

@@ -1,6 +1,7 @@
 import { Requirements } from "../../kernel/index.ts";
 import type { ActionOf } from "../actions/schema.ts";
 import type { Citation } from "../events.ts";
+import { throughMines, throughWire } from "../fortifications/crossing.ts";
 import { groundOf } from "../ground.ts";
 import type { Unit } from "../state.ts";
 import { type G, impossible, inCm, reading, record, roll, type Rules, written } from "../table.ts";
@@ -88,9 +89,13 @@ export function* performMove(g: G, together: Together, action: ActionOf<"move">,
   const slowed = new Set(move.slowed);
   let stuck = false;
   if (moved.arranged) record(g, { event: "arranged", unit: action.unit, by: "around the leader" }, "dt.move.coherency");
-  for (const asked of moved.walks) {
+  const wired = yield* throughWire(g, together, moved.walks, move);
+  stuck ||= wired.stuck;
+  const walked: Walk[] = [];
+  for (const asked of wired.walks) {
     const result = yield* driven(g, asked, together);
     const { walk } = result;
+    walked.push(walk);
     stuck ||= result.stuck;
     const { unit, miniature } = walk.figure;
     const to = walk.path.at(-1) ?? miniature.at;
@@ -133,5 +138,6 @@ export function* performMove(g: G, together: Together, action: ActionOf<"move">,
       record(g, { event: "turned", unit: unit.id, facing: moved.facing }, "dt.move.facing-free");
     }
   }
+  yield* throughMines(g, together, walked, move);
   return { gone, slowed: [...slowed], stuck };
 }

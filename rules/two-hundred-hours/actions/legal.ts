@@ -1,11 +1,12 @@
 import { type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
-import type { Fighter, State } from "../state/index.ts";
+import type { Fighter, PendingKind, State } from "../state/index.ts";
 import { type Citation, fighterNamed, type G, isReady, sideOf } from "../table.ts";
 import { isAvailable, readyFor, tokenKindOf } from "../tokens.ts";
 import { orderedAs, orderNeeds, ordersFor } from "../cards/orders.ts";
 import { offeredActions, offeredForms, offeredNeeds } from "./offered.ts";
-import { pendingCandidates, pendingNeeds } from "./pending.ts";
-import { actionRules, pendingRules } from "./registry.ts";
+import { setUpCandidates } from "../set-up/asking.ts";
+import { isPlaceAnswer, pendingCandidates, pendingNeeds } from "./pending.ts";
+import { actionRules, pendingRules, setUpRules } from "./registry.ts";
 import type { Allowance, AnyActionRule, Needs } from "./rule.ts";
 import type { Action, FighterAction } from "./schema.ts";
 
@@ -71,7 +72,10 @@ function examine(g: G, r: Needs, action: Action): void {
   const { state } = g;
   if (!r.need(state.result === null, "The battle goes on.", "zh.mission.winner")) return;
   if (state.pending !== null) {
-    pendingNeeds(g, r, pendingRules[state.pending.kind], action);
+    const { kind } = state.pending;
+    const rule = setUpRules[kind];
+    if (rule === undefined) pendingNeeds(g, r, pendingRules[kind], action);
+    else rule.needs(g, r, action);
     return;
   }
   if (state.offered !== null) {
@@ -155,6 +159,14 @@ const formOf = (g: G, fighter: Fighter, rule: AnyActionRule): readonly ActionFor
 const waiting = (state: State): readonly Fighter[] =>
   state.drawn === null ? [] : readyFor(state, state.drawn.side, state.drawn.kind);
 
+/** Legal answers worth naming to a question that stands in the state. */
+function answersTo(g: G, kind: PendingKind): readonly Action[] {
+  const setUp = setUpRules[kind];
+  if (setUp !== undefined) return setUpCandidates(g, setUp);
+  const rule = pendingRules[kind];
+  return rule === undefined ? [] : pendingCandidates(g, rule);
+}
+
 /** Every kind of action of whoever may act now, or the answers to the question that waits. */
 export function formsOf(g: G): readonly ActionForm<Action>[] {
   const { state } = g;
@@ -162,10 +174,9 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
   const { pending } = state;
   if (pending !== null) {
     const rule = pendingRules[pending.kind];
-    if (rule === undefined) return [];
-    const actions = pendingCandidates(g, rule);
+    const actions = answersTo(g, pending.kind);
     const [first] = actions;
-    const ends = rule.ends?.(g, actions);
+    const ends = rule?.ends?.(g, actions.filter(isPlaceAnswer));
     return [
       {
         name: pending.kind,
@@ -193,8 +204,7 @@ export function legalActions(g: G): readonly Action[] {
   const { state } = g;
   const { pending } = state;
   if (pending !== null) {
-    const rule = pendingRules[pending.kind];
-    return rule === undefined ? [] : pendingCandidates(g, rule);
+    return answersTo(g, pending.kind);
   }
   if (state.offered !== null) return offeredActions(g);
   const fighters = waiting(state);

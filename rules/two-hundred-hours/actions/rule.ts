@@ -1,7 +1,7 @@
 import type { FormEnds, Requirements } from "../../kernel/index.ts";
 import type { Fighter } from "../state/index.ts";
 import type { Citation, G, Rules } from "../table.ts";
-import type { ActionName, ActionOf, FighterAction, FighterActionName, PlaceAnswer } from "./schema.ts";
+import type { Action, ActionName, ActionOf, FighterAction, FighterActionName, PlaceAnswer } from "./schema.ts";
 
 /** What an action requires, with the rules each point comes from. */
 export type Needs = Requirements<Citation>;
@@ -34,6 +34,13 @@ export interface AnyActionRule {
   candidates(g: G, fighter: Fighter): readonly FighterAction[];
   ends?(g: G, fighter: Fighter, listed: readonly FighterAction[]): FormEnds;
   perform(g: G, action: FighterAction): Rules;
+}
+
+/** A question of the set-up (`state.pending`): its own kind of action answers it. */
+export interface SetUpRule {
+  needs(g: G, r: Needs, action: Action): void;
+  /** Answers worth naming, not all of them legal. */
+  candidates(g: G): readonly Action[];
 }
 
 /** A question within a procedure (`state.pending`) that is answered by an action: which answers are legal. */

@@ -66,7 +66,11 @@ export const actionSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("put"), at }),
   z.strictObject({ do: z.literal("face"), facing: facingSchema }),
   // setting up
-  z.strictObject({ do: z.literal("recruit"), fighters: z.array(recruit).min(1).max(30) }),
+  z.strictObject({
+    do: z.literal("recruit"),
+    fighters: z.array(recruit).min(1).max(30),
+    disguise: z.boolean().optional(),
+  }),
   z.strictObject({
     do: z.literal("give-veterans"),
     cards: z.array(z.strictObject({ fighter, card: z.enum(veteranIds) })).max(20),

@@ -52,10 +52,13 @@ export function* comesFromRear(g: G, attacker: Standing, target: Seen): Rules<bo
   return straddles === null || !(yield* straddleRoll(g, target, attacker));
 }
 
-/** Whether the attacker had a clear view as its action began: nobody has one of whoever leads a captive. zh.target.view-die, zh.captive.shield */
-export function hadClearView(g: G, attacker: Standing, target: Seen, start: Place, shoots: boolean): boolean {
+/**
+ * Whether the attacker, as it stood when its action began, had a clear view: nobody has one of whoever leads a captive.
+ * zh.target.view-die, zh.captive.shield
+ */
+export function hadClearView(g: G, before: Standing, target: Seen, shoots: boolean): boolean {
   if (shoots && g.state.captive?.escort === target.id) return false;
-  return hasClearView(g, { ...attacker, at: start }, target);
+  return hasClearView(g, before, target);
 }
 
 const none: Pool = { white: 0, grey: 0 };

@@ -114,7 +114,7 @@ function nearestOf(g: G, fighter: Standing): readonly Standing[] {
 
 function* performFight(g: G, action: Fight): Rules {
   const fighter = theStanding(g, action.fighter);
-  const start = fighter.at;
+  const before = { ...fighter };
   const named = theStanding(g, action.target);
   const early = reading(g, "zh.open.fight-distant") === "before-the-move";
   let target: Standing | null = named;
@@ -135,11 +135,11 @@ function* performFight(g: G, action: Fight): Rules {
     return;
   }
   turnTo(g, fighter, facingTo(fighter.at, target.at, fighter.facing), "zh.move.end-facing");
-  yield* strike(g, fighter, target, start);
+  yield* strike(g, fighter, target, before);
 }
 
 /** The strikes of a Fight, the Defend, hits and counter-attack. zh.fight.dice, zh.fight.forces-defend, zh.defend.counter */
-function* strike(g: G, fighter: Standing, target: Standing, start: Place): Rules {
+function* strike(g: G, fighter: Standing, target: Standing, before: Standing): Rules {
   const weapon = handWeapon(fighter);
   record(
     g,
@@ -152,7 +152,7 @@ function* strike(g: G, fighter: Standing, target: Standing, start: Place): Rules
   const advantages = {
     covert: isCovertAttacker(g, fighter),
     rear,
-    view: hadClearView(g, fighter, target, start, false),
+    view: hadClearView(g, before, target, false),
   };
   const { roll, used } = yield* rollStrikes(g, fighter, weapon, advantages);
   yield* applyResults(g, roll, fighter, { removes: false }, "zh.fight.dice");

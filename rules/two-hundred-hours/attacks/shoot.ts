@@ -165,7 +165,7 @@ function canShoot(g: G, shooter: Standing, enemy: Standing, weapon: WeaponId): b
 
 function* performShoot(g: G, action: Shoot): Rules {
   const shooter = theStanding(g, action.fighter);
-  const start = shooter.at;
+  const before = { ...shooter };
   const weapon = weaponOf(shooter, action);
   if (action.path !== undefined) {
     const travelled = yield* travel(g, shooter, wayOf(shooter, action.path), {
@@ -201,7 +201,7 @@ function* performShoot(g: G, action: Shoot): Rules {
     "zh.open.nearest-legal",
     weaponRules[weapon],
   );
-  const { roll, used } = yield* rollShot(g, shooter, target, weapon, start);
+  const { roll, used } = yield* rollShot(g, shooter, target, weapon, before);
   const loud = hasSpecial(weapon, "very loud");
   yield* applyResults(g, roll, shooter, { removes: false, loud }, "zh.shoot.dice");
   if (sideOf(shooter) === "attacker" && !weaponNamed(weapon).silenced)
@@ -246,10 +246,10 @@ function* rollShot(
   shooter: Standing,
   target: Standing,
   weapon: WeaponId,
-  start: Place,
+  before: Standing,
 ): Rules<{ readonly roll: Roll; readonly used: ReadonlySet<string> }> {
   const rear = yield* comesFromRear(g, shooter, target);
-  const view = hadClearView(g, shooter, target, start, true);
+  const view = hadClearView(g, before, target, true);
   const bonus = bonusDice(g, shooter, { covert: isCovertNow(g, shooter), rear, view });
   const auto = worksByItself(g) ? specialsOf(g, shooter, target, weapon) : [];
   const extra = auto.flatMap((special) =>

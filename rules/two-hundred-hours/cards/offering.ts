@@ -1,5 +1,5 @@
 import type { Choice } from "../../kernel/index.ts";
-import { isRaised } from "../alarm/track.ts";
+import { isRaised } from "../alarm/index.ts";
 import { type EventCard, eventCard, type EventId, eventIds, type EventMoment } from "../data/index.ts";
 import { choose, fighterNamed, type G, hasCards, hasDog, record, type Rules } from "../table.ts";
 

@@ -14,6 +14,7 @@ export function forceDefects(
   side: FighterCard["side"],
   limit: number,
   fighters: readonly FighterId[],
+  countsHandlers = true,
 ): readonly Defect[] {
   const found: Defect[] = [];
   const fault = (code: string, message: string, ...cites: readonly RuleId[]): void =>
@@ -30,10 +31,10 @@ export function forceDefects(
       `A force of ${limit} points has at most ${mostSubordinates(limit)} subordinates; this one has ${subordinates}.`,
       "zh.recruit.subordinates",
     );
-  // a card of a pair stands for two troopers; whoever has a dog is left out
+  // a card of a pair stands for two troopers; the dog is none, and its handler one: zh.open.ratio-dogs
   const troopers = fighters.filter((id) => has(id, "trooper"));
   const paired = 2 * troopers.filter((id) => has(id, "pair")).length;
-  const single = troopers.filter((id) => !has(id, "pair") && !has(id, "guard dog")).length;
+  const single = troopers.filter((id) => !has(id, "pair") && (countsHandlers || !has(id, "guard dog"))).length;
   if (single > paired)
     fault(
       "pairs",

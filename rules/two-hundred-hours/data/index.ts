@@ -8,6 +8,7 @@ export * from "./ids.ts";
 export * from "./orders.ts";
 export * from "./parts.ts";
 export * from "./requisitions.ts";
+export * from "./sample-forces.ts";
 export * from "./terrain.ts";
 export * from "./veterans.ts";
 export * from "./weapons.ts";

@@ -93,9 +93,12 @@ function bystandersOf(g: G, viewer: Standing, target: Seen): readonly Bystander[
   ];
 }
 
-/** What prevents a fighter's clear view of somebody; null where it has one. zh.view.path, zh.view.one-way */
-export const viewBarred = (g: G, viewer: Standing, target: Seen): InTheWay | null =>
-  barsView(g, standOf(viewer), standOf(target), bystandersOf(g, viewer, target));
+/** What prevents a fighter's clear view of somebody; null where it has one. zh.view.path, zh.view.one-way, zh.open.view-facing */
+export function viewBarred(g: G, viewer: Standing, target: Seen): InTheWay | null {
+  const barred = barsView(g, standOf(viewer), standOf(target), bystandersOf(g, viewer, target));
+  if (barred !== null || reading(g, "zh.open.view-facing") === "path-only") return barred;
+  return seesNow(g, viewer, target) === "yes" ? null : { by: target.id, at: target.at, rule: "zh.los.any-part" };
+}
 
 export const hasClearView = (g: G, viewer: Standing, target: Seen): boolean => viewBarred(g, viewer, target) === null;
 

@@ -1,3 +1,4 @@
+import { chargeHasExploded, chargeIsSet } from "../missions/targets.ts";
 import type { Charge } from "../state/index.ts";
 import type { G, Rules } from "../table.ts";
 
@@ -7,7 +8,7 @@ import type { G, Rules } from "../table.ts";
  */
 
 /** A charge has been set: missions place Escape markers, and know what it was set at. */
-export const afterChargeSet: readonly ((g: G, charge: Charge) => Rules)[] = [];
+export const afterChargeSet: readonly ((g: G, charge: Charge) => Rules)[] = [chargeIsSet];
 
 /** Something has exploded at a charge: what it was set at is destroyed. */
-export const afterExplosion: readonly ((g: G, charge: Charge) => Rules)[] = [];
+export const afterExplosion: readonly ((g: G, charge: Charge) => Rules)[] = [chargeHasExploded];

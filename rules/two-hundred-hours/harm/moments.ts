@@ -1,3 +1,6 @@
+import { crewIsLost } from "../missions/gun.ts";
+import { losesCaptive } from "../missions/officer.ts";
+import { losesIntelligence } from "../missions/targets.ts";
 import type { Fighter } from "../state/index.ts";
 import type { G, Rules } from "../table.ts";
 
@@ -7,4 +10,4 @@ import type { G, Rules } from "../table.ts";
  */
 
 /** A fighter that was taken out, as it stood: with its place. */
-export const afterTakenOut: readonly ((g: G, lost: Fighter) => Rules)[] = [];
+export const afterTakenOut: readonly ((g: G, lost: Fighter) => Rules)[] = [losesIntelligence, losesCaptive, crewIsLost];

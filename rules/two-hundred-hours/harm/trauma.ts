@@ -116,6 +116,13 @@ function* victimOf(g: G, fighter: Standing): Rules<Standing> {
   );
 }
 
+/** Whoever is taken out has no place and no marker any more. zh.out.removed */
+function leaveTable(fighter: Fighter): void {
+  fighter.marker = false;
+  fighter.at = null;
+  fighter.on = null;
+}
+
 /** How somebody is taken out. */
 export interface TakingOut {
   /** Whether nobody aimed at it: friends of a pair are then shaken as by any other cause. */
@@ -183,8 +190,7 @@ export function* takeOut(
   fighter.where = "out";
   removeTokens(g, fighter);
   const lost = { ...fighter };
-  fighter.marker = false;
-  fighter.on = null;
+  leaveTable(fighter);
   if (partner !== undefined) yield* part(g, fighter, partner);
   leaveBody(g, fighter, at);
   for (const moment of afterTakenOut) yield* moment(g, lost);

@@ -10,7 +10,7 @@ export const alarmAndBodiesPoints = {
       four: { text: '4: "all that apply". Against it: the imposter text and the FAQ speak of 3 only.' },
       three: { text: "3." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.alarm-watch-once": {
     topic: "Alarm and bodies",
@@ -20,7 +20,7 @@ export const alarmAndBodiesPoints = {
       "once-a-battle": { text: "Once per battle: the FAQ says that an attacker cannot be discovered a second time." },
       "once-an-action": { text: "Once per action; once per unbroken spell of close watch." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.alarm-unplaced": {
     topic: "Alarm and bodies",
@@ -40,7 +40,7 @@ export const alarmAndBodiesPoints = {
       "one-by-one": { text: "No: applied one by one as they happen, never below 0; reaching 8 is final." },
       netted: { text: "Netted at the end of the action." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.alarm-hit-count": {
     topic: "Alarm and bodies",
@@ -60,7 +60,7 @@ export const alarmAndBodiesPoints = {
       "stays-in-play": { text: "No: only if the attacker stays in play. Removal by an explosion counts." },
       "any-removal": { text: "Yes." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.alarm-light": {
     topic: "Alarm and bodies",
@@ -94,7 +94,7 @@ export const alarmAndBodiesPoints = {
       "touching-at-end": { text: "Touching the carrier at the end of the move." },
       "where-it-began": { text: "Where the drag began." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.body-combat": {
     topic: "Alarm and bodies",
@@ -126,6 +126,6 @@ export const alarmAndBodiesPoints = {
       "each-draw": { text: 'Of each draw: the suspicious rule says "still redraw".' },
       "once-a-battle": { text: "Once per battle." },
     },
-    switchable: false,
+    switchable: true,
   },
 } as const satisfies Readonly<Record<string, Interpretation>>;

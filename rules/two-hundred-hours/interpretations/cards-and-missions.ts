@@ -23,7 +23,7 @@ export const cardsAndMissionsPoints = {
       both: { text: "Both." },
       neither: { text: "Neither." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.light-feet": {
     topic: "Cards, forces, missions",
@@ -49,7 +49,7 @@ export const cardsAndMissionsPoints = {
     question: "Is the token spent when the reserve test fails?",
     byDefault: "spent",
     readings: { spent: { text: "Yes: an action was assigned." }, returns: { text: "The token returns." } },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.ratio-dogs": {
     topic: "Cards, forces, missions",
@@ -197,7 +197,7 @@ export const cardsAndMissionsPoints = {
       },
       "after-alarm": { text: "Only after the alarm." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.simultaneous-end": {
     topic: "Cards, forces, missions",
@@ -231,7 +231,7 @@ export const cardsAndMissionsPoints = {
       "gives-no-movement": { text: 'That success gives no movement (1" for Sneak, 2" for Advance).' },
       "no-loss": { text: "No loss of movement." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.captive-struggle-dir": {
     topic: "Cards, forces, missions",
@@ -248,7 +248,7 @@ export const cardsAndMissionsPoints = {
     question: 'The discovered imposter "raises the Alarm Level by 3".',
     byDefault: "three",
     readings: { three: { text: "3 as printed, in place of the close-watch sum." }, four: { text: "4." } },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.raid-symbols": {
     topic: "Cards, forces, missions",

@@ -157,7 +157,7 @@ export const diceAndTimingPoints = {
       start: { text: "At the start." },
       "any-time": { text: "At any time of the action." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.removal-watch-when": {
     topic: "Dice, medals, timing",

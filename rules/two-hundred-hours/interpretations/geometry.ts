@@ -59,7 +59,7 @@ export const geometryPoints = {
       "whole-path": { text: 'Along the whole path: "cannot move within 1"".' },
       "end-only": { text: "Only at the end." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.already-close": {
     topic: "Geometry",
@@ -307,7 +307,7 @@ export const geometryPoints = {
       "passes-through": { text: "Yes: it passes through it. Staying still loses nothing." },
       "entering-only": { text: "Only entering counts." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.skirt-limit": {
     topic: "Geometry",
@@ -319,7 +319,7 @@ export const geometryPoints = {
       },
       "always-reaches": { text: "The fighter always reaches the intended end if it is free." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.skirt-facing": {
     topic: "Geometry",
@@ -329,7 +329,7 @@ export const geometryPoints = {
       "last-leg": { text: "Along the last leg of its path." },
       unchanged: { text: "The original direction." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.zero-move": {
     topic: "Geometry",
@@ -369,7 +369,7 @@ export const geometryPoints = {
       },
       "owner-chooses": { text: "Leaving is the owner's choice." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.break-in-fail": {
     topic: "Geometry",
@@ -403,7 +403,7 @@ export const geometryPoints = {
       traced: { text: "Along the traced line, which is straight except round buildings." },
       straight: { text: "Straight, then skirting." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.captive-place": {
     topic: "Geometry",

@@ -97,7 +97,7 @@ export const tokensAndActionsPoints = {
       passes: { text: "The specific rule wins: an unseen enemy does not stop the sentry, though bases never overlap." },
       stops: { text: "The general rule stops it." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.route-pass-marker": {
     topic: "Tokens, actions, trauma",
@@ -107,7 +107,7 @@ export const tokensAndActionsPoints = {
       "goes-on": { text: 'The sentry goes on towards the following marker with the rest of its 4".' },
       stops: { text: "It stops at the marker." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.route-direction": {
     topic: "Tokens, actions, trauma",
@@ -139,14 +139,14 @@ export const tokensAndActionsPoints = {
       },
       "action-lost": { text: "The action is lost." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.order-entering": {
     topic: "Tokens, actions, trauma",
     question: "May an order be used by a fighter moving onto the table?",
     byDefault: "allowed",
     readings: { allowed: { text: "Yes, if its first action is Sneak or Advance." }, "not-allowed": { text: "No." } },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.pair-second-duck": {
     topic: "Tokens, actions, trauma",

@@ -45,7 +45,7 @@ import {
   theFighter,
 } from "../table.ts";
 import { burdenOf } from "./captives.ts";
-import { alarmDice, chooseCourse } from "./common.ts";
+import { alarmDice, chooseCourse, skirtsFreely, turnsOnWay } from "./common.ts";
 import { enterNeeds, entryPlaces, isOffTable, moveOn } from "./entering.ts";
 import { applyRoll, bringAlong } from "./finishing.ts";
 import { type Goal, goalsOf } from "./goals.ts";
@@ -201,7 +201,7 @@ export function advanceCourses(
   const ground = groundFor(g, fighter, { pastEnemies: true, outside });
   const path = straightTo(fighter, goal, distance);
   const enemies = enemyBarriers(g, fighter, ground);
-  const courses = coursesOn(ground, path, distance, enemies);
+  const courses = coursesOn(ground, path, distance, enemies, skirtsFreely(g));
   const around = courses[0]?.around ?? null;
   const item = around === null ? undefined : itemNamed(g.state, around);
   if (item === undefined || !isClimbable(g, fighter, item)) return { courses, climb: null };
@@ -244,6 +244,7 @@ function* moveTowards(g: G, fighter: Standing, goal: Goal, distance: number): Ru
     pastEnemies: true,
     outside: sideOf(fighter) === "attacker",
     found: around !== null,
+    faces: turnsOnWay(g, around),
     cites: [...rows, ...skirts],
   });
   if (walked.halt?.by === "enemy")

@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import { written } from "../battlefield.ts";
 import { baseRadius } from "../measuring.ts";
 import type { Standing } from "../state/index.ts";
-import { type G, record } from "../table.ts";
+import { type G, reading, record } from "../table.ts";
 
 /** Whether a fighter leads a captive. */
 export const hasCaptive = ({ state }: G, { id }: Standing): boolean => state.captive?.escort === id;
@@ -18,7 +18,8 @@ export interface Burden {
 
 export function burdenOf(g: G, fighter: Standing, successes: number): Burden | null {
   if (!hasCaptive(g, fighter)) return null;
-  return successes === 0 ? { successes: 0, struggles: true } : { successes: successes - 1, struggles: false };
+  const spent = reading(g, "zh.open.captive-success") === "gives-no-movement" ? 1 : 0;
+  return successes === 0 ? { successes: 0, struggles: true } : { successes: successes - spent, struggles: false };
 }
 
 /** The captive touches its escort, behind it; it neither blocks nor is blocked. zh.open.captive-place */

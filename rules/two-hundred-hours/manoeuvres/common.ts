@@ -2,11 +2,11 @@ import { isSuspicious } from "../alarm/index.ts";
 import type { Needs } from "../actions/rule.ts";
 import { isDetected, type Seen } from "../detection/index.ts";
 import { gapOfPlaces, within } from "../measuring.ts";
-import { type Course, travel, type Travelled, type TravelTerms } from "../moving/index.ts";
+import type { Course } from "../moving/index.ts";
 import { extraDice, type Pool } from "../rolling/index.ts";
 import type { Place } from "../data/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
-import { choose, enemiesOf, type G, hasDog, isStanding, type Rules, sideOf } from "../table.ts";
+import { choose, enemiesOf, type G, isStanding, reading, type Rules, sideOf } from "../table.ts";
 
 const noDice: Pool = { white: 0, grey: 0 };
 
@@ -76,10 +76,9 @@ export function* chooseCourse(fighter: Standing, courses: readonly Course[]): Ru
   );
 }
 
-/** Whether dogs keep a handler from climbing; for words. zh.height.dogs */
-export const cannotClimb = (fighter: Standing): boolean => hasDog(fighter);
+/** Whether a way round ends where it was meant to, however long it is. zh.open.skirt-limit */
+export const skirtsFreely = (g: G): boolean => reading(g, "zh.open.skirt-limit") === "always-reaches";
 
-/** Moves a fighter with whoever moves along with it. */
-export function* go(g: G, fighter: Standing, path: readonly Place[], terms: TravelTerms): Rules<Travelled> {
-  return yield* travel(g, fighter, path, terms);
-}
+/** Whether a fighter that goes round something turns along its way. zh.open.skirt-facing */
+export const turnsOnWay = (g: G, around: string | null): boolean =>
+  around === null || reading(g, "zh.open.skirt-facing") === "last-leg";

@@ -5,7 +5,7 @@ import { baseRadius } from "../measuring.ts";
 import { costOf, groundFor, type Travelled } from "../moving/index.ts";
 import type { Place } from "../data/index.ts";
 import type { Body, Standing } from "../state/index.ts";
-import { choose, type G, number, record, type Rules, sideOf } from "../table.ts";
+import { choose, type G, number, reading, record, type Rules, sideOf } from "../table.ts";
 
 /** Bodies that are taken along on a way, and what becomes of them as it ends. */
 export interface Dragged {
@@ -62,7 +62,7 @@ function drop(g: G, fighter: Standing, body: Body, far: number, { path, length }
     "zh.body.hide-cost",
     "zh.open.body-carry",
   );
-  body.at = at;
+  body.at = reading(g, "zh.open.body-carry") === "touching-at-end" ? at : body.at;
   const place = hidingPlace(g, path, far);
   if (place === null) return;
   removeBody(g, body.id);

@@ -43,7 +43,7 @@ const isApart = (g: G, one: Place, other: Place): boolean =>
   measured.squaredDistance(one, other) >= (2 * baseRadius(g)) ** 2;
 
 /** Whether a base has room at the edge: enemies may be near, but nobody stands there. zh.open.already-close */
-const hasRoom = (g: G, fighter: Fighter, at: Place): boolean =>
+export const hasRoom = (g: G, fighter: Fighter, at: Place): boolean =>
   standsAt({ ...groundFor(g, standingAt(fighter, at)), close: [] }, at) &&
   g.state.fighters.every((one) => !isStanding(one) || one.id === fighter.id || isApart(g, one.at, at));
 

@@ -1,3 +1,4 @@
+import { takesAlong } from "../missions/targets.ts";
 import type { Fighter } from "../state/index.ts";
 import type { G, Rules } from "../table.ts";
 
@@ -7,4 +8,4 @@ import type { G, Rules } from "../table.ts";
  */
 
 /** A fighter that has moved off the table, as it stood. zh.exit.remove */
-export const afterLeaving: readonly ((g: G, left: Fighter) => Rules)[] = [];
+export const afterLeaving: readonly ((g: G, left: Fighter) => Rules)[] = [takesAlong];

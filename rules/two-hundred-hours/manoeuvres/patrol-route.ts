@@ -40,7 +40,7 @@ import {
   sideOf,
   theStanding,
 } from "../table.ts";
-import { alarmDice, chooseCourse, noDetectedNear, onTable } from "./common.ts";
+import { alarmDice, chooseCourse, noDetectedNear, onTable, skirtsFreely, turnsOnWay } from "./common.ts";
 import { applyRoll, bringAlong } from "./finishing.ts";
 import { afterPatrol, atTheDouble, doubled, oldHand, patrolEnded, reconEffect, turnByDice } from "./patrolling.ts";
 
@@ -122,7 +122,7 @@ export function routeCourses(
   const enemies = enemiesOf(g.state, fighter)
     .filter(({ id }) => stops || ids.includes(id))
     .map(({ id, at }) => ({ name: id, shape: measured.disc(at.x, at.y, ground.radius), keep: enemyGap(g) }));
-  return coursesOn(ground, path, distance, enemies);
+  return coursesOn(ground, path, distance, enemies, skirtsFreely(g));
 }
 
 /** Enemies that could stop a sentry: near its way. */
@@ -170,6 +170,7 @@ function* walkRoute(g: G, fighter: Standing, route: RouteLine, heading: Heading,
   const travelled = yield* travel(g, fighter, walked.path, {
     pastEnemies: true,
     found: around !== null,
+    faces: turnsOnWay(g, around),
     cites: [...rows, ...(around === null ? [] : (["zh.block.skirt"] as const))],
   });
   if (walked.halt?.by === "enemy")

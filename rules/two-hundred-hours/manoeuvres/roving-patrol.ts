@@ -20,7 +20,7 @@ import {
   theStanding,
 } from "../table.ts";
 import { enemyBarriers } from "./advance.ts";
-import { alarmDice, chooseCourse, noDetectedNear, onTable } from "./common.ts";
+import { alarmDice, chooseCourse, noDetectedNear, onTable, skirtsFreely, turnsOnWay } from "./common.ts";
 import { applyRoll, bringAlong } from "./finishing.ts";
 import { afterPatrol, atTheDouble, doubled, oldHand, patrolEnded, reconEffect, turnByDice } from "./patrolling.ts";
 
@@ -52,7 +52,7 @@ const candidates = (_g: G, fighter: Fighter): readonly ActionOf<"roving-patrol">
 export function ahead(g: G, fighter: Standing, distance: number): readonly Course[] {
   const ground = groundFor(g, fighter, { pastEnemies: true });
   const end = measured.placeAlong(fighter.at, measured.directionOf(fighter.facing), distance);
-  return coursesOn(ground, [fighter.at, end], distance, enemyBarriers(g, fighter, ground));
+  return coursesOn(ground, [fighter.at, end], distance, enemyBarriers(g, fighter, ground), skirtsFreely(g));
 }
 
 const awareness = noted("awareness", "Awareness: turn to the bearing of any chevron", ["zh.rove.awareness"]);
@@ -76,7 +76,7 @@ function* perform(g: G, { fighter: id }: ActionOf<"roving-patrol">): Rules {
   const travelled = yield* travel(g, fighter, walked.path, {
     pastEnemies: true,
     found: around !== null,
-    faces: around !== null,
+    faces: around !== null && turnsOnWay(g, around),
     cites: ["zh.rove.move", ...(around === null ? [] : (["zh.block.skirt"] as const))],
   });
   if (walked.halt?.by === "enemy")

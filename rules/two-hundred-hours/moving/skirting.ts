@@ -106,7 +106,7 @@ function waysTo(ground: Ground, from: Place, to: Place, blocking: measured.Barri
 }
 
 /**
- * Where a base comes that is to walk a path: straight on where nothing bars it; otherwise round what bars it by the
+ * Where a base comes that is to walk a path (`unlimited`: the way round takes no account of its movement): straight on where nothing bars it; otherwise round what bars it by the
  * shortest way, as near as it can to where it would have come. Several courses where ways round are equally short.
  * zh.block.skirt, zh.open.skirt-limit, zh.move.no-crossing-bases
  */
@@ -115,6 +115,7 @@ export function coursesOn(
   path: readonly Place[],
   movement: number,
   enemies: readonly measured.Barrier[] = [],
+  unlimited = false,
 ): readonly Course[] {
   const [from] = path;
   if (from === undefined) throw new Error("A path begins somewhere.");
@@ -126,7 +127,7 @@ export function coursesOn(
   const blocking = ground.barriers.find(({ name }) => name === halt.id) ?? null;
   const tried = endsNear(ground, meant, endOf(straight)).flatMap((end) =>
     waysTo(ground, from, end, blocking).map(({ way, side }): Course => ({
-      walked: walk(ground, way.path, movement, enemies),
+      walked: walk(ground, way.path, unlimited ? Infinity : movement, enemies),
       meant,
       around: halt.id,
       side,

@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import { type Ground, tollsOn, topAt } from "./ground.ts";
-import { overlaps } from "./overlaps.ts";
+import { overlaps, placeOn } from "./overlaps.ts";
 
 type Place = measured.Place;
 
@@ -29,6 +29,22 @@ const rounding = 4;
 /** The part of a path that is so long. */
 export const headOf = (path: readonly Place[], most: number): readonly Place[] =>
   most <= 0 ? path.slice(0, 1) : measured.cutShort({ path, length: measured.lengthOf(path) }, most).path;
+
+/** The same, its end rounded to the nearest lattice place; where something bars that, towards the start. */
+function roundedHead(
+  ground: Ground,
+  path: readonly Place[],
+  most: number,
+  enemies: readonly measured.Barrier[],
+): readonly Place[] {
+  const head = headOf(path, most);
+  const [before, last] = head.slice(-2);
+  if (before === undefined || last === undefined || most >= measured.lengthOf(path)) return head;
+  const end = placeOn(path, most);
+  const barriers = [...ground.barriers, ...ground.close, ...enemies];
+  const isFree = measured.barrierInTheWay(before, end, ground.radius, barriers) === null;
+  return isFree && measured.isInBounds(end, ground.bounds) ? [...head.slice(0, -1), end] : head;
+}
 
 interface Limit {
   readonly far: number;
@@ -90,7 +106,7 @@ export function walk(
   const length = measured.lengthOf(path);
   let end = limits.reduce((best, one) => (one.far < best.far - rounding ? one : best));
   if (end.far >= length) end = { far: length, halt: end.far > length + rounding ? null : end.halt };
-  let walked = headOf(path, end.far);
+  let walked = end.halt === null ? roundedHead(ground, path, end.far, enemies) : headOf(path, end.far);
   // stopped over an obstacle by something else: it has not crossed it
   const last = walked.at(-1);
   const under = ground.crossables.find(({ corners }) => last !== undefined && overlaps(last, ground.radius, corners));

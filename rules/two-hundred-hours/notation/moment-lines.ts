@@ -4,6 +4,7 @@ import {
   corners,
   edges,
   eventIds,
+  fighterIds,
   missionIds,
   orderIds,
   sides,
@@ -53,26 +54,39 @@ export const momentLines: Readonly<Record<string, Line>> = {
   limit: ({ state: { options } }, reader, rest, line) => {
     options.limit = { attacker: count(reader), defender: count(reader) };
     reader.end();
-    readAttributes(rest, line, {
-      locked: () => {
-        options.locked = true;
+    const kept = rest.filter(([first]) => first?.text === "kept");
+    for (const clause of kept)
+      readAttributes([clause], line, {
+        kept: (said) =>
+          void options.kept.push({
+            card: said.oneOf("a Recruitment card", fighterIds),
+            veteran: said.oneOf("a Veteran card", veteranIds),
+          }),
+      });
+    readAttributes(
+      rest.filter((clause) => !kept.includes(clause)),
+      line,
+      {
+        locked: () => {
+          options.locked = true;
+        },
+        "no-climbing": () => {
+          options.climbing = false;
+        },
+        disguise: () => {
+          options.disguise = true;
+        },
+        "gun-nest": () => {
+          options.gunNest = true;
+        },
+        replay: () => {
+          options.replay = true;
+        },
+        campaign: () => {
+          options.campaign = true;
+        },
       },
-      "no-climbing": () => {
-        options.climbing = false;
-      },
-      disguise: () => {
-        options.disguise = true;
-      },
-      "gun-nest": () => {
-        options.gunNest = true;
-      },
-      replay: () => {
-        options.replay = true;
-      },
-      campaign: () => {
-        options.campaign = true;
-      },
-    });
+    );
   },
   phase: ({ state }, reader) => {
     state.phase = reader.oneOf("a phase", phases);

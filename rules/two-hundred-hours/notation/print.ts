@@ -98,6 +98,7 @@ function momentText(state: State): readonly string[] {
         options.gunNest && "gun-nest",
         options.replay && "replay",
         options.campaign && "campaign",
+        ...options.kept.map(({ card, veteran }) => `kept ${card} ${veteran}`),
       ]),
     !isUsual(state, "phase") && `phase ${state.phase}`,
     !isUsual(state, "setUp") && `set-up ${state.setUp}`,

@@ -2,6 +2,13 @@ import type { NumberRow } from "../../kernel/index.ts";
 
 /** Counts: tokens, cards, the alarm track, what decides a mission. */
 export const countNumbers = {
+  "zh.number.order-cards": {
+    text: "Order cards in the attacker's deck.",
+    value: 10,
+    origin: "given",
+    least: 0,
+    most: 16,
+  },
   "zh.number.event-cards": {
     text: "Event cards in the defender's deck.",
     value: 20,

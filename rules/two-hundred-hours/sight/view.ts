@@ -15,7 +15,6 @@ import {
   thicknessOf,
 } from "./corridor.ts";
 import { hillUnder, insideOf, levelOf, sightTraits, smokeReach, type Stand, terrainOf, wallsOf } from "./ground.ts";
-import { hasLine } from "./line.ts";
 
 /** A length of the catalogue in lattice units. */
 const lengthOf = (g: G, id: NumberId): number => inches(number(g, id));
@@ -190,7 +189,5 @@ export function barsView(g: G, from: Stand, to: Stand, bystanders: readonly Byst
     if (reachesInto(path, at, smokeReach(g), true)) return { by: id, at, rule: "zh.smoke.blocks" };
   const { radius } = baseAt(g, from.at);
   for (const { id, at, rule } of bystanders) if (reachesInto(path, at, radius)) return { by: id, at, rule };
-  if (reading(g, "zh.open.view-facing") === "needs-sight" && !hasLine(g, from, to))
-    return { by: to.id, at: to.at, rule: "zh.los.any-part" };
   return null;
 }

@@ -5,6 +5,7 @@ import {
   corners,
   edges,
   eventIds,
+  fighterIds,
   idSchema,
   lengthSchema,
   missionIds,
@@ -40,11 +41,13 @@ export const setUpSteps = [
   "recruit",
   "battlefield",
   "cards",
+  "veterans",
   "reserves",
-  "tokens",
-  "patrol-markers",
-  "deploy-sentries",
-  "deploy-others",
+  "route",
+  "imposter",
+  "destination",
+  "deploy",
+  "nest",
   "entry",
   "done",
 ] as const;
@@ -120,6 +123,7 @@ export const pendingKinds = [
   "deploy",
   "nest-place",
   "split",
+  "crew",
 ] as const;
 export type PendingKind = (typeof pendingKinds)[number];
 
@@ -160,6 +164,8 @@ const options = z.strictObject({
   gunNest: z.boolean(),
   replay: z.boolean(),
   campaign: z.boolean(),
+  /** Veteran cards that fighters have kept from earlier battles. zh.xp.keep */
+  kept: z.array(z.strictObject({ card: z.enum(fighterIds), veteran: z.enum(veteranIds) })).max(40),
 });
 export type Options = z.infer<typeof options>;
 
@@ -294,6 +300,7 @@ export const emptyState = (): State => ({
     gunNest: false,
     replay: false,
     campaign: false,
+    kept: [],
   },
   phase: "tokens",
   setUp: "done",

@@ -5,6 +5,10 @@ import { limping, nearObjective, turnBegins } from "../cards/moments.ts";
 import type { Side } from "../data/index.ts";
 import { closeWatch } from "../detection/index.ts";
 import { clearSmoke, countDown } from "../gear/explosions.ts";
+import { airRaid } from "../missions/air-raid.ts";
+import { gunIsManned, gunRests } from "../missions/gun.ts";
+import { keepTime, loseTime } from "../missions/hunted.ts";
+import { officerRuns, searchBuildings, watchCaptive } from "../missions/officer.ts";
 import type { G, Rules } from "../table.ts";
 
 /*
@@ -24,16 +28,24 @@ const settling = (settle: (g: G) => void): Moment =>
   };
 
 /** At the start of each turn, before the first token is drawn. */
-export const atTurnStart: readonly Moment[] = [sweepLights, turnBegins];
+export const atTurnStart: readonly Moment[] = [sweepLights, officerRuns, turnBegins];
 
 /** Whenever a Time token is drawn, the third included, by the player who drew it. */
-export const atTimeToken: readonly ((g: G, side: Side) => Rules)[] = [countDown];
+export const atTimeToken: readonly ((g: G, side: Side) => Rules)[] = [countDown, airRaid];
 
 /** When a player has drawn the first or second Time token, after what every Time token does. */
-export const instead: readonly ((g: G, side: Side) => Rules)[] = [drawCard];
+export const instead: readonly ((g: G, side: Side) => Rules)[] = [drawCard, keepTime];
 
 /** When an action has been made, each of an order's two by itself: results are in, nobody has drawn again. */
-export const afterAction: readonly Moment[] = [closeWatch, limping, nearObjective, settling(settleAlarm)];
+export const afterAction: readonly Moment[] = [
+  searchBuildings,
+  watchCaptive,
+  gunIsManned,
+  closeWatch,
+  limping,
+  nearObjective,
+  settling(settleAlarm),
+];
 
 /** When the third Time token has ended a turn, before tokens return. */
-export const atTurnEnd: readonly Moment[] = [settling(alarmAtTurnEnd), clearSmoke];
+export const atTurnEnd: readonly Moment[] = [settling(alarmAtTurnEnd), gunRests, loseTime, clearSmoke];

@@ -1,0 +1,100 @@
+import { measured } from "../../geometry/index.ts";
+import { groundOf, type GroundPiece } from "../ground.ts";
+import { isFlying, passingRadius, standObstacle } from "../moving/barriers.ts";
+import { reachedAfter } from "../moving/terrain.ts";
+import type { Move, Walk } from "../moving/ways.ts";
+import { type G, record, roll, type Rules } from "../table.ts";
+import { isAircraft, isInfantry, isOnTable, type Together } from "../units.ts";
+import { mineAttack } from "./mines.ts";
+
+type Place = measured.Place;
+
+const fortifications = (g: G, kind: "wire" | "minefield"): readonly GroundPiece[] =>
+  groundOf(g.state).pieces.filter(({ piece }) => piece.kind === kind);
+
+/** Whether some of a base lies on a piece, and more than its edge. */
+const liesOn = (place: Place, radius: number, { piece }: GroundPiece): boolean =>
+  measured.isOver(piece.corners, place) ||
+  measured.isWithin(measured.gapToShape(place, piece.corners, radius), 0, true);
+
+/** Whether a miniature stands on a piece where its way begins. */
+const beginsIn = ({ figure, path: [start] }: Walk, field: GroundPiece): boolean =>
+  start !== undefined && liesOn(start, passingRadius(figure.unit), field);
+
+/** In the second half of a march what was settled in the first is not settled again. dt.open.mine-effects */
+const isSettled = (walks: readonly Walk[], field: GroundPiece, move: Move): boolean =>
+  Object.keys(move.gone).length > 0 && walks.some((walk) => beginsIn(walk, field));
+
+/** A walk no longer than so much; it ends where its miniature can stand. dt.fort.wire-roll */
+function cutTo(g: G, together: Together, walk: Walk, most: number, ends: ReadonlyMap<string, Place>): Walk {
+  const { unit, miniature } = walk.figure;
+  for (let length = Math.min(most, walk.length); length > 0; length -= measured.centimetre / 2) {
+    const { path } = measured.cutShort({ path: walk.path, length: walk.length }, length);
+    const end = path.at(-1) ?? miniature.at;
+    if (standObstacle(g, unit, together, end, unit.facing, miniature.floor, ends, miniature.id) === null)
+      return { ...walk, path, length, floor: miniature.floor };
+  }
+  return { ...walk, path: [miniature.at], length: 0, floor: miniature.floor };
+}
+
+/**
+ * Infantry rolls where its move would enter, cross or leave wire: on ARMY it goes on, else the whole unit stops as soon as
+ * the first of it has reached the wire. dt.fort.wire-roll, dt.fort.wire-vehicles, dt.fort.mine-over
+ */
+export function* throughWire(
+  g: G,
+  together: Together,
+  walks: readonly Walk[],
+  move: Move,
+): Rules<{ readonly walks: readonly Walk[]; readonly stuck: boolean }> {
+  const [unit] = together;
+  if (unit === undefined || !isInfantry(unit) || isFlying(unit, together)) return { walks, stuck: false };
+  for (const wire of fortifications(g, "wire")) {
+    const reached = walks.map((walk) => reachedAfter(g, walk.figure.unit, walk.path, wire));
+    const first = Math.min(...reached.map((at) => at ?? Infinity));
+    if (first === Infinity || isSettled(walks, wire, move)) continue;
+    const rolled = yield* roll(g, 1, ["ARMY"], `${unit.id} goes through ${wire.piece.id}`, "dt.fort.wire-roll");
+    record(
+      g,
+      {
+        event: "rolled",
+        unit: unit.id,
+        about: wire.piece.id,
+        dice: rolled.shown,
+        successes: rolled.successes,
+      },
+      "dt.fort.wire-roll",
+    );
+    if (rolled.successes > 0) continue;
+    const why = { text: `held by ${wire.piece.id}`, cites: ["dt.fort.wire-roll"] as const };
+    const ends = new Map<string, Place>();
+    const cut = walks.map((walk, i) => {
+      const shorter = cutTo(g, together, walk, reached[i] ?? first, ends);
+      ends.set(walk.figure.miniature.id, shorter.path.at(-1) ?? walk.figure.miniature.at);
+      return { ...shorter, why };
+    });
+    return { walks: cut, stuck: true };
+  }
+  return { walks, stuck: false };
+}
+
+/** Whether a unit has moved into, through or out of a minefield. dt.fort.mine-over */
+function touched(g: G, together: Together, walks: readonly Walk[], field: GroundPiece): boolean {
+  return walks.some((walk) => {
+    const { unit } = walk.figure;
+    if (isAircraft(unit) || walk.length === 0) return false;
+    if (!isFlying(unit, together)) return reachedAfter(g, unit, walk.path, field) !== null;
+    const end = walk.path.at(-1);
+    return end !== undefined && liesOn(end, passingRadius(unit), field);
+  });
+}
+
+/** Minefields attack a unit that has moved in them, each once an action. dt.fort.mine-attack, dt.fort.mine-over */
+export function* throughMines(g: G, together: Together, walks: readonly Walk[], move: Move): Rules {
+  for (const field of fortifications(g, "minefield")) {
+    const there = together.filter(isOnTable);
+    if (there.length === 0) return;
+    if (isSettled(walks, field, move) || !touched(g, together, walks, field)) continue;
+    yield* mineAttack(g, there, field.piece, "dt.fort.mine-over");
+  }
+}

@@ -1,0 +1,198 @@
+import type { Prism } from "../bodies.ts";
+import { prismOf } from "../bodies.ts";
+import { hasRule } from "../data/weapons.ts";
+import { armsOf } from "../attack/arms.ts";
+import type { Citation } from "../events.ts";
+import type { Planned, Unit } from "../state.ts";
+import { type G, reading } from "../table.ts";
+import {
+  cardOf,
+  type Figure,
+  figuresOf,
+  findUnit,
+  hasAttribute,
+  hasOwnSkill,
+  isHero,
+  isInfantry,
+  isVehicle,
+  type Together,
+} from "../units.ts";
+
+/** The special actions that there are. dt.act.special */
+export const specialIds = [
+  "reload",
+  "camouflage",
+  "resurrection",
+  "makeshift-repair",
+  "medevac",
+  "air-alert",
+  "dozer",
+  "launch-smoke",
+  "engineering",
+  "ammo-drop",
+  "get-moving",
+  "reinforcement",
+  "replacement-vehicle",
+  "get-up",
+  "stimulants",
+] as const satisfies readonly Planned[];
+export type SpecialId = (typeof specialIds)[number];
+
+export const isSpecial = (planned: Planned): planned is SpecialId => specialIds.some((one) => one === planned);
+
+/** Who of the units that act together can take a special action, and what it takes. */
+interface Doer {
+  readonly who: (g: G, together: Together) => readonly Figure[];
+  readonly text: string;
+  readonly cites: readonly Citation[];
+}
+
+/** Soldiers of a role, as long as they live. dt.cmd.squad, dt.cmd.lost */
+const soldiersOfRole =
+  (role: "officer" | "medic" | "mechanic") =>
+  (together: Together): readonly Figure[] =>
+    figuresOf(together).filter(({ miniature }) => miniature.role === role);
+
+/** An Officer of a squad, a hero who is one, or a vehicle that gives orders. dt.cmd.hero-officer, dt.cmd.vehicle-radio */
+const officers = (_: G, together: Together): readonly Figure[] => [
+  ...soldiersOfRole("officer")(together),
+  ...figuresOf(together.filter((unit) => hasOwnSkill(unit, "officer"))),
+];
+
+const withAttribute =
+  (attribute: Parameters<typeof hasAttribute>[1]) =>
+  (_: G, together: Together): readonly Figure[] =>
+    figuresOf(together.filter((unit) => hasAttribute(unit, attribute)));
+
+/** Weapons that get loaded. dt.weapon.reload-loaded, dt.weapon.salvo */
+export const isLoader = (unit: Unit): boolean =>
+  figuresOf([unit]).some(({ miniature }) =>
+    armsOf(unit, miniature).some(({ weapon }) => hasRule(weapon, "reload") || hasRule(weapon, "salvo")),
+  );
+
+/** An engineer: infantry, or a vehicle made for it. dt.veh.engineer, dt.fort.wire-cut */
+export const isEngineer = (unit: Unit): boolean =>
+  isInfantry(unit) || (isVehicle(unit) && (hasAttribute(unit, "engineer") || hasAttribute(unit, "dozer blade")));
+
+const officer: Doer = {
+  who: officers,
+  text: "It has an Officer.",
+  cites: ["dt.cmd.squad", "dt.cmd.lost", "dt.cmd.hero-officer"],
+};
+const medic: Doer = {
+  who: (_, together) => soldiersOfRole("medic")(together),
+  text: "It has a Medic.",
+  cites: ["dt.cmd.squad", "dt.cmd.lost"],
+};
+
+const doers: Readonly<Record<SpecialId, Doer>> = {
+  reload: {
+    who: (_, together) => figuresOf(together.filter(isLoader)),
+    text: "It has a weapon to reload.",
+    cites: ["dt.weapon.reload-action", "dt.weapon.salvo-reload"],
+  },
+  camouflage: {
+    who: (_, together) => figuresOf(together.filter((unit) => hasOwnSkill(unit, "camouflage"))),
+    text: "It has Camouflage.",
+    cites: ["dt.skill.camouflage", "dt.skill.nobody-shares"],
+  },
+  resurrection: {
+    who: (_, together) => figuresOf(together.filter((unit) => isHero(unit) && hasOwnSkill(unit, "blutkreuz"))),
+    text: "The hero has Blutkreuz.",
+    cites: ["dt.skill.resurrection"],
+  },
+  "makeshift-repair": {
+    who: (_, together) => [
+      ...figuresOf(together.filter((unit) => isHero(unit) && hasOwnSkill(unit, "tank head"))),
+      ...soldiersOfRole("mechanic")(together),
+      ...figuresOf(together.filter((unit) => hasAttribute(unit, "mechanic"))),
+    ],
+    text: "It has a Mechanic, is one, or the hero has Tank Head.",
+    cites: ["dt.cmd.repair", "dt.cmd.lost", "dt.veh.mechanic", "dt.skill.tank-head"],
+  },
+  medevac: { who: withAttribute("medevac"), text: "It is a Medevac vehicle.", cites: ["dt.veh.medevac"] },
+  "air-alert": { who: withAttribute("air alert"), text: "It has Air alert.", cites: ["dt.veh.air-alert"] },
+  dozer: { who: withAttribute("dozer blade"), text: "It has a Dozer blade.", cites: ["dt.veh.dozer-cover"] },
+  "launch-smoke": {
+    who: (_, together) =>
+      figuresOf(
+        together.filter((unit) => hasAttribute(unit, "smoke launchers") && !unit.used.includes("smoke launchers")),
+      ),
+    text: "It has Smoke launchers that were not used yet.",
+    cites: ["dt.veh.smoke"],
+  },
+  engineering: {
+    who: (_, together) => figuresOf(together.filter(isEngineer)),
+    text: "It is infantry or an engineer vehicle.",
+    cites: ["dt.veh.engineer", "dt.fort.wire-cut"],
+  },
+  "ammo-drop": officer,
+  "get-moving": officer,
+  reinforcement: officer,
+  "replacement-vehicle": officer,
+  "get-up": medic,
+  stimulants: medic,
+};
+
+/** Who takes a special action: of several the first. Null where nobody can. */
+export const doerOf = (g: G, together: Together, special: SpecialId): Figure | null =>
+  doers[special].who(g, together)[0] ?? null;
+
+/** Special actions that a side takes once a game with success. dt.cmd.reinforce-once, dt.cmd.replace-once */
+const onceASide = {
+  reinforcement: { key: "reinforcement", cites: ["dt.cmd.reinforce-once"] },
+  "replacement-vehicle": { key: "vehicle", cites: ["dt.cmd.replace-once"] },
+} as const;
+
+/** What keeps units from planning a special action, whatever it is aimed at; null where nothing does. */
+export function planObstacle(
+  g: G,
+  together: Together,
+  special: SpecialId,
+): { readonly text: string; readonly cites: readonly Citation[] } | null {
+  const { text, cites } = doers[special];
+  const doer = doerOf(g, together, special);
+  if (doer === null) return { text, cites };
+  if (special !== "reinforcement" && special !== "replacement-vehicle") return null;
+  const { key, cites: once } = onceASide[special];
+  return g.state.spent.includes(`${doer.unit.side}-${key}`)
+    ? { text: "It has not succeeded in this game yet.", cites: once }
+    : null;
+}
+
+/** The unit that carries a unit, if any. */
+export const carrierOf = ({ state }: G, unit: Unit): Unit | undefined =>
+  unit.where === "aboard" && unit.carrier !== null ? findUnit(state, unit.carrier) : undefined;
+
+/** From where range and sight of a doer are taken: of somebody mounted from the carrier. dt.carry.fire-measure */
+export function standsAs(g: G, { unit, miniature }: Figure): { readonly unit: Unit; readonly prism: Prism } {
+  const carrier = carrierOf(g, unit);
+  const [hull] = carrier === undefined ? [] : figuresOf([carrier]);
+  return hull === undefined
+    ? { unit, prism: prismOf(g.state, unit, miniature) }
+    : { unit: hull.unit, prism: prismOf(g.state, hull.unit, hull.miniature) };
+}
+
+/** Whether an Officer can reach the whole board. dt.cmd.combined, dt.cmd.vehicle-radio, dt.veh.command-radio */
+export function hasRadio(g: G, together: Together, doer: Figure): Citation | null {
+  if (isVehicle(doer.unit)) return "dt.cmd.vehicle-radio";
+  if (figuresOf(together).some(({ miniature }) => miniature.role === "radio" || miniature.radio))
+    return doer.miniature.radio ? "dt.cmd.combined" : "dt.cmd.squad";
+  const carrier = carrierOf(g, doer.unit);
+  if (carrier === undefined) return null;
+  if (hasAttribute(carrier, "command vehicle")) return "dt.veh.command-radio";
+  return isVehicle(carrier) && reading(g, "dt.open.vehicle-radio") === "any-officer" ? "dt.open.vehicle-radio" : null;
+}
+
+/** Whether a failed special action of a command squad may be rolled again. dt.veh.command-reroll */
+export const mayReroll = (g: G, { unit, miniature }: Figure): boolean => {
+  const carrier = carrierOf(g, unit);
+  return carrier !== undefined && miniature.role !== null && hasAttribute(carrier, "command vehicle");
+};
+
+/** Whether a unit was a squad, a support weapon or a vehicle that can come back. dt.cmd.reinforce, dt.cmd.replace */
+export const comesBackBy = (unit: Unit): "reinforcement" | "replacement-vehicle" | null => {
+  const { kind } = cardOf(unit);
+  if (kind === "squad" || kind === "support") return "reinforcement";
+  return kind === "vehicle" ? "replacement-vehicle" : null;
+};

@@ -1,0 +1,3 @@
+export { isSpecial, planObstacle, type SpecialId, specialIds } from "./actors.ts";
+export { type After, performSpecial, screenAt } from "./performing.ts";
+export { specialNeeds, specialsFor } from "./requirements.ts";

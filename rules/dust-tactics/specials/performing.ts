@@ -1,0 +1,311 @@
+import { type ActionOf, placeOf } from "../actions/schema.ts";
+import { blastRadius } from "../attack/templates.ts";
+import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../events.ts";
+import { terrainNamed } from "../ground.ts";
+import type { TerrainPiece, Unit } from "../state.ts";
+import {
+  asks,
+  choose,
+  type G,
+  impossible,
+  number,
+  reading,
+  record,
+  roll,
+  type Rolled,
+  rollSymbols,
+  type Rules,
+  secondSymbol,
+} from "../table.ts";
+import { gain } from "../tokens.ts";
+import { type Figure, findUnit, hasOwnSkill, type Together } from "../units.ts";
+import { doerOf, isLoader, isSpecial, mayReroll, type SpecialId } from "./actors.ts";
+import { callUp } from "./calling.ts";
+import { engineer } from "./engineering.ts";
+import { targetsOf } from "./requirements.ts";
+import { getUp, mend, returnSoldier } from "./returning.ts";
+import { taskAt } from "./targets.ts";
+
+/** What comes after a special action. */
+export interface After {
+  /** How many of the declared actions it has used. */
+  readonly used: number;
+  /** The unit that activates at once, in place of the rest of this activation. dt.cmd.moving-now, dt.cmd.reinforce-now */
+  readonly activates: string | null;
+}
+
+const goesOn: After = { used: 1, activates: null };
+
+const rolls: Readonly<Partial<Record<SpecialId, Citation>>> = {
+  "ammo-drop": "dt.cmd.ammo",
+  "get-moving": "dt.cmd.moving",
+  reinforcement: "dt.cmd.reinforce",
+  "replacement-vehicle": "dt.cmd.replace",
+  "get-up": "dt.cmd.get-up",
+  "air-alert": "dt.veh.air-alert",
+};
+
+/** Notes what the dice of a special action came to. */
+function note(
+  g: G,
+  doer: Figure,
+  special: SpecialId,
+  target: Unit | null,
+  { shown, successes }: Rolled,
+  ...cites: readonly Citation[]
+): void {
+  record(
+    g,
+    { event: "special", unit: doer.unit.id, action: special, target: target?.id ?? null, dice: shown, successes },
+    ...cites,
+    "dt.act.special",
+  );
+}
+
+/** Rolls for a special action; in a command vehicle a failed one may be rolled again. dt.veh.command-reroll */
+function* tried(
+  g: G,
+  doer: Figure,
+  special: SpecialId,
+  target: Unit | null,
+  dice: number,
+  symbols: Parameters<typeof roll>[2],
+  ...cites: readonly Citation[]
+): Rules<number> {
+  const text = `${doer.unit.id}: ${special}`;
+  const rolled = yield* roll(g, dice, symbols, text, ...cites);
+  note(g, doer, special, target, rolled, ...cites);
+  if (rolled.successes > 0 || !mayReroll(g, doer)) return rolled.successes;
+  const again = yield* asks(doer.unit.side, {
+    id: "dt.decide.command-re-roll",
+    text: `Is the ${special} of ${doer.unit.id} rolled again?`,
+    piece: doer.unit.id,
+  });
+  if (!again) return 0;
+  const second = yield* roll(g, dice, symbols, `${text}, again`, "dt.veh.command-reroll", ...cites);
+  note(g, doer, special, target, second, "dt.veh.command-reroll", ...cites);
+  return second.successes;
+}
+
+/** The unit that a successful roll is for: the one that was named, or one of those it can be for. */
+function* chosenTarget(
+  g: G,
+  together: Together,
+  doer: Figure,
+  special: SpecialId,
+  named: Unit | undefined,
+): Rules<Unit | null> {
+  if (named !== undefined) return named;
+  const among = targetsOf(g, together, doer, special);
+  if (among.length === 0) return null;
+  const comesBack = special === "reinforcement" || special === "replacement-vehicle";
+  return yield* choose(
+    doer.unit.side,
+    {
+      id: comesBack ? "dt.decide.comes-back" : "dt.decide.special-target",
+      text: `Whom is the ${special} of ${doer.unit.id} for?`,
+      piece: doer.unit.id,
+    },
+    among.map((unit) => ({ id: unit.id, text: unit.id, value: unit })),
+  );
+}
+
+/** An Officer's or a Medic's action: a die, and on success a unit is chosen. */
+function* ordered(
+  g: G,
+  together: Together,
+  doer: Figure,
+  special: "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up",
+  named: Unit | undefined,
+  at: measured.Place | null,
+): Rules<After> {
+  const cite = rolls[special] ?? "dt.act.special";
+  const symbols = special === "get-up" ? (["ARMY", "SHIELD"] as const) : (["ARMY"] as const);
+  const successes = yield* tried(g, doer, special, named ?? null, 1, symbols, cite);
+  if (successes === 0) return goesOn;
+  const target = yield* chosenTarget(g, together, doer, special, named);
+  if (target === null) return goesOn;
+  switch (special) {
+    case "ammo-drop":
+      for (const miniature of target.miniatures) miniature.spent = {};
+      record(g, { event: "restored", unit: target.id, miniature: null, points: 0 }, "dt.cmd.ammo", "dt.cmd.ammo-radio");
+      return goesOn;
+    case "get-up":
+      yield* getUp(g, target, at, "dt.cmd.get-up");
+      return goesOn;
+    case "get-moving":
+      target.activated = false;
+      target.again = true;
+      return { used: 1, activates: target.id };
+    case "reinforcement":
+    case "replacement-vehicle":
+      callUp(g, target, special);
+      return { used: 1, activates: target.id };
+  }
+}
+
+/** Stimulants: the die says which token. dt.cmd.stimulants */
+function* inject(g: G, doer: Figure, target: Unit): Rules {
+  const shown = yield* rollSymbols(1, `${doer.unit.id}: stimulants for ${target.id}`, "dt.cmd.stimulants");
+  const [symbol = "ARMY"] = shown;
+  note(g, doer, "stimulants", target, { shown, successes: 1 }, "dt.cmd.stimulants");
+  const token =
+    symbol === "ARMY"
+      ? yield* choose<"attack-stimulants" | "move-stimulants">(
+          doer.unit.side,
+          { id: "dt.decide.stimulants", text: `Which stimulants does ${target.id} get?`, piece: target.id },
+          [
+            { id: "attack", text: "Attack Stimulants", value: "attack-stimulants" },
+            { id: "move", text: "Move Stimulants", value: "move-stimulants" },
+          ],
+        )
+      : symbol === "TARGET"
+        ? "attack-stimulants"
+        : "move-stimulants";
+  gain(g, target, token, "a Medic", "dt.cmd.stimulants");
+}
+
+/** Brings back as many lost soldiers as dice succeed: one die for each. dt.veh.medevac, dt.skill.resurrection */
+function* bringBack(
+  g: G,
+  doer: Figure,
+  special: "medevac" | "resurrection",
+  target: Unit,
+  at: measured.Place | null,
+): Rules {
+  const second = special === "resurrection" ? [secondSymbol(g, "dt.open.recovery-symbol")] : [];
+  const cites: readonly Citation[] =
+    special === "medevac" ? ["dt.veh.medevac"] : ["dt.skill.resurrection", "dt.open.recovery-symbol"];
+  const rolled = yield* roll(
+    g,
+    target.lost.length,
+    ["ARMY", ...second],
+    `${doer.unit.id}: ${special} of ${target.id}`,
+    ...cites,
+  );
+  note(g, doer, special, target, rolled, ...cites);
+  for (let i = 0; i < rolled.successes; i++)
+    if (!(yield* returnSoldier(g, target, i === 0 ? at : null, ...cites))) return;
+}
+
+/** MAKESHIFT REPAIR: of a Mechanic each ARMY, with Tank Head SHIELD, too. dt.cmd.repair, dt.skill.tank-head */
+function* repair(g: G, doer: Figure, target: Unit): Rules {
+  const tankHead = hasOwnSkill(doer.unit, "tank head");
+  const symbols = tankHead ? (["ARMY", secondSymbol(g, "dt.open.recovery-symbol")] as const) : (["ARMY"] as const);
+  const cites: readonly Citation[] = tankHead
+    ? ["dt.skill.tank-head", "dt.open.recovery-symbol"]
+    : ["dt.cmd.repair", "dt.veh.mechanic"];
+  const dice = number(g, "dt.number.repair-dice");
+  const successes = yield* tried(g, doer, "makeshift-repair", target, dice, symbols, ...cites);
+  mend(g, target, successes, ...cites);
+}
+
+/** How many corners a round screen is drawn with. */
+const corners = 36;
+
+/** A smoke screen around a place. dt.weapon.smoke-screen, dt.veh.smoke, dt.open.smoke-launcher */
+export function screenAt(g: G, id: string, { x, y }: measured.Place, lasts: number): TerrainPiece {
+  const radius = blastRadius(g);
+  return {
+    id,
+    kind: "smoke",
+    corners: Array.from({ length: corners }, (_, i) => {
+      const at = measured.placeAlong({ x, y }, measured.directionOf((i * 360) / corners), Math.round(radius));
+      return { x: Math.max(0, at.x), y: Math.max(0, at.y) };
+    }),
+    height: 0,
+    floors: 0,
+    doors: [],
+    windows: [],
+    facing: null,
+    owner: null,
+    until: g.state.turn + lasts,
+  };
+}
+
+/** LAUNCH SMOKE: a screen on the vehicle, once a game. dt.veh.smoke */
+function launchSmoke(g: G, { unit, miniature }: Figure): void {
+  const lasts = reading(g, "dt.open.smoke-launcher") === "next-turn" ? number(g, "dt.number.smoke-turns") : 0;
+  g.state.named++;
+  const screen = screenAt(g, `smoke-${g.state.named}`, miniature.at, lasts);
+  g.state.terrain = [...g.state.terrain, screen];
+  unit.used = [...unit.used, "smoke launchers"];
+  record(
+    g,
+    { event: "terrain", piece: screen.id, what: "smoke is launched" },
+    "dt.veh.smoke",
+    "dt.weapon.smoke-screen",
+    "dt.open.smoke-launcher",
+  );
+}
+
+/** AIR ALERT: for the rest of the turn vehicles hit an aircraft on TARGET, too. dt.veh.air-alert */
+function* airAlert(g: G, doer: Figure, target: Unit): Rules {
+  const successes = yield* tried(g, doer, "air-alert", target, 1, ["ARMY"], "dt.veh.air-alert");
+  const { side } = doer.unit;
+  const known = g.state.alerts.some((one) => one.side === side && one.aircraft === target.id);
+  if (successes > 0 && !known) g.state.alerts.push({ side, aircraft: target.id });
+}
+
+/** Special actions without a roll. */
+function plain(g: G, together: Together, doer: Figure, special: SpecialId): void {
+  switch (special) {
+    case "reload":
+      for (const unit of together.filter(isLoader))
+        gain(g, unit, "loaded", "it reloads", "dt.weapon.reload-action", "dt.weapon.salvo-reload");
+      return;
+    case "camouflage":
+      for (const unit of together.filter((one) => hasOwnSkill(one, "camouflage")))
+        gain(g, unit, "camouflaged", "it hides", "dt.skill.camouflage");
+      return;
+    case "dozer":
+      gain(g, doer.unit, "dozer", "the blade is down", "dt.veh.dozer-cover");
+      return;
+    case "launch-smoke":
+      launchSmoke(g, doer);
+  }
+}
+
+/** Carries out a special action. dt.act.special */
+export function* performSpecial(g: G, together: Together, action: ActionOf<"special">): Rules<After> {
+  const { action: special } = action;
+  if (!isSpecial(special)) throw impossible(`a special action ${special}`);
+  const doer = doerOf(g, together, special);
+  if (doer === null) throw impossible(`nobody for ${special}`);
+  const named = action.target === undefined ? undefined : findUnit(g.state, action.target);
+  const at = action.at === undefined ? null : placeOf(action.at);
+  switch (special) {
+    case "ammo-drop":
+    case "get-moving":
+    case "reinforcement":
+    case "replacement-vehicle":
+    case "get-up":
+      return yield* ordered(g, together, doer, special, named, at);
+    case "engineering": {
+      const piece = action.target === undefined ? undefined : terrainNamed(g.state, action.target);
+      if (piece === undefined) throw impossible("ENGINEERING at nothing");
+      const used = taskAt(doer.unit, piece)?.actions ?? 1;
+      yield* engineer(g, doer.unit, piece);
+      return { used, activates: null };
+    }
+    case "stimulants":
+    case "medevac":
+    case "resurrection":
+    case "makeshift-repair":
+    case "air-alert": {
+      if (named === undefined) throw impossible(`${special} for nobody`);
+      if (special === "stimulants") yield* inject(g, doer, named);
+      else if (special === "makeshift-repair") yield* repair(g, doer, named);
+      else if (special === "air-alert") yield* airAlert(g, doer, named);
+      else yield* bringBack(g, doer, special, named, at);
+      return goesOn;
+    }
+    case "reload":
+    case "camouflage":
+    case "dozer":
+    case "launch-smoke":
+      plain(g, together, doer, special);
+      return goesOn;
+  }
+}

@@ -1,0 +1,133 @@
+import { type ActionOf, placeOf } from "../actions/schema.ts";
+import type { Needs } from "../attack/orders.ts";
+import { fortificationAt, terrainNamed } from "../ground.ts";
+import type { Unit } from "../state.ts";
+import { type G } from "../table.ts";
+import { type Figure, findUnit, hasToken, isInfantry, isKind, type Together } from "../units.ts";
+import { doerOf, isSpecial, planObstacle, type SpecialId } from "./actors.ts";
+import { returnObstacle } from "./returning.ts";
+import { isBeside, targetPoints, taskAt } from "./targets.ts";
+
+/** The bunker or strongpoint that a unit is in. dt.fort.special-actions */
+export const fortAround =
+  (g: G) =>
+  (unit: Unit): string | null => {
+    const [first] = unit.miniatures;
+    return first === undefined ? null : (fortificationAt(g.state, first.at)?.id ?? null);
+  };
+
+/** Special actions that are about a unit, and whether it is named before the roll or after its success. */
+export const aims: Readonly<Record<SpecialId, "before" | "after" | "terrain" | "none">> = {
+  reload: "none",
+  camouflage: "none",
+  dozer: "none",
+  "launch-smoke": "none",
+  engineering: "terrain",
+  resurrection: "before",
+  "makeshift-repair": "before",
+  medevac: "before",
+  "air-alert": "before",
+  stimulants: "before",
+  "ammo-drop": "after",
+  "get-moving": "after",
+  reinforcement: "after",
+  "replacement-vehicle": "after",
+  "get-up": "after",
+};
+
+/** The units that a special action can be about. */
+export const targetsOf = (g: G, together: Together, doer: Figure, special: SpecialId): readonly Unit[] =>
+  g.state.units.filter((unit) =>
+    targetPoints(g, together, doer, special, unit, fortAround(g)).every(({ holds }) => holds),
+  );
+
+function targetNeeds(g: G, r: Needs, together: Together, doer: Figure, action: ActionOf<"special">): void {
+  if (!isSpecial(action.action)) return;
+  const aim = aims[action.action];
+  if (aim === "none") return;
+  if (aim === "terrain") return engineeringNeeds(g, r, doer.unit, action);
+  if (action.target === undefined) {
+    if (aim === "before") {
+      r.need(false, "It names a unit.", "dt.act.special");
+      return;
+    }
+    const any = targetsOf(g, together, doer, action.action).length > 0;
+    r.need(any, "There is a unit that it can be for.", "dt.act.special");
+    return;
+  }
+  const target = findUnit(g.state, action.target);
+  if (!r.need(target !== undefined, `There is a unit ${action.target}.`, "dt.act.special") || target === undefined)
+    return;
+  for (const { holds, text, cites } of targetPoints(g, together, doer, action.action, target, fortAround(g)))
+    r.need(holds, text, ...cites);
+  if (action.at === undefined) return;
+  const returns = isKind(target, "squad") && target.lost.length > 0;
+  const brings = action.action === "get-up" || action.action === "medevac" || action.action === "resurrection";
+  if (!r.need(returns && brings, "It brings somebody back to a place.", "dt.cmd.returned-place")) return;
+  const why = returnObstacle(g, target, placeOf(action.at), "");
+  if (why !== null) r.need(false, why.text, ...why.cites);
+}
+
+/** ENGINEERING: a piece beside the unit that it can work on, with enough actions left. dt.open.adjacent */
+function engineeringNeeds(g: G, r: Needs, unit: Unit, { target }: ActionOf<"special">): void {
+  const piece = target === undefined ? undefined : terrainNamed(g.state, target);
+  if (!r.need(piece !== undefined, "It names a piece of terrain.", "dt.veh.engineer") || piece === undefined) return;
+  const task = taskAt(unit, piece);
+  const infantry = isInfantry(unit);
+  if (
+    !r.need(
+      task !== null,
+      `${unit.id} can do something about ${piece.id}.`,
+      ...(infantry
+        ? (["dt.fort.wire-cut", "dt.fort.mine-clear"] as const)
+        : (["dt.fort.eng-wire", "dt.fort.eng-bunker", "dt.fort.eng-trench", "dt.fort.eng-mines"] as const)),
+    ) ||
+    task === null
+  )
+    return;
+  r.need(isBeside(g, unit, piece), `${unit.id} is next to ${piece.id}.`, "dt.open.adjacent", ...task.cites);
+  if (task.actions < 2) return;
+  const { activation } = g.state;
+  const next = activation?.plan?.[activation.done + 1];
+  r.need(next === "engineering", "It takes two ENGINEERING actions in a row.", ...task.cites);
+}
+
+/** What a special action needs, beside having been declared. */
+export function specialNeeds(g: G, r: Needs, together: Together, action: ActionOf<"special">): void {
+  const { action: special } = action;
+  if (!r.need(isSpecial(special), `${special} is a special action.`, "dt.act.special") || !isSpecial(special)) return;
+  const why = planObstacle(g, together, special);
+  if (why !== null) {
+    r.need(false, why.text, ...why.cites);
+    return;
+  }
+  const doer = doerOf(g, together, special);
+  if (doer === null) return;
+  if (special === "reload")
+    r.need(
+      !hasToken(doer.unit, "loaded"),
+      `${doer.unit.id} is not loaded.`,
+      "dt.weapon.reload-action",
+      "dt.weapon.salvo-reload",
+    );
+  targetNeeds(g, r, together, doer, action);
+}
+
+/** The special action that is declared, as those who act can take it: one for each target. */
+export function specialsFor(g: G, together: Together, special: SpecialId): readonly ActionOf<"special">[] {
+  const [first] = together;
+  const doer = doerOf(g, together, special);
+  if (first === undefined || doer === null) return [];
+  const action = { do: "special", unit: first.id, action: special } as const;
+  switch (aims[special]) {
+    case "none":
+      return [action];
+    case "terrain":
+      return g.state.terrain
+        .filter((piece) => taskAt(doer.unit, piece) !== null && isBeside(g, doer.unit, piece))
+        .map(({ id }) => ({ ...action, target: id }));
+    case "before":
+    case "after":
+      return targetsOf(g, together, doer, special).map(({ id }) => ({ ...action, target: id }));
+  }
+}

@@ -1,0 +1,96 @@
+import { measured } from "../../geometry/index.ts";
+import { standAt } from "../bodies.ts";
+import type { Citation } from "../events.ts";
+import { standObstacle } from "../moving/barriers.ts";
+import type { LostMiniature, Unit } from "../state.ts";
+import { centimetres, choose, type G, record, type Rules } from "../table.ts";
+import { isKind } from "../units.ts";
+
+type Place = measured.Place;
+
+/** Rings around a miniature on which places are tried, in lattice units, and how many on each. */
+const rings = [3_200, 4_500, 6_000, 8_000, 10_500, 13_000];
+const onRing = 16;
+
+const nobody: ReadonlyMap<string, Place> = new Map();
+
+/** Why a miniature cannot come back at a place; null where it can. dt.cmd.returned-place */
+export function returnObstacle(
+  g: G,
+  unit: Unit,
+  at: Place,
+  id: string,
+): { readonly text: string; readonly cites: readonly Citation[] } | null {
+  const [first] = unit.miniatures;
+  const floor = first?.floor ?? 0;
+  const why = standObstacle(g, unit, [unit], at, unit.facing, floor, nobody, id);
+  if (why !== null) return why;
+  const limit = centimetres(g, "dt.number.coherency") + 10;
+  const far = unit.miniatures.find(
+    (other) => !measured.isWithin(measured.gapBetween(standAt(unit, at), standAt(unit, other.at)), limit),
+  );
+  return far === undefined
+    ? null
+    : { text: `It would be too far from ${far.id}.`, cites: ["dt.cmd.returned-place", "dt.move.coherency"] };
+}
+
+/** The nearest place to the first miniature of a unit at which another can stand; null where there is none. */
+function placeBeside(g: G, unit: Unit, id: string): Place | null {
+  const [first] = unit.miniatures;
+  if (first === undefined) return null;
+  for (const far of rings)
+    for (let i = 0; i < onRing; i++) {
+      const at = measured.placeAlong(first.at, measured.directionOf(Math.round((i * 360) / onRing)), far);
+      if (at.x >= 0 && at.y >= 0 && returnObstacle(g, unit, at, id) === null) return at;
+    }
+  return null;
+}
+
+/** A name for a miniature that comes back: none is given twice. */
+const freshName = (g: G): string => `returned-${++g.state.named}`;
+
+/** What a soldier carries and is, in words. */
+const words = ({ weapons, role }: LostMiniature): string => [...(role === null ? [] : [role]), ...weapons].join(", ");
+
+/**
+ * One eliminated soldier comes back, at the owner's choice which and, where a place is named, where; false where nobody
+ * can. dt.cmd.returned-place, dt.cmd.get-up-ammo
+ */
+export function* returnSoldier(g: G, unit: Unit, at: Place | null, ...cites: readonly Citation[]): Rules<boolean> {
+  const kinds = [...new Map(unit.lost.map((one) => [JSON.stringify(one), one])).values()];
+  if (kinds.length === 0) return false;
+  const id = freshName(g);
+  const wanted = at !== null && returnObstacle(g, unit, at, id) === null ? at : placeBeside(g, unit, id);
+  if (wanted === null) return false;
+  const chosen = yield* choose(
+    unit.side,
+    { id: "dt.decide.returned", text: `Who comes back to ${unit.id}?`, piece: unit.id },
+    kinds.map((one, i) => ({ id: `${i + 1}`, text: words(one), value: one })),
+  );
+  unit.lost = unit.lost.filter((one) => one !== chosen);
+  const floor = unit.miniatures[0]?.floor ?? 0;
+  unit.miniatures = [...unit.miniatures, { ...chosen, id, at: { x: wanted.x, y: wanted.y }, floor }];
+  record(
+    g,
+    { event: "restored", unit: unit.id, miniature: id, points: 1 },
+    ...cites,
+    "dt.cmd.returned-place",
+    "dt.cmd.get-up-ammo",
+  );
+  return true;
+}
+
+/** Crosses are rubbed out; how many. */
+export function mend(g: G, unit: Unit, points: number, ...cites: readonly Citation[]): number {
+  const mended = Math.min(points, unit.damage);
+  if (mended === 0) return 0;
+  unit.damage -= mended;
+  record(g, { event: "restored", unit: unit.id, miniature: null, points: mended }, ...cites);
+  return mended;
+}
+
+/** One miniature of a squad, or a point of damage of anybody else. dt.cmd.get-up */
+export function* getUp(g: G, unit: Unit, at: Place | null, ...cites: readonly Citation[]): Rules {
+  if (isKind(unit, "squad")) yield* returnSoldier(g, unit, at, ...cites);
+  else mend(g, unit, 1, ...cites);
+}

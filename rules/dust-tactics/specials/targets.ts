@@ -1,0 +1,279 @@
+import { measured } from "../../geometry/index.ts";
+import { prismOf } from "../bodies.ts";
+import { armsOf } from "../attack/arms.ts";
+import { hasRule } from "../data/weapons.ts";
+import type { Citation } from "../events.ts";
+import { isWithinCm } from "../ranges.ts";
+import { sees } from "../sight/seeing.ts";
+import type { TerrainPiece, Unit } from "../state.ts";
+import { centimetres, type G, number, reading } from "../table.ts";
+import {
+  type Figure,
+  figuresOf,
+  hasAttribute,
+  hasOwnSkill,
+  isAircraft,
+  isInfantry,
+  isKind,
+  isOnTable,
+  isVehicle,
+  type Together,
+} from "../units.ts";
+import { comesBackBy, hasRadio, isEngineer, type SpecialId, standsAs } from "./actors.ts";
+
+/** One thing a target has to be. */
+export interface Point {
+  readonly holds: boolean;
+  readonly text: string;
+  readonly cites: readonly Citation[];
+}
+
+const point = (holds: boolean, text: string, ...cites: readonly Citation[]): Point => ({ holds, text, cites });
+
+/** Whether a unit stands within so many centimetres of a doer; his own always does. */
+function isNear(g: G, doer: Figure, target: Unit, cm: number): boolean {
+  if (target.id === doer.unit.id) return true;
+  const from = standsAs(g, doer);
+  return figuresOf([target]).some(({ miniature }) =>
+    isWithinCm(g, from.prism, prismOf(g.state, target, miniature), cm),
+  );
+}
+
+/** Whether a doer has a line of sight to a unit; to his own always. */
+export function isSeen(g: G, doer: Figure, target: Unit): boolean {
+  if (target.id === doer.unit.id) return true;
+  const from = standsAs(g, doer);
+  return figuresOf([target]).some(({ miniature }) =>
+    sees(
+      g,
+      from,
+      { unit: target, prism: prismOf(g.state, target, miniature) },
+      { except: [doer.unit.id, from.unit.id, target.id] },
+    ),
+  );
+}
+
+/** Friends alone, by the default reading. dt.open.friendly-actions */
+const friendly = (g: G, doer: Figure, target: Unit): Point =>
+  point(
+    reading(g, "dt.open.friendly-actions") === "any" || target.side === doer.unit.side,
+    `${target.id} is on the same side.`,
+    "dt.open.friendly-actions",
+  );
+
+/** Superhumans and zombies heed no command squad. dt.super.no-command, dt.skill.zombie-limits */
+const heeds = (target: Unit): readonly Point[] => [
+  point(!hasOwnSkill(target, "superhuman"), `${target.id} is no superhuman.`, "dt.super.no-command"),
+  point(!hasOwnSkill(target, "zombie"), `${target.id} is no zombie.`, "dt.skill.zombie-limits"),
+];
+
+/** A unit treats itself by the default reading. dt.open.self-target */
+const notOnlyItself = (g: G, doer: Figure, target: Unit): Point =>
+  point(
+    reading(g, "dt.open.self-target") === "own-too" || target.id !== doer.unit.id,
+    `${target.id} is another unit.`,
+    "dt.open.self-target",
+  );
+
+const within = (g: G, doer: Figure, target: Unit, cm: number, ...cites: readonly Citation[]): Point =>
+  point(isNear(g, doer, target, cm), `${target.id} is within ${cm} cm.`, ...cites);
+
+const inSight = (g: G, doer: Figure, target: Unit, ...cites: readonly Citation[]): Point =>
+  point(isSeen(g, doer, target), `${doer.unit.id} has a line of sight to ${target.id}.`, ...cites);
+
+/** A special action that needs somebody within range 1 reaches out of no fortification. dt.fort.special-actions */
+function notOutOfFort(doer: Figure, target: Unit, fortAt: (unit: Unit) => string | null): Point {
+  const own = fortAt(doer.unit);
+  return point(
+    own === null || fortAt(target) === own,
+    `${doer.unit.id} and ${target.id} are in the same fortification, or it is in none.`,
+    "dt.fort.special-actions",
+  );
+}
+
+/** How far an Officer without a radio gives orders, in cm. dt.open.range-two */
+const orderRange = (g: G): number =>
+  reading(g, "dt.open.range-two") === "20-cm" ? number(g, "dt.number.radio-less") : number(g, "dt.number.special");
+
+/** Near and in sight, or anywhere by radio. dt.cmd.ammo-radio, dt.cmd.moving-radio */
+function inReach(g: G, together: Together, doer: Figure, target: Unit, byRadio: Citation): readonly Point[] {
+  const radio = hasRadio(g, together, doer);
+  if (radio !== null) return [point(true, "The Officer has a radio.", radio, byRadio)];
+  return [within(g, doer, target, orderRange(g), "dt.open.range-two", byRadio), inSight(g, doer, target, byRadio)];
+}
+
+/** Whether a unit has weapons whose ammunition is limited. dt.weapon.limited, dt.weapon.volley */
+const isLimited = (unit: Unit): boolean =>
+  figuresOf([unit]).some(({ miniature }) =>
+    armsOf(unit, miniature).some(({ weapon }) => hasRule(weapon, "limited ammo") || hasRule(weapon, "volley")),
+  );
+
+/** How much of a unit can come back: lost soldiers of a squad, crosses of all others. */
+export const woundsOf = (unit: Unit): number => (isKind(unit, "squad") ? unit.lost.length : unit.damage);
+
+/** Everything the target of a special action has to be. */
+export function targetPoints(
+  g: G,
+  together: Together,
+  doer: Figure,
+  special: SpecialId,
+  target: Unit,
+  fortAt: (unit: Unit) => string | null,
+): readonly Point[] {
+  const near = number(g, "dt.number.special");
+  const there = point(isOnTable(target) || target.id === doer.unit.id, `${target.id} is on the table.`);
+  switch (special) {
+    case "ammo-drop":
+      return [
+        there,
+        friendly(g, doer, target),
+        ...heeds(target),
+        point(isLimited(target), `${target.id} has a weapon with limited ammunition.`, "dt.cmd.ammo"),
+        ...inReach(g, together, doer, target, "dt.cmd.ammo-radio"),
+      ];
+    case "get-moving":
+      return [
+        there,
+        friendly(g, doer, target),
+        ...heeds(target),
+        point(
+          target.activated && !together.some(({ id }) => id === target.id),
+          `${target.id} has been activated this turn.`,
+          "dt.cmd.moving",
+        ),
+        point(!target.again, `${target.id} has not been activated again this turn.`, "dt.cmd.moving-once"),
+        ...inReach(g, together, doer, target, "dt.cmd.moving-radio"),
+      ];
+    case "reinforcement":
+    case "replacement-vehicle": {
+      const cite = special === "reinforcement" ? "dt.cmd.reinforce" : "dt.cmd.replace";
+      return [
+        point(target.where === "gone", `${target.id} was eliminated.`, cite),
+        point(target.side === doer.unit.side, `${target.id} is on the same side.`, cite),
+        point(
+          comesBackBy(target) === special,
+          special === "reinforcement" ? `${target.id} is a squad or a support weapon.` : `${target.id} is a vehicle.`,
+          cite,
+        ),
+      ];
+    }
+    case "get-up":
+    case "stimulants": {
+      const cite = special === "get-up" ? "dt.cmd.get-up" : "dt.cmd.stimulants";
+      return [
+        there,
+        friendly(g, doer, target),
+        ...heeds(target),
+        notOnlyItself(g, doer, target),
+        point(isInfantry(target), `${target.id} is infantry.`, cite),
+        ...(special === "get-up"
+          ? [point(woundsOf(target) > 0, `${target.id} has lost somebody, or is hurt.`, cite)]
+          : []),
+        within(g, doer, target, near, cite),
+        inSight(g, doer, target, cite),
+        notOutOfFort(doer, target, fortAt),
+      ];
+    }
+    case "makeshift-repair": {
+      const tankHead = hasOwnSkill(doer.unit, "tank head");
+      const cite = tankHead ? "dt.skill.tank-head" : "dt.cmd.repair";
+      return [
+        there,
+        friendly(g, doer, target),
+        ...(tankHead ? [] : [...heeds(target), notOnlyItself(g, doer, target)]),
+        point(isVehicle(target), `${target.id} is a vehicle.`, cite),
+        within(g, doer, target, near, cite),
+        inSight(g, doer, target, cite),
+        notOutOfFort(doer, target, fortAt),
+      ];
+    }
+    case "medevac":
+      return [
+        there,
+        friendly(g, doer, target),
+        point(isInfantry(target), `${target.id} is infantry.`, "dt.veh.medevac"),
+        point(target.lost.length > 0, `${target.id} has lost a soldier.`, "dt.veh.medevac"),
+        within(g, doer, target, near, "dt.veh.medevac"),
+      ];
+    case "resurrection":
+      return [
+        there,
+        point(hasOwnSkill(target, "mindless zombie"), `${target.id} are Mindless Zombies.`, "dt.skill.resurrection"),
+        point(target.side === doer.unit.side, `${target.id} is on the same side.`, "dt.skill.resurrection"),
+        point(target.lost.length > 0, `${target.id} has lost a soldier.`, "dt.skill.resurrection"),
+        within(g, doer, target, near, "dt.skill.resurrection"),
+        notOutOfFort(doer, target, fortAt),
+      ];
+    case "air-alert":
+      return [
+        there,
+        point(
+          isAircraft(target) && target.side !== doer.unit.side,
+          `${target.id} is an enemy aircraft.`,
+          "dt.veh.air-alert",
+        ),
+        inSight(g, doer, target, "dt.veh.air-alert"),
+      ];
+    case "reload":
+    case "camouflage":
+    case "dozer":
+    case "launch-smoke":
+    case "engineering":
+      return [];
+  }
+}
+
+/** How near one has to be to a piece of terrain to work on it, in lattice units. dt.open.adjacent */
+export function adjacency(g: G): number {
+  switch (reading(g, "dt.open.adjacent")) {
+    case "five-cm":
+      return centimetres(g, "dt.number.adjacent");
+    case "contact":
+      return number(g, "dt.number.contact") * measured.millimetre;
+    case "ten-cm":
+      return number(g, "dt.number.point") * measured.centimetre;
+  }
+}
+
+/** Whether any miniature of a unit is next to a piece of terrain. dt.open.adjacent */
+export const isBeside = (g: G, unit: Unit, { corners }: TerrainPiece): boolean =>
+  figuresOf([unit]).some(({ miniature }) =>
+    measured.isWithin(measured.gapToGround(prismOf(g.state, unit, miniature).body, corners), adjacency(g) + 10),
+  );
+
+/** What a unit can do about a piece of terrain, how many dice it takes, and how many actions. */
+export interface Task {
+  readonly dice: number;
+  readonly actions: number;
+  readonly cites: readonly Citation[];
+}
+
+/** How many of a vehicle's weapons cut or grapple: with a pair it rolls two dice. dt.fort.eng-wire */
+function cutters(unit: Unit): number {
+  return figuresOf([unit])
+    .flatMap(({ miniature }) => armsOf(unit, miniature))
+    .filter(({ weapon }) => hasRule(weapon, "cutting") || hasRule(weapon, "grapple"))
+    .reduce((most, { times }) => Math.max(most, times), 0);
+}
+
+/** The engineering that a unit can do at a piece of terrain; null where it can do none. dt.fort.eng-wire to eng-mines */
+export function taskAt(unit: Unit, { kind }: TerrainPiece): Task | null {
+  if (!isEngineer(unit)) return null;
+  const infantry = isInfantry(unit);
+  const dozer = hasAttribute(unit, "dozer blade");
+  const pair = cutters(unit);
+  switch (kind) {
+    case "wire":
+      if (infantry) return { dice: 1, actions: 1, cites: ["dt.fort.wire-cut"] };
+      return pair > 0 ? { dice: Math.min(2, pair), actions: 1, cites: ["dt.fort.eng-wire"] } : null;
+    case "minefield":
+      if (infantry) return { dice: 1, actions: 1, cites: ["dt.fort.mine-clear"] };
+      return dozer ? { dice: 1, actions: 1, cites: ["dt.fort.eng-mines"] } : null;
+    case "bunker":
+      return dozer ? { dice: 1, actions: 2, cites: ["dt.fort.eng-bunker"] } : null;
+    case "trench":
+      return dozer ? { dice: 1, actions: 1, cites: ["dt.fort.eng-trench"] } : null;
+    default:
+      return null;
+  }
+}

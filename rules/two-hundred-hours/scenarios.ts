@@ -1,0 +1,132 @@
+import {
+  type Defect,
+  type Read,
+  read,
+  type Scenario,
+  type SetUpOptions,
+  type Settings,
+  unread,
+} from "../kernel/index.ts";
+import {
+  battlefieldIds,
+  battlefieldPlans,
+  missionIds,
+  type MissionId,
+  sampleForces,
+  type Side,
+  sides,
+} from "./data/index.ts";
+import { missions } from "./missions/data.ts";
+import { parsePosition } from "./notation/parse.ts";
+import { fightersOf } from "./set-up/recruiting.ts";
+import type { State } from "./state/index.ts";
+
+/** Which battlefields a mission is offered on: all that are known. */
+const fieldsOf = (_mission: MissionId): readonly (typeof battlefieldIds)[number][] => battlefieldIds;
+
+const scenarioOf = (mission: MissionId, battlefield: (typeof battlefieldIds)[number]): Scenario => {
+  const { title, points, attacker, defender } = missions[mission];
+  return {
+    id: `${mission}-${battlefield}`,
+    title: `${title}: ${battlefieldPlans[battlefield].title.toLowerCase()}`,
+    text: `Mission ${mission.slice(1)}, ${points.attacker} points. Attacker: ${attacker} Defender: ${defender}`,
+    board: [
+      `mission ${mission}`,
+      `battlefield ${battlefield}`,
+      `limit ${points.attacker} ${points.defender}`,
+      "phase set-up",
+      "set-up recruit",
+      "turn 0",
+      "container 0 character 0 trooper 3 time",
+    ].join("\n"),
+  };
+};
+
+/** The eight missions on three battlefields, original to this project in everything but their rules. */
+export const scenarios: readonly Scenario[] = missionIds.flatMap((mission) =>
+  fieldsOf(mission).map((battlefield) => scenarioOf(mission, battlefield)),
+);
+
+/** What may be chosen beside readings and numbers, and what of it is known. */
+const choices = {
+  attacker: "the attacker's force",
+  defender: "the defender's force",
+  points: "the points limit",
+  options: "agreed options",
+} as const;
+
+const agreed = ["locked", "no-climbing", "disguise", "gun-nest", "replay", "campaign"] as const;
+
+/** The force a side has by default: the first one for its points. */
+const usualForce = (mission: MissionId, side: Side, points: number, disguise: boolean): string => {
+  if (side === "attacker" && mission === "m5") return "attacker-20-evader";
+  if (side === "attacker" && disguise) return "attacker-20-disguise";
+  const fitting = sampleForces.filter((one) => one.side === side && one.points <= points);
+  return fitting.toSorted((a, b) => b.points - a.points)[0]?.id ?? "recruited";
+};
+
+/**
+ * A mission made ready: its set-up is played. `choices` may name the forces (a ready one, or "recruited" to have them
+ * bought), the points limit and what the players agree on. zh.decide.roles, zh.mission.points, zh.decide.terrain
+ */
+export function setUp(scenario: Scenario, options: SetUpOptions, _settings: Settings): Read<State> {
+  const parsed = parsePosition(scenario.board);
+  if (!parsed.ok) return parsed;
+  const state = parsed.value;
+  const faults: Defect[] = [];
+  const fault = (name: string, message: string): void =>
+    void faults.push({ code: "bad-choice", path: `/choices/${name}`, message });
+  const said = options.choices ?? {};
+  for (const name of Object.keys(said))
+    if (!Object.hasOwn(choices, name))
+      fault(name, `There is no choice "${name}"; expected one of: ${Object.keys(choices).join(", ")}.`);
+  for (const word of (said["options"] ?? "").split(/\s+/).filter((one) => one !== "")) {
+    const known = agreed.find((one) => one === word);
+    if (known === undefined) fault("options", `"${word}" cannot be agreed on; expected some of: ${agreed.join(", ")}.`);
+    else agree(state, known);
+  }
+  if (said["points"] !== undefined) {
+    const points = Number(said["points"]);
+    if (/^\d{1,2}$/.test(said["points"]) && points >= 5) state.options.limit = { attacker: points, defender: points };
+    else fault("points", "A points limit is a whole number from 5 to 99.");
+  }
+  for (const side of sides) {
+    const { limit, disguise } = state.options;
+    const wanted = said[side] ?? usualForce(state.mission, side, limit[side], disguise);
+    if (wanted === "recruited") continue;
+    const force = sampleForces.find((one) => one.id === wanted && one.side === side);
+    if (force === undefined) {
+      const known = sampleForces.filter((one) => one.side === side).map(({ id }) => id);
+      fault(side, `There is no force "${wanted}"; expected one of: recruited, ${known.join(", ")}.`);
+    } else if (force.points > limit[side]) fault(side, `${wanted} costs more than ${limit[side]} points.`);
+    else {
+      state.fighters = [...state.fighters, ...fightersOf(state, side, force.fighters)];
+      if (side === "attacker") state.options.disguise = force.disguise === true && state.options.disguise;
+    }
+  }
+  return faults.length > 0 ? unread(...faults) : read(state);
+}
+
+function agree(state: State, word: (typeof agreed)[number]): void {
+  const { options } = state;
+  switch (word) {
+    case "locked":
+      options.locked = true;
+      break;
+    case "no-climbing":
+      options.climbing = false;
+      break;
+    case "disguise":
+      options.disguise = true;
+      break;
+    case "gun-nest":
+      options.gunNest = true;
+      break;
+    case "replay":
+      options.replay = true;
+      break;
+    case "campaign":
+      options.campaign = true;
+      break;
+  }
+}

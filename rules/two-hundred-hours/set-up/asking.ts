@@ -1,0 +1,40 @@
+import { act, Requirements } from "../../kernel/index.ts";
+import type { SetUpRule } from "../actions/rule.ts";
+import type { Action } from "../actions/schema.ts";
+import type { Side } from "../data/index.ts";
+import type { Pending } from "../state/index.ts";
+import type { Citation, G, Prompt, Rules } from "../table.ts";
+
+/** Adds what an answer to a question of the set-up requires. */
+export function setUpHolds(g: G, rule: SetUpRule, action: Action): boolean {
+  const r = new Requirements<Citation>(true);
+  rule.needs(g, r, action);
+  return r.holding;
+}
+
+/** Legal answers worth naming to a question of the set-up. */
+export const setUpCandidates = (g: G, rule: SetUpRule): readonly Action[] =>
+  rule.candidates(g).filter((action) => setUpHolds(g, rule, action));
+
+/** Asks a side for a whole action of the set-up: a checkpoint, told by `state.pending`. */
+export function* askSetUp(
+  g: G,
+  prompt: Prompt,
+  rule: SetUpRule,
+  about: { readonly kind: Pending["kind"]; readonly side: Side; readonly fighter?: string },
+): Rules<Action> {
+  g.state.pending = { fighter: null, subject: null, most: null, optional: false, ...about };
+  const action = yield* act<Action>({
+    seat: about.side,
+    prompt,
+    requirements: (given) => {
+      const r = new Requirements<Citation>();
+      rule.needs(g, r, given);
+      return r.all;
+    },
+    isLegal: (given) => setUpHolds(g, rule, given),
+    legal: () => setUpCandidates(g, rule),
+  });
+  g.state.pending = null;
+  return action;
+}

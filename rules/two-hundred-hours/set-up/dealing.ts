@@ -1,0 +1,183 @@
+import type { SetUpRule } from "../actions/rule.ts";
+import {
+  eventCard,
+  eventIds,
+  type Flag,
+  flagOf,
+  orderCard,
+  orderIds,
+  sides,
+  type Side,
+  veteranCard,
+  type VeteranId,
+  veteranIds,
+} from "../data/index.ts";
+import type { Fighter, State } from "../state/index.ts";
+import {
+  draw,
+  type G,
+  hasCards,
+  hasDog,
+  hasKeyword,
+  membersOf,
+  number,
+  otherSide,
+  record,
+  type Rules,
+  sideOf,
+} from "../table.ts";
+import { askSetUp } from "./asking.ts";
+
+/** Whether a side shows a flag: one of its Recruitment cards has it. zh.setup.flag-cards */
+const shows = ({ fighters }: State, side: Side, flag: Flag | undefined): boolean =>
+  flag === undefined || fighters.some((one) => sideOf(one) === side && flagOf[one.card] === flag);
+
+/** Event cards that the mission leaves out. zh.m8.cards-off */
+const leftOut = ({ mission }: State): readonly string[] =>
+  mission === "m8" ? ["e-bad-intel", "e-dangerous-objective"] : [];
+
+/** The decks: ten Order cards, twenty Event cards, of those whose flags are shown. zh.order.deck, zh.event.deck */
+function makeDecks(g: G): void {
+  const { state } = g;
+  if (!hasCards(state)) return;
+  const orders = orderIds.filter((id) => shows(state, "attacker", orderCard(id).flag));
+  const events = eventIds.filter((id) => shows(state, "defender", eventCard(id).flag) && !leftOut(state).includes(id));
+  state.orders = {
+    left: Math.min(orders.length, number(g, "zh.number.order-cards")),
+    unseen: orders,
+    hand: [],
+    discard: [],
+  };
+  state.events = {
+    left: Math.min(events.length, number(g, "zh.number.event-cards")),
+    unseen: events,
+    hand: [],
+    discard: [],
+  };
+}
+
+/** Whether a Veteran card may be given to a fighter. zh.veteran.any-fighter, zh.veteran.card-camouflage */
+function mayHave(fighter: Fighter, id: VeteranId): boolean {
+  const { for: whom } = veteranCard(id);
+  if (whom === "attacker" || whom === "defender") return sideOf(fighter) === whom;
+  return whom === "any" || hasDog(fighter);
+}
+
+/** Deals a card for each Recruitment card with the keyword; one that nobody of the force may have is replaced. zh.veteran.redeal */
+function* deal(g: G, side: Side): Rules {
+  const { state } = g;
+  const own = state.fighters.filter((one) => sideOf(one) === side);
+  const count = own.filter((one) => hasKeyword(one, "veteran")).length;
+  for (let i = 0; i < count; i++) {
+    let pile = veteranIds.filter(
+      (id) =>
+        shows(state, side, veteranCard(id).flag) &&
+        ![...state.veterans[side], ...state.veterans[otherSide(side)]].includes(id) &&
+        !state.fighters.some(({ veteran }) => veteran === id),
+    );
+    for (;;) {
+      const drawn = yield* draw("veterans", pile, `A Veteran card for the ${side}`, "zh.veteran.count");
+      const id = pile.find((one) => one === drawn);
+      if (id === undefined) break;
+      record(g, { event: "card-drawn", seat: side, deck: "veteran", card: id }, "zh.veteran.count");
+      if (own.some((one) => mayHave(one, id))) {
+        state.veterans[side] = [...state.veterans[side], id];
+        break;
+      }
+      record(g, { event: "card-returned", seat: side, card: id }, "zh.veteran.redeal");
+      pile = pile.filter((one) => one !== id);
+    }
+  }
+}
+
+/** Every dealt card is given to a fighter that may have it, one each. zh.veteran.one-each, zh.decide.veteran */
+export const veteransRule: SetUpRule = {
+  needs(g, r, action) {
+    const { pending, veterans, fighters } = g.state;
+    const side = pending?.side ?? "attacker";
+    if (
+      !r.need(action.do === "give-veterans", "Veteran cards are given now.", "zh.setup.sequence") ||
+      action.do !== "give-veterans"
+    )
+      return;
+    const { cards } = action;
+    r.need(
+      cards
+        .map(({ card }) => card)
+        .toSorted()
+        .join() === veterans[side].toSorted().join(),
+      "Every dealt card is given, and no other.",
+      "zh.veteran.count",
+      "zh.veteran.any-fighter",
+    );
+    r.need(
+      new Set(cards.map(({ fighter }) => fighter)).size === cards.length,
+      "A fighter has at most one Veteran card.",
+      "zh.veteran.one-each",
+    );
+    for (const { fighter: id, card } of cards) {
+      const fighter = fighters.find((one) => one.id === id);
+      const able = fighter !== undefined && sideOf(fighter) === side && mayHave(fighter, card);
+      r.need(able, { met: `${id} may have ${card}.`, unmet: `${id} may not have ${card}.` }, "zh.veteran.any-fighter");
+      const partner = fighter?.partner ?? null;
+      r.need(
+        partner === null || !cards.some((other) => other.fighter === partner),
+        "A card given to a pair is that of both members.",
+        "zh.veteran.pair",
+      );
+    }
+  },
+  candidates(g) {
+    const { pending, veterans, fighters } = g.state;
+    const side = pending?.side ?? "attacker";
+    const own = fighters.filter((one) => sideOf(one) === side && (one.partner === null || one.id < one.partner));
+    const cards = veterans[side];
+    const giving = (shift: number): { fighter: string; card: VeteranId }[] => {
+      const used = new Set<string>();
+      return cards.flatMap((card, i) => {
+        const order = own.map((_, j) => own[(j + i + shift) % own.length] ?? own[0]);
+        const found = order.find((one) => one !== undefined && !used.has(one.id) && mayHave(one, card));
+        if (found === undefined) return [];
+        used.add(found.id);
+        return [{ fighter: found.id, card }];
+      });
+    };
+    return own.map((_, shift) => ({ do: "give-veterans", cards: giving(shift) }));
+  },
+};
+
+/** Cards and track: decks, Veteran cards. zh.setup.sequence, zh.alarm.start, zh.m1.rules-off */
+export function* dealCards(g: G): Rules {
+  const { state } = g;
+  makeDecks(g);
+  if (state.mission === "m1") state.alarm = { track: 0, raised: true, since: null };
+  if (state.mission !== "m1")
+    for (const side of sides) {
+      const dealt = state.fighters.some(({ veteran, card }) => veteran !== null && sideOf({ card }) === side);
+      if (state.veterans[side].length === 0 && !dealt) yield* deal(g, side);
+    }
+  state.setUp = "veterans";
+}
+
+/** The dealt cards are given. zh.decide.veteran */
+export function* giveVeterans(g: G): Rules {
+  const { state } = g;
+  for (const side of sides) {
+    if (state.veterans[side].length === 0) continue;
+    const action = yield* askSetUp(
+      g,
+      { id: "zh.decide.veteran", text: `Who gets the Veteran cards of the ${side}?` },
+      veteransRule,
+      { kind: "veterans", side },
+    );
+    if (action.do !== "give-veterans") continue;
+    for (const { fighter: id, card } of action.cards)
+      for (const fighter of state.fighters.filter((one) => one.id === id))
+        for (const one of membersOf(state, fighter)) {
+          one.veteran = card;
+          record(g, { event: "veteran-given", fighter: one.id, card }, "zh.veteran.any-fighter", "zh.veteran.one-each");
+        }
+    state.veterans[side] = [];
+  }
+  state.setUp = "reserves";
+}

@@ -1,0 +1,179 @@
+import { measured } from "../../geometry/index.ts";
+import type { SetUpRule } from "../actions/rule.ts";
+import { centreOf, placeOf, written } from "../battlefield.ts";
+import type { Place } from "../data/index.ts";
+import type { Fighter, State } from "../state/index.ts";
+import {
+  choose,
+  type Citation,
+  fighterNamed,
+  type G,
+  hasKeyword,
+  isStanding,
+  membersOf,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+  theFighter,
+} from "../table.ts";
+import { askSetUp } from "./asking.ts";
+import { deployPlaces, deployRefusal, isPatrolling, markerTouched } from "./standing-room.ts";
+import { inwards } from "./zones.ts";
+
+/** Defenders that have yet to be deployed: the second member of a pair after the first, then sentries, then others. */
+function waiting(g: G): readonly Fighter[] {
+  const all = g.state.fighters.filter((one) => sideOf(one) === "defender" && one.where === "waiting");
+  const begun = all.filter(({ partner }) => {
+    const other = partner === null ? undefined : fighterNamed(g.state, partner);
+    return other !== undefined && isStanding(other);
+  });
+  if (begun.length > 0) return begun;
+  const sentries = all.filter((one) => isPatrolling(g, one));
+  return sentries.length > 0 ? sentries : all;
+}
+
+/** The next marker of the route after one. zh.deploy.sentries-face */
+const nextOf = (marker: number): number => (marker === 6 ? 1 : marker + 1);
+
+/** Where a sentry at a marker faces: along the route towards the next one. zh.deploy.sentries-face */
+function alongRoute({ route }: State, marker: number): number {
+  const from = route?.markers[marker - 1];
+  const to = route?.bends[marker - 1]?.[0] ?? route?.markers[nextOf(marker) - 1];
+  const direction = from === undefined || to === undefined ? null : measured.directionTo(from, to);
+  return direction === null ? 0 : measured.degreesOf(direction);
+}
+
+/** Where the rules have a fighter face that is deployed; null where its player chooses. zh.open.deploy-facing */
+function fixedFacing(g: G, fighter: Fighter, at: Place): number | null {
+  const { state } = g;
+  const partner = fighter.partner === null ? undefined : fighterNamed(state, fighter.partner);
+  if (partner !== undefined && isStanding(partner)) return partner.facing;
+  if (isPatrolling(g, fighter)) return alongRoute(state, markerTouched(g, at) ?? 1);
+  if (state.mission === "m1" && reading(g, "zh.open.deploy-facing") === "towards-attackers") {
+    const edge = state.entry;
+    if (edge === "N" || edge === "E" || edge === "S" || edge === "W") return (inwards[edge] + 180) % 360;
+  }
+  return null;
+}
+
+/** A defender is deployed. zh.decide.deploy */
+export const deployRule: SetUpRule = {
+  needs(g, r, action) {
+    if (!r.need(action.do === "deploy", "Defenders are deployed now.", "zh.setup.sequence") || action.do !== "deploy")
+      return;
+    const fighter = waiting(g).find(({ id }) => id === action.fighter);
+    const known = r.need(
+      fighter !== undefined,
+      {
+        met: `${action.fighter} is to be deployed.`,
+        unmet: `${action.fighter} is not to be deployed now: sentries come first, and a pair together.`,
+      },
+      "zh.setup.sequence",
+      "zh.deploy.sentries-touch",
+    );
+    const at = placeOf(action.at);
+    if (!known || fighter === undefined || at === null) return;
+    const refusal = deployRefusal(g, fighter, at);
+    r.need(
+      refusal === null,
+      { met: `${fighter.id} may be deployed there.`, unmet: refusal?.text ?? "", at: action.at },
+      ...(refusal?.cites ?? (["zh.mission.patrol-deploy"] as const)),
+    );
+    const fixed = fixedFacing(g, fighter, at);
+    r.need(
+      action.facing === undefined || fixed === null || action.facing === fixed,
+      {
+        met: "It faces where it may.",
+        unmet: `${fighter.id} faces ${fixed ?? 0}° there.`,
+      },
+      "zh.deploy.sentries-face",
+      "zh.open.deploy-facing",
+      "zh.pair.follow-facing",
+    );
+  },
+  candidates(g) {
+    const [fighter] = waiting(g);
+    if (fighter === undefined) return [];
+    return deployPlaces(g, fighter).flatMap((at) => {
+      const action = { do: "deploy" as const, fighter: fighter.id, at: written(at) };
+      if (fixedFacing(g, fighter, at) !== null) return [action];
+      const outwards = measured.directionTo(centreOf(g.state), at);
+      return [{ ...action, facing: outwards === null ? 0 : measured.degreesOf(outwards) }];
+    });
+  },
+};
+
+const rulesOf = (g: G, fighter: Fighter): readonly Citation[] => {
+  if (g.state.mission === "m1") return ["zh.m1.deploy-defender", "zh.open.deploy-facing"];
+  if (isPatrolling(g, fighter))
+    return [
+      "zh.deploy.sentries-touch",
+      "zh.deploy.sentries-even",
+      "zh.deploy.sentries-face",
+      "zh.mission.patrol-deploy",
+    ];
+  return ["zh.mission.patrol-deploy"];
+};
+
+/** Puts a defender on the table. */
+function place(g: G, fighter: Fighter, at: Place, facing: number): void {
+  const marker = isPatrolling(g, fighter) ? markerTouched(g, at) : null;
+  const partner = fighter.partner === null ? undefined : fighterNamed(g.state, fighter.partner);
+  const towards = marker === null ? (partner?.towards ?? null) : nextOf(marker);
+  Object.assign(fighter, { where: "table", at, facing, towards: isPatrolling(g, fighter) ? towards : null });
+  record(g, { event: "placed", piece: fighter.id, at: written(at), facing }, ...rulesOf(g, fighter));
+}
+
+/** The defender deploys everybody who is not in reserve, one after another; the crew of a gun last. zh.decide.deploy */
+export function* deploy(g: G): Rules {
+  const { state } = g;
+  if (waiting(g).length === 0 && state.gun !== null && state.gun.crew.length === 0) {
+    yield* chooseCrew(g);
+    return;
+  }
+  const [fighter] = waiting(g);
+  if (fighter === undefined) {
+    state.setUp = "nest";
+    return;
+  }
+  const action = yield* askSetUp(
+    g,
+    { id: "zh.decide.deploy", text: "Who is deployed, and where?", piece: fighter.id },
+    deployRule,
+    { kind: "deploy", side: "defender", fighter: fighter.id },
+  );
+  if (action.do !== "deploy") return;
+  const one = theFighter(g, action.fighter);
+  const at = placeOf(action.at);
+  if (at === null) return;
+  place(g, one, at, fixedFacing(g, one, at) ?? action.facing ?? 0);
+}
+
+/** A pair of the reserves, or two troopers, crew the gun. zh.m8.crew, zh.open.m8-no-pair */
+function* chooseCrew(g: G): Rules {
+  const { state } = g;
+  const { gun } = state;
+  if (gun === null) return;
+  const reserves = state.fighters.filter(({ where }) => where === "reserve");
+  const pairs = reserves.filter((one) => hasKeyword(one, "pair") && one.partner !== null && one.id < one.partner);
+  const singles = reserves.filter(({ card }) => card === "sentry");
+  const crews =
+    pairs.length > 0
+      ? pairs.map((one) => membersOf(state, one).map(({ id }) => id))
+      : singles.length >= 2
+        ? [singles.slice(0, 2).map(({ id }) => id)]
+        : [];
+  if (crews.length === 0) {
+    state.setUp = "nest";
+    return;
+  }
+  const crew = yield* choose(
+    "defender",
+    { id: "zh.decide.deploy", text: "Which pair crews the gun?" },
+    crews.map((ids) => ({ id: ids[0] ?? "", text: ids.join(" and "), value: ids })),
+  );
+  gun.crew = [...crew];
+  for (const id of crew) theFighter(g, id).where = "waiting";
+  record(g, { event: "objective-taken", what: gun.item, by: crew[0] ?? "" }, "zh.m8.crew", "zh.open.m8-no-pair");
+}

@@ -1,0 +1,153 @@
+import type { SetUpRule } from "../actions/rule.ts";
+import { corners, type CornerName, type Edge, edges } from "../data/index.ts";
+import { missions } from "../missions/data.ts";
+import { placeEscapes } from "../missions/escapes.ts";
+import type { Fighter, State } from "../state/index.ts";
+import { choose, type Citation, type G, isCharacter, record, type Rules, sideOf } from "../table.ts";
+import { askSetUp } from "./asking.ts";
+import { oppositeEdge } from "./zones.ts";
+
+const edgeNames: Readonly<Record<Edge, string>> = { N: "north", E: "east", S: "south", W: "west" };
+
+/** The cards of the attacker: a pair enters together. */
+const cardsOf = ({ fighters }: State): readonly Fighter[] =>
+  fighters.filter((one) => sideOf(one) === "attacker" && (one.partner === null || one.id < one.partner));
+
+const enterRules: Readonly<Record<State["mission"], Citation>> = {
+  m1: "zh.m1.enter",
+  m2: "zh.m2.enter",
+  m3: "zh.m3.enter",
+  m4: "zh.m4.enter",
+  m5: "zh.m5.enter-evader",
+  m6: "zh.m6.enter",
+  m7: "zh.m7.enter",
+  m8: "zh.m8.enter",
+};
+
+/** Which of the attackers, by mission 4, come in over the first edge. zh.m4.enter */
+export const splitRule: SetUpRule = {
+  needs(g, r, action) {
+    const { entry } = g.state;
+    if (!r.need(action.do === "split-force", "The force is split now.", "zh.m4.enter") || action.do !== "split-force")
+      return;
+    const own = cardsOf(g.state).flatMap(({ id, partner }) => (partner === null ? [id] : [id, partner]));
+    r.need(action.edge === entry, `The first part enters in the ${entry ?? ""}.`, "zh.m4.enter");
+    r.need(
+      action.fighters.every((id) => own.includes(id)),
+      "Everybody named is an attacker.",
+      "zh.m4.enter",
+    );
+    r.need(
+      cardsOf(g.state).every(
+        ({ id, partner }) => partner === null || action.fighters.includes(id) === action.fighters.includes(partner),
+      ),
+      "A pair enters together.",
+      "zh.pair.follow",
+    );
+  },
+  candidates({ state }) {
+    const { entry } = state;
+    const edge = edges.find((one) => one === entry);
+    if (edge === undefined) return [];
+    const cards = cardsOf(state);
+    const idsOf = (some: readonly Fighter[]): string[] =>
+      some.flatMap(({ id, partner }) => (partner === null ? [id] : [id, partner]));
+    return [
+      cards.filter((_, i) => i % 2 === 0),
+      cards.filter((_, i) => i % 2 === 1),
+      cards.slice(0, Math.ceil(cards.length / 2)),
+      cards,
+    ].map((some) => ({ do: "split-force", edge, fighters: idsOf(some) }));
+  },
+};
+
+function* chooseEdge(text: string, options: readonly Edge[]): Rules<Edge> {
+  return yield* choose(
+    "attacker",
+    { id: "zh.decide.edge", text },
+    options.map((edge) => ({ id: edge, text: `The ${edgeNames[edge]} edge`, value: edge })),
+  );
+}
+
+/** Mission 1: the destination edge, with its Escape markers, before the defender deploys. zh.m1.escape-edge */
+export function* chooseDestination(g: G): Rules {
+  const { state } = g;
+  if (state.mission === "m1") {
+    const edge = yield* chooseEdge("Which edge is the destination?", edges);
+    state.entry = oppositeEdge[edge];
+    record(
+      g,
+      { event: "entry-chosen", where: `the ${edgeNames[state.entry]} edge` },
+      "zh.m1.escape-edge",
+      "zh.m1.enter",
+    );
+    yield* placeEscapes(g);
+  }
+  state.setUp = "deploy";
+}
+
+/** The attacker chooses where it enters, and who the evader is; Escape markers that lie from the start. zh.decide.edge */
+export function* chooseEntry(g: G): Rules {
+  const { state } = g;
+  if (state.mission === "m5" && state.evader === null) yield* chooseEvader(g);
+  if (state.entry === null) {
+    const { entry } = missions[state.mission];
+    const where =
+      entry === "corner"
+        ? yield* chooseCorner(g)
+        : yield* chooseEdge("Where do the attackers enter?", entry === "two edges" ? ["N", "W"] : edges);
+    state.entry = where;
+    record(
+      g,
+      { event: "entry-chosen", where: entry === "two edges" ? `${where} and ${oppositeEdge[edgeOf(where)]}` : where },
+      enterRules[state.mission],
+      "zh.mission.attackers-enter",
+    );
+  }
+  if (state.mission === "m4" && cardsOf(state).some((one) => one.entry === null)) yield* split(g);
+  if (missions[state.mission].escapes === "deployment") yield* placeEscapes(g);
+  state.setUp = "done";
+}
+
+const edgeOf = (where: Edge | CornerName): Edge => edges.find((edge) => edge === where) ?? "N";
+
+function* chooseCorner(g: G): Rules<CornerName> {
+  return yield* choose(
+    "attacker",
+    {
+      id: "zh.decide.edge",
+      text: `At which corner does the ${g.state.mission === "m5" ? "evader" : "attacker"} enter?`,
+    },
+    corners.map((corner) => ({ id: corner, text: `The ${corner} corner`, value: corner })),
+  );
+}
+
+/** One attacking trooper is the evader, with a pistol. zh.m5.evader */
+function* chooseEvader(g: G): Rules {
+  const { state } = g;
+  const troopers = cardsOf(state).filter(
+    (one) => !isCharacter(one) && one.partner === null && one.requisition === null,
+  );
+  const fighter = yield* choose(
+    "attacker",
+    { id: "zh.decide.edge", text: "Who is the evader?" },
+    troopers.map((one) => ({ id: one.id, text: one.id, value: one })),
+  );
+  fighter.weapon = "pistol";
+  state.evader = fighter.id;
+  record(g, { event: "entry-chosen", where: `${fighter.id} is the evader` }, "zh.m5.evader");
+}
+
+function* split(g: G): Rules {
+  const { state } = g;
+  const action = yield* askSetUp(
+    g,
+    { id: "zh.decide.edge", text: "Who enters on the first of the two edges?" },
+    splitRule,
+    { kind: "split", side: "attacker" },
+  );
+  if (action.do !== "split-force") return;
+  for (const one of state.fighters)
+    if (sideOf(one) === "attacker")
+      one.entry = action.fighters.includes(one.id) ? action.edge : oppositeEdge[action.edge];
+}

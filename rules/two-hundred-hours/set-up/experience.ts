@@ -1,0 +1,22 @@
+import { sides } from "../data/index.ts";
+import { choose, type G, record, type Rules, sideOf } from "../table.ts";
+
+/** After a battle of a campaign each player picks a fighter that keeps its Veteran card for good. zh.xp.keep, zh.decide.xp */
+export function* gainExperience(g: G): Rules {
+  const { state } = g;
+  for (const side of sides) {
+    const able = state.fighters.filter(
+      (one) => sideOf(one) === side && one.veteran !== null && (one.partner === null || one.id < one.partner),
+    );
+    if (able.length === 0) continue;
+    const fighter = yield* choose(
+      side,
+      { id: "zh.decide.xp", text: "Which fighter keeps its Veteran card?" },
+      able.map((one) => ({ id: one.id, text: `${one.id}, ${one.veteran ?? ""}`, value: one })),
+    );
+    if (fighter.veteran === null) continue;
+    record(g, { event: "veteran-kept", fighter: fighter.id, card: fighter.veteran }, "zh.xp.keep", "zh.xp.balance");
+    state.options.kept = [...state.options.kept, { card: fighter.card, veteran: fighter.veteran }];
+  }
+  state.phase = "turn-end";
+}

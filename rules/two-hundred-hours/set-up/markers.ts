@@ -1,0 +1,123 @@
+import { measured } from "../../geometry/index.ts";
+import type { Choice } from "../../kernel/index.ts";
+import { battlefieldOf, centreOf, inches, itemNamed, written } from "../battlefield.ts";
+import { type BattlefieldPlan, battlefieldPlans, type ObjectivePlace, type Place, type Side } from "../data/index.ts";
+import type { Objective } from "../state/index.ts";
+import { choose, type Citation, type G, number, record, type Rules } from "../table.ts";
+
+/** What the battlefield of the game knows of missions; null for a drawn one. */
+const planOf = ({ state }: G): BattlefieldPlan | null =>
+  typeof state.battlefield === "string" ? battlefieldPlans[state.battlefield] : null;
+
+const middleOf = (corners: readonly Place[]): Place => ({
+  x: Math.round(corners.reduce((sum, { x }) => sum + x, 0) / corners.length),
+  y: Math.round(corners.reduce((sum, { y }) => sum + y, 0) / corners.length),
+});
+
+/** Items of some categories whose outline comes within so far of the centre, the nearest first. */
+function itemsNear(g: G, categories: readonly string[], reach: number): readonly string[] {
+  const centre = centreOf(g.state);
+  const far = (corners: readonly Place[]): number => measured.gapToShape(centre, corners).length;
+  return battlefieldOf(g.state)
+    .terrain.filter(({ category, corners }) => categories.includes(category) && far(corners) <= reach)
+    .toSorted((a, b) => far(a.corners) - far(b.corners))
+    .map(({ id }) => id);
+}
+
+function lay(
+  g: G,
+  place: ObjectivePlace,
+  value: Objective["number"],
+  up: boolean,
+  ...cites: readonly Citation[]
+): void {
+  const id = `objective-${g.state.objectives.length + 1}`;
+  g.state.objectives.push({ id, number: value, up, at: place.at, item: place.item, status: "there", carrier: null });
+  record(g, { event: "marker-laid", what: id, at: written(place.at) }, ...cites);
+}
+
+const placeOfItem = (g: G, id: string): ObjectivePlace => {
+  const item = itemNamed(g.state, id);
+  return { at: item === undefined ? centreOf(g.state) : middleOf(item.corners), item: id };
+};
+
+/** The defender puts markers with numbers face down, one at each of some places. zh.decide.m6-markers */
+function* layHidden(g: G, items: readonly string[], numbers: readonly number[], cite: Citation): Rules {
+  let left = [...items];
+  for (const value of numbers) {
+    const item = yield* choose(
+      "defender",
+      { id: "zh.decide.m6-markers", text: `Where does a marker with the number ${value} lie?` },
+      left.map((id) => ({ id, text: id, value: id })),
+    );
+    left = left.filter((id) => id !== item);
+    lay(g, placeOfItem(g, item), value, false, cite);
+  }
+  // the order in which they were laid tells nothing
+  g.state.objectives.sort((a, b) => ((a.item ?? "") < (b.item ?? "") ? -1 : 1));
+  for (const [i, one] of g.state.objectives.entries()) one.id = `objective-${i + 1}`;
+}
+
+/** The players lay markers 1 to 6 in turn, at six items, buildings and vehicles first, never at the gun. zh.m8.markers */
+function* layLocations(g: G, items: readonly string[], gun: string): Rules {
+  let left = items.filter((id) => id !== gun);
+  const isFirst = (id: string): boolean => ["building", "vehicle"].includes(itemNamed(g.state, id)?.category ?? "");
+  for (let value = 1; value <= 6 && left.length > 0; value++) {
+    const side: Side = value % 2 === 1 ? "defender" : "attacker";
+    const first = left.filter(isFirst);
+    const choices = (first.length > 0 ? first : left).map((id): Choice<string> => ({ id, text: id, value: id }));
+    const item = yield* choose(
+      side,
+      { id: "zh.decide.m8-markers", text: `Where does location ${value} lie?` },
+      choices,
+    );
+    left = left.filter((id) => id !== item);
+    lay(g, placeOfItem(g, item), value, true, "zh.m8.markers");
+  }
+}
+
+/** Lays the Objective markers of the mission, its lights, and its gun. zh.setup.sequence */
+export function* layMarkers(g: G): Rules {
+  const { state } = g;
+  const plan = planOf(g);
+  const centre: ObjectivePlace = { at: centreOf(state), item: null };
+  switch (state.mission) {
+    case "m3":
+      lay(g, plan?.sabotage ?? centre, null, true, "zh.m3.objective");
+      break;
+    case "m4": {
+      const near = itemsNear(g, ["building", "vehicle", "obstacle"], inches(number(g, "zh.number.deploy-centre")));
+      const places = plan?.havoc ?? [centre, ...near.map((id) => placeOfItem(g, id))].slice(0, 5);
+      for (const place of places) lay(g, place, null, true, "zh.m4.objectives", "zh.open.m4-placement");
+      break;
+    }
+    case "m6": {
+      const items = plan?.capture ?? itemsNear(g, ["building"], inches(8)).slice(0, 3);
+      yield* layHidden(g, items, items.length === 3 ? [1, 2, 3] : [1, 2].slice(0, items.length), "zh.m6.objectives");
+      break;
+    }
+    case "m7": {
+      const items = plan?.intelligence ?? itemsNear(g, ["building", "vehicle"], inches(10)).slice(0, 5);
+      yield* layHidden(g, items, [2, 2, 1, 1, 0].slice(0, items.length), "zh.m7.objectives");
+      break;
+    }
+    case "m8": {
+      const gun = plan?.gun ?? itemsNear(g, ["obstacle"], inches(8))[0] ?? "";
+      state.gun = { item: gun, crew: [], hits: 0, fired: false, scored: false, destroyed: false };
+      const items = plan?.locations ?? battlefieldOf(state).terrain.map(({ id }) => id);
+      yield* layLocations(g, items, gun);
+      break;
+    }
+    case "m1":
+    case "m2":
+    case "m5":
+      break;
+  }
+  if (state.mission === "m6" || state.mission === "m7")
+    for (const [i, at] of (plan?.lights ?? []).entries()) {
+      const id = `light-${i + 1}`;
+      state.lights.push({ id, at, kind: "light" });
+      record(g, { event: "light-placed", light: id, at: written(at) }, "zh.light.detected");
+    }
+  state.setUp = "cards";
+}

@@ -1,0 +1,61 @@
+import { measured } from "../../geometry/index.ts";
+import type { SetUpRule } from "../actions/rule.ts";
+import { battlefieldOf, centreOf, inches, placeOf, written } from "../battlefield.ts";
+import { gapToMarker, isWithin } from "../measuring.ts";
+import type { Place } from "../data/index.ts";
+import { type G, number, record, type Rules } from "../table.ts";
+import { askSetUp } from "./asking.ts";
+import { ringAt } from "./standing-room.ts";
+
+/** Open ground: in no terrain but a hill. zh.terrain.open */
+const isOpen = (g: G, at: Place): boolean =>
+  battlefieldOf(g.state).terrain.every(({ category, corners }) => category === "hill" || !measured.isOver(corners, at));
+
+/** Where the MMG of a Gun Nest may stand. Rule 6.8: zh.weapon.static, zh.weapon.mmg */
+export const nestRule: SetUpRule = {
+  needs(g, r, action) {
+    if (!r.need(action.do === "put", "The Gun Nest is placed now.", "zh.weapon.static") || action.do !== "put") return;
+    const at = placeOf(action.at);
+    if (!r.need(at !== null, "A place is named.", "zh.weapon.static") || at === null) return;
+    const far = measured.squaredDistance(at, centreOf(g.state));
+    r.need(
+      far <= inches(number(g, "zh.number.nest-centre")) ** 2,
+      "It stands within 8″ of the centre.",
+      "zh.weapon.static",
+    );
+    r.need(isOpen(g, at), "It stands on open ground.", "zh.weapon.static", "zh.terrain.open");
+    const close = number(g, "zh.number.nest-objective");
+    r.need(
+      g.state.objectives.every((one) => !isWithin(g, gapToMarker(g, at, one.at), close)),
+      "It does not stand within 2″ of an objective.",
+      "zh.weapon.static",
+    );
+  },
+  candidates: (g) =>
+    [inches(4), inches(6.5)]
+      .flatMap((far) => ringAt(centreOf(g.state), far))
+      .map((at) => ({ do: "put", at: written(at) })),
+};
+
+/** In missions 2 and 4 the defender may have a Gun Nest, if both agree. zh.weapon.mmg, zh.weapon.static */
+export function* placeNest(g: G): Rules {
+  const { state } = g;
+  if (state.options.gunNest && state.nest === null && (state.mission === "m2" || state.mission === "m4")) {
+    const action = yield* askSetUp(g, { id: "zh.decide.deploy", text: "Where does the MMG stand?" }, nestRule, {
+      kind: "nest-place",
+      side: "defender",
+    });
+    const at = action.do === "put" ? placeOf(action.at) : null;
+    if (at !== null) {
+      const outwards = measured.directionTo(centreOf(state), at);
+      state.nest = { id: "nest", at, facing: outwards === null ? 0 : measured.degreesOf(outwards) };
+      record(
+        g,
+        { event: "placed", piece: "nest", at: written(at), facing: state.nest.facing },
+        "zh.weapon.mmg",
+        "zh.weapon.static",
+      );
+    }
+  }
+  state.setUp = "entry";
+}

@@ -1,0 +1,267 @@
+import type { SetUpRule } from "../actions/rule.ts";
+import type { Action, Recruit } from "../actions/schema.ts";
+import {
+  type Bought,
+  type FighterCard,
+  fighterCards,
+  type FighterId,
+  forceDefects,
+  mostSubordinates,
+  requisitionCard,
+  sampleForces,
+  type Side,
+  type WeaponId,
+} from "../data/index.ts";
+import { newFighter, usualCharges, usualSmokes, usualWeapon } from "../notation/draft.ts";
+import type { Fighter, State } from "../state/index.ts";
+import {
+  type Citation,
+  type G,
+  hasKeyword,
+  isCharacter,
+  otherSide,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+} from "../table.ts";
+import { askSetUp } from "./asking.ts";
+
+/** Standard Issue: one of these. zh.weapon.standard-issue */
+const standardIssue: readonly WeaponId[] = ["rifle", "smg", "pistol", "shotgun"];
+
+const cardOf = (id: FighterId): FighterCard => fighterCards[id];
+
+/** The points limit of a side, with what a less experienced one gets. zh.recruit.limit, zh.xp.balance */
+export function limitOf({ options }: State, side: Side): number {
+  const kept = (of: Side): number => options.kept.filter((one) => sideOf(one) === of).length;
+  return options.limit[side] + Math.max(0, Math.floor((kept(otherSide(side)) - kept(side)) / 2));
+}
+
+/** How many Requisition cards a force may have: one for each character its limit allows. zh.requisition.max */
+export const mostRequisitions = (limit: number): number => 1 + mostSubordinates(limit);
+
+/** What a Requisition card costs in the hands of a fighter. zh.requisition.character-cost */
+const costOf = ({ card, requisition }: Recruit): number => {
+  if (requisition === undefined) return 0;
+  const { cost, dearer } = requisitionCard(requisition);
+  return cost + (dearer && isCharacter({ card }) ? 1 : 0);
+};
+
+/** The weapons a fighter may have, and whether the second member of a pair too. zh.decide.standard-issue, zh.requisition.pair */
+function weaponsFor({ mission }: State, { card, requisition }: Recruit, isSecond: boolean): readonly WeaponId[] {
+  if (hasKeyword({ card }, "unique")) return [usualWeapon(card)];
+  const standard = mission === "m1" ? standardIssue.filter((one) => one !== "shotgun") : standardIssue;
+  if (requisition === undefined || isSecond) return standard;
+  const { effect } = requisitionCard(requisition);
+  return effect.kind === "weapon" ? effect.oneOf : standard;
+}
+
+type Say = (holds: boolean, text: string, ...cites: readonly Citation[]) => void;
+
+/** What each Requisition card and weapon of a force requires. zh.requisition.one-each, zh.requisition.defender-none */
+function gearNeeds(g: G, say: Say, side: Side, fighters: readonly Recruit[]): void {
+  for (const one of fighters) {
+    const { card, requisition } = one;
+    const { name, keywords } = cardOf(card);
+    const isPair = keywords.includes("pair");
+    if (requisition !== undefined) {
+      say(requisition !== "r-disguise", "The disguise belongs to no fighter of its own.", "zh.disguise.cost");
+      say(
+        !keywords.includes("unique"),
+        `The equipment of the ${name} is fixed.`,
+        "zh.recruit.unique-fixed",
+        "zh.requisition.one-each",
+      );
+      say(side === "attacker", "The defender takes no Requisition cards.", "zh.requisition.defender-none");
+    }
+    const { weapon = usualWeapon(card), second } = one;
+    say(
+      weaponsFor(g.state, one, false).includes(weapon),
+      `The ${name} cannot have a ${weapon}.`,
+      "zh.weapon.standard-issue",
+      "zh.weapon.requisition-replaces",
+      "zh.weapon.one-ranged",
+    );
+    say(second === undefined || isPair, `The ${name} has no second member.`, "zh.requisition.pair");
+    if (second !== undefined)
+      say(
+        weaponsFor(g.state, one, true).includes(second),
+        `The second of the ${name} cannot have a ${second}.`,
+        "zh.requisition.pair",
+        "zh.weapon.standard-issue",
+      );
+  }
+}
+
+/** The forces of mission 1, card by card. zh.m1.forces-attacker, zh.m1.forces-defender */
+const huntedForces: Readonly<Record<Side, readonly FighterId[]>> = {
+  attacker: ["sas-officer", "sas-pair", "sas-trooper", "sas-trooper"],
+  defender: ["heer-officer", "sentry-pair", "sentry-pair", "sentry", "sentry", "dog-handler"],
+};
+
+/** What makes recruits a force of a side. zh.recruit.limit, zh.requisition.max */
+function forceNeeds(
+  g: G,
+  say: Say,
+  side: Side,
+  { fighters, disguise = false }: Extract<Action, { do: "recruit" }>,
+): void {
+  const { state } = g;
+  const limit = limitOf(state, side);
+  const cards = fighters.map(({ card }) => card);
+  const handlers = reading(g, "zh.open.ratio-dogs") === "handler-is-trooper";
+  for (const { message, cites = [] } of forceDefects(side, limit, cards, handlers))
+    say(false, message, ...cites.filter(isCitation));
+  const requisitions = fighters.flatMap(({ requisition }) => requisition ?? []);
+  const taken = requisitions.length + (disguise ? 1 : 0);
+  const points =
+    cards.reduce((sum, id) => sum + cardOf(id).cost, 0) +
+    fighters.reduce((sum, one) => sum + costOf(one), 0) +
+    (disguise ? requisitionCard("r-disguise").cost : 0);
+  say(
+    points <= limit,
+    `With its Requisition cards the force costs ${points} points; ${limit} are allowed.`,
+    "zh.recruit.limit",
+    "zh.requisition.character-cost",
+    "zh.disguise.cost",
+  );
+  say(
+    taken <= mostRequisitions(limit),
+    `A force of ${limit} points has at most ${mostRequisitions(limit)} Requisition cards.`,
+    "zh.requisition.max",
+  );
+  for (const id of new Set(requisitions)) {
+    const { most, name } = requisitionCard(id);
+    const count = requisitions.filter((one) => one === id).length;
+    say(most === null || count <= most, `A force has at most ${most ?? 0} ${name}.`, "zh.requisition.card-radio");
+  }
+  if (disguise)
+    say(state.options.disguise && side === "attacker", "The disguise has been agreed on.", "zh.disguise.optional");
+  gearNeeds(g, say, side, fighters);
+  if (state.mission === "m1") huntedNeeds(say, side, cards, taken);
+  if (state.mission === "m8" && side === "defender") crewNeeds(g, say, cards);
+  if (state.options.disguise && side === "defender")
+    say(
+      cards.filter((id) => id === "sentry").length >= 3,
+      "With the disguise the force has at least three individual sentries.",
+      "zh.disguise.sentries",
+    );
+}
+
+function huntedNeeds(say: Say, side: Side, cards: readonly FighterId[], taken: number): void {
+  const wanted = huntedForces[side].toSorted().join();
+  say(
+    cards.toSorted().join() === wanted && taken === 0,
+    `The ${side} of mission 1 has these cards and no others: ${huntedForces[side].join(", ")}.`,
+    side === "attacker" ? "zh.m1.forces-attacker" : "zh.m1.forces-defender",
+    "zh.m1.rules-off",
+  );
+}
+
+/** Mission 8 needs a pair for the crew of the gun. zh.m8.crew, zh.open.m8-no-pair */
+function crewNeeds(g: G, say: Say, cards: readonly FighterId[]): void {
+  const pairs = cards.filter((id) => hasKeyword({ card: id }, "pair")).length;
+  const singles = cards.filter((id) => id === "sentry").length;
+  const two = reading(g, "zh.open.m8-no-pair") === "two-troopers" && singles >= 2;
+  say(pairs > 0 || two, "The force has a pair to crew the gun.", "zh.m8.crew", "zh.open.m8-no-pair");
+}
+
+const isCitation = (id: string): id is Citation => id.startsWith("zh.");
+
+/** A force is recruited. zh.decide.recruit */
+export const recruitRule: SetUpRule = {
+  needs(g, r, action) {
+    const { pending } = g.state;
+    if (!r.need(action.do === "recruit", "A force is recruited now.", "zh.setup.sequence") || action.do !== "recruit")
+      return;
+    let fine = true;
+    const say: Say = (holds, text, ...cites) => {
+      if (holds) return;
+      fine = false;
+      r.need(false, text, ...cites);
+    };
+    forceNeeds(g, say, pending?.side ?? "attacker", action);
+    if (fine) r.need(true, "The force is legal.", "zh.recruit.limit", "zh.recruit.mixed", "zh.requisition.one-each");
+  },
+  candidates: ({ state }) =>
+    sampleForces
+      .filter(({ side }) => side === state.pending?.side)
+      .map(({ fighters, disguise }) => ({
+        do: "recruit",
+        fighters: fighters.map((one) => ({ ...one })),
+        ...(disguise === true && { disguise }),
+      })),
+};
+
+/** The fighters of a bought force, named in order: A1, A2; the members of a pair A3a and A3b. */
+export function fightersOf({ mission, options }: State, side: Side, bought: readonly Bought[]): readonly Fighter[] {
+  const letter = side === "attacker" ? "A" : "D";
+  const kept = options.kept.filter((one) => sideOf(one) === side);
+  return bought.flatMap(({ card, weapon, second, requisition }, i): readonly Fighter[] => {
+    const at = kept.findIndex((one) => one.card === card);
+    const [experience] = at < 0 ? [] : kept.splice(at, 1);
+    const isPair = hasKeyword({ card }, "pair");
+    const name = `${letter}${i + 1}`;
+    const base: Fighter = {
+      ...newFighter(name, card),
+      where: side === "attacker" ? "waiting" : "reserve",
+      weapon: weapon ?? usualWeapon(card),
+      requisition: requisition ?? null,
+      charges: usualCharges(requisition ?? null),
+      smokes: usualSmokes(requisition ?? null),
+      veteran: experience?.veteran ?? null,
+      missionCharge: side === "attacker" && isCharacter({ card }) && (mission === "m3" || mission === "m8"),
+    };
+    if (!isPair) return [base];
+    const [first, other] = [`${name}a`, `${name}b`];
+    return [
+      { ...base, id: first, partner: other },
+      {
+        ...newFighter(other, card),
+        where: base.where,
+        partner: first,
+        weapon: second ?? usualWeapon(card),
+        veteran: base.veteran,
+      },
+    ];
+  });
+}
+
+/** Both players recruit; what one has chosen the other learns when both have. zh.decide.recruit, zh.recruit.mixed */
+export function* recruit(g: G): Rules {
+  const { state } = g;
+  for (const side of ["attacker", "defender"] as const) {
+    if (state.fighters.some((one) => sideOf(one) === side)) continue;
+    const action = yield* askSetUp(
+      g,
+      { id: "zh.decide.recruit", text: `Which force does the ${side} recruit?` },
+      recruitRule,
+      { kind: "recruit", side },
+    );
+    if (action.do !== "recruit") continue;
+    const bought = action.fighters.map(({ card, weapon, second, requisition }): Bought => ({
+      card,
+      ...(weapon !== undefined && { weapon }),
+      ...(second !== undefined && { second }),
+      ...(requisition !== undefined && { requisition }),
+    }));
+    state.fighters = [...state.fighters, ...fightersOf(state, side, bought)];
+    if (side === "attacker" && state.options.disguise) state.options.disguise = action.disguise === true;
+  }
+  for (const side of ["attacker", "defender"] as const)
+    record(
+      g,
+      {
+        event: "recruited",
+        seat: side,
+        fighters: state.fighters.filter((one) => sideOf(one) === side).map(({ id, card }) => `${id} ${card}`),
+      },
+      "zh.recruit.limit",
+      "zh.recruit.mixed",
+      "zh.requisition.one-each",
+    );
+  for (const side of ["attacker", "defender"] as const)
+    state.began[side] = state.fighters.filter((one) => sideOf(one) === side).length;
+  state.setUp = "battlefield";
+}

@@ -1,0 +1,136 @@
+import type { SetUpRule } from "../actions/rule.ts";
+import type { Fighter, State } from "../state/index.ts";
+import { type G, hasKeyword, isCharacter, membersOf, reading, record, type Rules, sideOf } from "../table.ts";
+import { askSetUp } from "./asking.ts";
+
+const defenders = ({ fighters }: State): readonly Fighter[] => fighters.filter((one) => sideOf(one) === "defender");
+
+/** The cards of the defender: a pair is one, told by its first member. */
+const cardsOf = (state: State): readonly Fighter[] =>
+  defenders(state).filter((one) => one.partner === null || one.id < one.partner);
+
+const isTrooper = (one: Fighter): boolean => !isCharacter(one);
+const sizeOf = (one: Fighter): number => (one.partner === null ? 1 : 2);
+
+/**
+ * How many troopers deploy: half, rounded up, in fighters, the smallest number of at least that which whole cards make;
+ * or half of the cards. zh.reserve.choose, zh.open.reserve-half
+ */
+export function troopersDeployed(g: G): (kept: readonly Fighter[]) => boolean {
+  const cards = cardsOf(g.state).filter(isTrooper);
+  if (reading(g, "zh.open.reserve-half") === "cards") {
+    const wanted = Math.ceil(cards.length / 2);
+    return (kept) => cards.length - kept.length === wanted;
+  }
+  const all = cards.reduce((sum, one) => sum + sizeOf(one), 0);
+  let reachable = new Set([0]);
+  for (const one of cards) reachable = new Set([...reachable].flatMap((sum) => [sum, sum + sizeOf(one)]));
+  const wanted = Math.min(...[...reachable].filter((sum) => sum >= Math.ceil(all / 2)));
+  return (kept) => all - kept.reduce((sum, one) => sum + sizeOf(one), 0) === wanted;
+}
+
+/** Whom the defender keeps back: all characters but one, and half of the troopers. zh.reserve.choose, zh.decide.reserves */
+export const reservesRule: SetUpRule = {
+  needs(g, r, action) {
+    const { state } = g;
+    if (
+      !r.need(action.do === "keep-in-reserve", "Reserves are chosen now.", "zh.setup.sequence") ||
+      action.do !== "keep-in-reserve"
+    )
+      return;
+    const cards = cardsOf(state);
+    const named = action.fighters.map((id) => cards.find((one) => one.id === id || one.partner === id));
+    const kept = [...new Set(named.filter((one) => one !== undefined))];
+    const known = r.need(
+      named.every((one) => one !== undefined) && kept.length === action.fighters.length,
+      "Each is a card of the defender, a pair told by one of its members.",
+      "zh.reserve.choose",
+    );
+    if (!known) return;
+    const out = cards.filter((one) => !kept.includes(one));
+    r.need(
+      out.filter(isCharacter).length === Math.min(1, cards.filter(isCharacter).length),
+      "One character deploys, the others are in reserve.",
+      "zh.reserve.choose",
+    );
+    r.need(
+      troopersDeployed(g)(kept.filter(isTrooper)),
+      "Half of the troopers deploy, rounded up.",
+      "zh.reserve.choose",
+      "zh.open.reserve-half",
+      "zh.open.half",
+    );
+    if (state.mission === "m8")
+      r.need(
+        kept.some((one) => hasKeyword(one, "pair")) || reading(g, "zh.open.m8-no-pair") === "two-troopers",
+        "A pair is in reserve, to crew the gun.",
+        "zh.m8.crew",
+        "zh.open.m8-no-pair",
+      );
+    if (state.options.disguise)
+      r.need(
+        out.filter(({ card }) => card === "sentry").length >= 3,
+        "At least three individual sentries deploy.",
+        "zh.disguise.sentries",
+      );
+  },
+  candidates(g) {
+    const cards = cardsOf(g.state);
+    const characters = cards.filter(isCharacter);
+    const troopers = cards.filter(isTrooper);
+    const fits = troopersDeployed(g);
+    const found: Fighter[][] = [];
+    // a few ways, beginning at each card in turn: singles first, or pairs first
+    for (const order of [troopers, troopers.toReversed()])
+      for (const [shift] of order.entries()) {
+        const turned = [...order.slice(shift), ...order.slice(0, shift)];
+        const kept = fill(turned, fits);
+        if (kept !== null) found.push(kept);
+      }
+    const officers =
+      characters.length === 0 ? [[]] : characters.map((one) => characters.filter((other) => other !== one));
+    const seen = new Set<string>();
+    return officers.flatMap((back) =>
+      found.flatMap((kept) => {
+        const fighters = [...back, ...kept].map(({ id }) => id).toSorted();
+        const key = fighters.join();
+        if (seen.has(key)) return [];
+        seen.add(key);
+        return [{ do: "keep-in-reserve" as const, fighters }];
+      }),
+    );
+  },
+};
+
+/** The first cards of an order that together are as many as have to stay back; null where they never are. */
+function fill(order: readonly Fighter[], fits: (kept: readonly Fighter[]) => boolean): Fighter[] | null {
+  const kept: Fighter[] = [];
+  for (const one of order) {
+    if (fits(kept)) return kept;
+    kept.push(one);
+    if (fits(kept)) return kept;
+    // a pair may be one too many where a single would fit
+    const instead = order.find((other) => !kept.includes(other) && fits([...kept.slice(0, -1), other]));
+    if (instead !== undefined) return [...kept.slice(0, -1), instead];
+  }
+  return fits(kept) ? kept : null;
+}
+
+/** The defender chooses its reserves; mission 1 has none. zh.reserve.choose, zh.m1.rules-off */
+export function* chooseReserves(g: G): Rules {
+  const { state } = g;
+  if (state.mission !== "m1") {
+    const action = yield* askSetUp(g, { id: "zh.decide.reserves", text: "Who stays in reserve?" }, reservesRule, {
+      kind: "reserves",
+      side: "defender",
+    });
+    const kept = action.do === "keep-in-reserve" ? action.fighters : [];
+    for (const one of defenders(state)) one.where = "waiting";
+    for (const card of cardsOf(state).filter((one) => kept.includes(one.id) || kept.includes(one.partner ?? "")))
+      for (const one of membersOf(state, card)) {
+        one.where = "reserve";
+        record(g, { event: "in-reserve", fighter: one.id }, "zh.reserve.choose", "zh.reserve.idle");
+      }
+  } else for (const one of defenders(state)) one.where = "waiting";
+  state.setUp = "route";
+}

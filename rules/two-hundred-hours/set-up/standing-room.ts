@@ -1,0 +1,203 @@
+import { measured } from "../../geometry/index.ts";
+import { battlefieldOf, centreOf, inches } from "../battlefield.ts";
+import type { Place } from "../data/index.ts";
+import { hasRoom } from "../manoeuvres/entering.ts";
+import { baseRadius, gapOfPlaces, gapToItem, gapToMarker, isWithin, touches, within } from "../measuring.ts";
+import { missions } from "../missions/data.ts";
+import type { Fighter, Standing } from "../state/index.ts";
+import { type Citation, type G, isSentry, isStanding, number, partnerOf, standingOf } from "../table.ts";
+import { oppositeEdge, toEdge } from "./zones.ts";
+
+/* Where defenders may be deployed. */
+
+/** What keeps a defender from being deployed somewhere, with its rules; null where nothing does. */
+export interface Refusal {
+  readonly text: string;
+  readonly cites: readonly Citation[];
+}
+
+const refused = (text: string, ...cites: readonly Citation[]): Refusal => ({ text, cites });
+
+/** Whether a fighter is deployed at Patrol markers: a sentry that is no crew. zh.deploy.sentries-touch */
+export const isPatrolling = ({ state }: G, fighter: Fighter): boolean =>
+  state.mission !== "m1" && isSentry(fighter) && state.gun?.crew.includes(fighter.id) !== true;
+
+/** The Patrol marker a base touches, 1 to 6; null where none. */
+export function markerTouched(g: G, at: Place): number | null {
+  const markers = g.state.route?.markers ?? [];
+  const i = markers.findIndex((marker) => touches(g, gapToMarker(g, at, marker)));
+  return i < 0 ? null : i + 1;
+}
+
+/** How many sentries or pairs stand at each marker. zh.deploy.sentries-even */
+export function countsAtMarkers(g: G): readonly number[] {
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (const one of standingOf(g.state, "defender")) {
+    if (!isPatrolling(g, one) || one.towards === null) continue;
+    const partner = partnerOf(g.state, one);
+    if (partner !== undefined && isStanding(partner) && partner.id < one.id) continue;
+    const at = one.towards === 1 ? 6 : one.towards - 1;
+    counts[at - 1] = (counts[at - 1] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The second member of a pair stands within 2″ of the first. zh.pair.follow */
+function beside(g: G, fighter: Fighter): Standing | null {
+  const partner = partnerOf(g.state, fighter);
+  return partner !== undefined && isStanding(partner) ? partner : null;
+}
+
+/** Whether a place is within so far of one of the mission's objectives, buildings, or its gun. zh.m3.deploy-others */
+function isNearTargets(g: G, at: Place): boolean {
+  const { state } = g;
+  const near = number(g, "zh.number.deploy-near");
+  const items = state.objectives.flatMap(({ item }) => item ?? []);
+  const corners = (id: string): readonly Place[] =>
+    battlefieldOf(state).terrain.find((one) => one.id === id)?.corners ?? [];
+  switch (missions[state.mission].others) {
+    case "objectives":
+      return state.objectives.some((one) => isWithin(g, gapToMarker(g, at, one.at), near));
+    case "buildings":
+      return items.some((id) => isWithin(g, gapToItem(g, at, corners(id)), near));
+    case "gun":
+      return state.gun !== null && isWithin(g, gapToItem(g, at, corners(state.gun.item)), near);
+    default:
+      return false;
+  }
+}
+
+const otherRules: Readonly<Record<string, Citation>> = {
+  m2: "zh.m2.deploy-others",
+  m3: "zh.m3.deploy-others",
+  m4: "zh.m4.deploy-others",
+  m5: "zh.m5.deploy-others",
+  m6: "zh.m6.deploy-others",
+  m7: "zh.m7.deploy-others",
+  m8: "zh.m8.deploy-others",
+};
+
+/** Where defenders other than sentries deploy. Table 2.5 */
+function otherRefusal(g: G, at: Place): Refusal | null {
+  const { state } = g;
+  const cite = otherRules[state.mission] ?? "zh.m1.deploy-defender";
+  const centre = gapToMarker(g, at, centreOf(state));
+  switch (missions[state.mission].others) {
+    case "centre 8″":
+      return within(g, centre, "zh.number.deploy-centre") ? null : refused("It is too far from the centre.", cite);
+    case "centre 2″":
+      return within(g, centre, "zh.number.deploy-near") ? null : refused("It is too far from the centre.", cite);
+    case "whole force":
+      return null;
+    default:
+      return isNearTargets(g, at) ? null : refused("It is too far from what the mission is about.", cite);
+  }
+}
+
+/** In mission 1 the whole force deploys near the destination edge, 6″ apart. zh.m1.deploy-defender */
+function huntedRefusal(g: G, fighter: Fighter, at: Place): Refusal | null {
+  const { entry } = g.state;
+  if (entry === null || entry.length === 2) return refused("The destination is not chosen.", "zh.m1.escape-edge");
+  const edge = oppositeEdge[entry === "N" || entry === "S" || entry === "E" || entry === "W" ? entry : "N"];
+  const { off } = toEdge(g, at, edge);
+  const reach = inches(number(g, "zh.number.m1-deploy"));
+  if (off - baseRadius(g) > reach)
+    return refused("It is more than 24″ from the destination edge.", "zh.m1.deploy-defender");
+  const spacing = number(g, "zh.number.m1-spacing");
+  const close = standingOf(g.state, "defender").find(
+    (one) =>
+      one.id !== fighter.partner &&
+      isWithin(g, gapOfPlaces(g, at, one.at), spacing) &&
+      gapOfPlaces(g, at, one.at).length < inches(spacing),
+  );
+  return close === undefined ? null : refused(`It is less than 6″ from ${close.id}.`, "zh.m1.deploy-defender");
+}
+
+function sentryRefusal(g: G, fighter: Fighter, at: Place): Refusal | null {
+  const first = beside(g, fighter);
+  if (first !== null) return null;
+  const marker = markerTouched(g, at);
+  if (marker === null) return refused("It does not touch a Patrol marker.", "zh.deploy.sentries-touch");
+  const counts = countsAtMarkers(g);
+  return (counts[marker - 1] ?? 0) > Math.min(...counts)
+    ? refused("Another Patrol marker has fewer sentries.", "zh.deploy.sentries-even")
+    : null;
+}
+
+/** The crew of the AA gun touches it. zh.m8.crew */
+function crewRefusal(g: G, at: Place): Refusal | null {
+  const { gun } = g.state;
+  const item = battlefieldOf(g.state).terrain.find(({ id }) => id === gun?.item);
+  return item !== undefined && touches(g, gapToItem(g, at, item.corners))
+    ? null
+    : refused("It does not touch the gun.", "zh.m8.crew");
+}
+
+/** What keeps a defender from being deployed at a place; null where nothing does. zh.decide.deploy */
+export function deployRefusal(g: G, fighter: Fighter, at: Place): Refusal | null {
+  const { width, height } = battlefieldOf(g.state);
+  if (!measured.isInBounds(at, measured.onTable(width, height, baseRadius(g))))
+    return refused("The base is not wholly on the table.", "zh.setup.table");
+  if (!hasRoom(g, fighter, at)) return refused("Its base has no room there.", "zh.move.no-crossing-bases");
+  const first = beside(g, fighter);
+  if (first !== null && !within(g, gapOfPlaces(g, first.at, at), "zh.number.pair"))
+    return refused(`It is more than 2″ from ${first.id}, the other of its pair.`, "zh.pair.follow");
+  if (g.state.gun?.crew.includes(fighter.id) === true) return crewRefusal(g, at);
+  if (g.state.mission === "m1") return huntedRefusal(g, fighter, at);
+  return isPatrolling(g, fighter) ? sentryRefusal(g, fighter, at) : first === null ? otherRefusal(g, at) : null;
+}
+
+/** Places round a point at a distance, in eight directions. */
+export const ringAt = (middle: Place, distance: number): readonly Place[] =>
+  [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) =>
+    measured.placeAlong(middle, measured.directionOf(degrees), distance),
+  );
+
+/** Places worth deploying a fighter at. */
+export function deployPlaces(g: G, fighter: Fighter): readonly Place[] {
+  const { state } = g;
+  const radius = baseRadius(g);
+  const first = beside(g, fighter);
+  const free = (places: readonly Place[]): readonly Place[] =>
+    places.filter((at) => at.x >= 0 && at.y >= 0 && deployRefusal(g, fighter, at) === null);
+  if (state.gun?.crew.includes(fighter.id) === true) return free(placesRound(g, state.gun.item));
+  if (first !== null)
+    return free([...ringAt(first.at, 2 * radius + 100), ...ringAt(first.at, 2 * radius + inches(0.8))]);
+  if (isPatrolling(g, fighter))
+    return free((state.route?.markers ?? []).flatMap((marker) => [marker, ...ringAt(marker, radius)]));
+  if (state.mission === "m1") return free(gridOf(g, inches(3.5)));
+  const middles = [
+    centreOf(state),
+    ...state.objectives.map(({ at }) => at),
+    ...state.objectives.flatMap(({ item }) => (item === null ? [] : placesRound(g, item))),
+    ...(state.gun === null ? [] : placesRound(g, state.gun.item)),
+  ];
+  const found = free(
+    middles.flatMap((middle) => [middle, ...ringAt(middle, inches(1.5)), ...ringAt(middle, inches(5))]),
+  );
+  return found.length > 0 ? found : free(gridOf(g, inches(1)));
+}
+
+/** Places whose base touches an item, at the middle and the quarters of its sides. */
+function placesRound(g: G, id: string): readonly Place[] {
+  const corners = battlefieldOf(g.state).terrain.find((one) => one.id === id)?.corners ?? [];
+  return corners.flatMap((from, i) => {
+    const to = corners[(i + 1) % corners.length] ?? from;
+    const out = measured.directionOf((measured.degreesOf({ dx: to.x - from.x, dy: to.y - from.y }) + 270) % 360);
+    return [0.25, 0.5, 0.75].map((share) =>
+      measured.placeAlong(
+        { x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) },
+        out,
+        baseRadius(g) + 20,
+      ),
+    );
+  });
+}
+
+function gridOf(g: G, step: number): readonly Place[] {
+  const { width, height } = battlefieldOf(g.state);
+  const places: Place[] = [];
+  for (let y = step; y < height; y += step)
+    for (let x = step; x < width; x += step) places.push({ x: Math.round(x), y: Math.round(y) });
+  return places;
+}
