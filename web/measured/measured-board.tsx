@@ -192,6 +192,7 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
                   size={9}
                   autocomplete="off"
                   inputMode="decimal"
+                  aria-label="Place"
                   placeholder="12.5,7.25"
                   value={typed.value}
                   onInput={({ currentTarget }) => (typed.value = currentTarget.value)}

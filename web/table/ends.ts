@@ -76,3 +76,9 @@ export const namedEndsOf = (
       const listed = field === null ? [] : form.actions.flatMap((action) => spotIn(action[field.name]) ?? []);
       return [...(form.ends?.named ?? []), ...listed.map((at) => ({ name: nameOfSpot(at), at }))];
     });
+
+/** What is worth naming about a place where actions of a form may end; null for any other place. */
+export function endNamed({ ends }: Form, place: string): string | null {
+  const spot = spotNamed(place);
+  return spot === null ? null : (ends?.named.find(({ at }) => spotsApart(at, spot) < 0.0001)?.name ?? null);
+}
