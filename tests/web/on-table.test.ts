@@ -17,10 +17,15 @@ interface Look {
   readonly height: number;
 }
 
+let positions = 0;
+
+/** A position of its own: the same one is laid on the same table, where it was played on before. */
+const anew = (): string => text.replace("28,3 28,9", `28,3 28.${++positions},9`);
+
 async function atDesk(visit: Visit, look?: Look): Promise<Page> {
   const page = await visit.open("#/editor?begin=anew", look);
   await page.click("[data-start-game=dash]");
-  await page.fill("[data-start-text]", text);
+  await page.fill("[data-start-text]", anew());
   await page.click("[data-start=text]");
   await page.waitForSelector(".defects[data-read]");
   return page;
