@@ -4,7 +4,7 @@ import { type Point, turned } from "./frame.ts";
 import { centred, textWidth } from "./lettering.ts";
 import { element, type Markup, path } from "./svg.ts";
 import type { Paint, Palette, Role } from "./theme.ts";
-import { vehicleFromAbove } from "./vehicles.ts";
+import { isPointed, vehicleFromAbove } from "./vehicles.ts";
 
 /** Which role a side plays in the drawing: it gives the token its colour and its shape. */
 const roles: Readonly<Record<string, Role>> = {
@@ -162,7 +162,7 @@ export function drawVehicle(
       : element("g", { transform: `translate(${path(middle.x)} ${path(middle.y)}) rotate(${turn})` }, ...seen);
   return [
     whole,
-    ...(piece.facing === null ? [] : [bonnet(piece.facing)]),
+    ...(piece.facing === null || isPointed(piece.kind) ? [] : [bonnet(piece.facing)]),
     centred(label, {
       ...middle,
       size: fitted(label, Math.min(width, height) * 0.9, cell * 0.62),

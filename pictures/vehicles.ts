@@ -116,25 +116,30 @@ const gun: Plan = (w, l) => [
   body(circle(0, l * 0.05, Math.min(w, l) * 0.66)),
 ];
 
-/** By words of a kind, the more particular first. */
-const plans: readonly (readonly [word: string, plan: Plan])[] = [
+/** By words of a kind, the more particular first; a pointed plan shows by itself where its front is. */
+const plans: readonly (readonly [word: string, plan: Plan, pointed?: true])[] = [
   ["half-track", halfTrack],
   ["stummel", halfTrack],
   ["kettenkrad", halfTrack],
-  ["armoured-car", armouredCar],
-  ["panzer", tank],
-  ["tank", tank],
-  ["motorbike", bike],
-  ["bike", bike],
-  ["boat", boat],
-  ["gun", gun],
-  ["howitzer", gun],
+  ["armoured-car", armouredCar, true],
+  ["panzer", tank, true],
+  ["tank", tank, true],
+  ["motorbike", bike, true],
+  ["bike", bike, true],
+  ["boat", boat, true],
+  ["gun", gun, true],
+  ["howitzer", gun, true],
   ["truck", truck],
   ["kubelwagen", car],
   ["willys", car],
   ["jeep", car],
   ["car", car],
 ];
+
+const planOf = (kind: string) => plans.find(([word]) => kind.includes(word));
+
+/** Whether the plan of a kind shows by itself where its front is. */
+export const isPointed = (kind: string): boolean => planOf(kind)?.[2] === true;
 
 /**
  * A vehicle from above, driving up: half its width and half its length. Null where nobody knows what its kind looks
@@ -146,13 +151,13 @@ export function vehicleFromAbove(
   w: number,
   l: number,
 ): readonly Markup[] | null {
-  const plan = plans.find(([word]) => kind.includes(word))?.[1];
+  const plan = planOf(kind)?.[1];
   if (plan === undefined) return null;
   const thin = Math.min(w, l) * 0.09;
   const looks = {
     body: { fill, stroke: rim, "stroke-width": thin },
     dark: { fill: "#2a2724", stroke: rim, "stroke-width": thin * 0.6 },
-    line: { fill: "none", stroke: text, "stroke-width": thin, "stroke-opacity": "0.55" },
+    line: { fill: "none", stroke: text, "stroke-width": thin, "stroke-opacity": "0.8" },
   } as const;
   return plan(w, l).map(({ look, d }) => element("path", { d, ...looks[look], "stroke-linejoin": "round" }));
 }
