@@ -154,7 +154,9 @@ export function drawVehicle(
       transform: `translate(${path(middle.x)} ${path(middle.y)}) rotate(${turned[way]})`,
     });
   const seen =
-    piece.facing === null ? null : vehicleFromAbove(piece.kind, { fill, line, text }, half.aside, half.along);
+    piece.facing === null
+      ? null
+      : vehicleFromAbove(piece.kind, { fill, line, text }, palette.wall, half.aside, half.along);
   const turn = piece.facing === null ? 0 : turned[piece.facing];
   const whole =
     seen === null

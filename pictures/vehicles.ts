@@ -11,10 +11,14 @@ interface Part {
 }
 type Plan = (w: number, l: number) => readonly Part[];
 
+/** Path data that goes on over several lines. */
+const rows = (...lines: readonly (readonly (string | number)[])[]): string =>
+  lines.map((one) => path(...one)).join(" ");
+
 const box = (x: number, y: number, width: number, height: number, r: number): string =>
-  path(
-    ...["M", x + r, y, "h", width - 2 * r, "q", r, 0, r, r, "v", height - 2 * r, "q", 0, r, -r, r],
-    ...["h", 2 * r - width, "q", -r, 0, -r, -r, "v", 2 * r - height, "q", 0, -r, r, -r, "z"],
+  rows(
+    ["M", x + r, y, "h", width - 2 * r, "q", r, 0, r, r, "v", height - 2 * r, "q", 0, r, -r, r],
+    ["h", 2 * r - width, "q", -r, 0, -r, -r, "v", 2 * r - height, "q", 0, -r, r, -r, "z"],
   );
 
 const circle = (x: number, y: number, r: number): string =>
@@ -72,9 +76,9 @@ const halfTrack: Plan = (w, l) => [
 const armouredCar: Plan = (w, l) => [
   wheels(w, l, 0.2, 0.8),
   body(
-    path(
-      ...["M", -w * 0.45, -l * 0.98, "H", w * 0.45, "L", w * 0.85, -l * 0.5, "V", l * 0.6],
-      ...["L", w * 0.55, l * 0.98, "H", -w * 0.55, "L", -w * 0.85, l * 0.6, "V", -l * 0.5, "z"],
+    rows(
+      ["M", -w * 0.45, -l * 0.98, "H", w * 0.45, "L", w * 0.85, -l * 0.5, "V", l * 0.6],
+      ["L", w * 0.55, l * 0.98, "H", -w * 0.55, "L", -w * 0.85, l * 0.6, "V", -l * 0.5, "z"],
     ),
   ),
   line(circle(0, 0, w * 0.62), gunOf(w, -w * 0.62, -l * 0.86)),
@@ -92,17 +96,17 @@ const bike: Plan = (w, l) => [
   ),
   body(box(-w * 0.85, -l * 0.55, w * 0.76, l * 1.1, w * 0.3)),
   body(
-    path(
-      ...["M", w * 0.26, -l * 0.72, "Q", w * 0.78, -l * 0.6, w * 0.78, l * 0.1],
-      ...["V", l * 0.6, "H", -w * 0.2, "V", -l * 0.2, "Q", -w * 0.2, -l * 0.6, w * 0.26, -l * 0.72, "z"],
+    rows(
+      ["M", w * 0.26, -l * 0.72, "Q", w * 0.78, -l * 0.6, w * 0.78, l * 0.1],
+      ["V", l * 0.6, "H", -w * 0.2, "V", -l * 0.2, "Q", -w * 0.2, -l * 0.6, w * 0.26, -l * 0.72, "z"],
     ),
   ),
 ];
 const boat: Plan = (w, l) => [
   body(
-    path(
-      ...["M", 0, -l * 0.98, "Q", w * 0.92, -l * 0.5, w * 0.92, l * 0.2, "V", l * 0.92],
-      ...["H", -w * 0.92, "V", l * 0.2, "Q", -w * 0.92, -l * 0.5, 0, -l * 0.98, "z"],
+    rows(
+      ["M", 0, -l * 0.98, "Q", w * 0.92, -l * 0.5, w * 0.92, l * 0.2, "V", l * 0.92],
+      ["H", -w * 0.92, "V", l * 0.2, "Q", -w * 0.92, -l * 0.5, 0, -l * 0.98, "z"],
     ),
   ),
   line(path("M", -w * 0.8, l * 0.1, "H", w * 0.8), path("M", -w * 0.84, l * 0.6, "H", w * 0.84)),
@@ -142,12 +146,13 @@ const planOf = (kind: string) => plans.find(([word]) => kind.includes(word));
 export const isPointed = (kind: string): boolean => planOf(kind)?.[2] === true;
 
 /**
- * A vehicle from above, driving up: half its width and half its length. Null where nobody knows what its kind looks
+ * A vehicle from above, driving up: half its width and half its length, wheels and tracks in a colour of their own. Null where nobody knows what its kind looks
  * like.
  */
 export function vehicleFromAbove(
   kind: string,
   { fill, line: rim, text }: Paint,
+  wheel: string,
   w: number,
   l: number,
 ): readonly Markup[] | null {
@@ -156,7 +161,7 @@ export function vehicleFromAbove(
   const thin = Math.min(w, l) * 0.09;
   const looks = {
     body: { fill, stroke: rim, "stroke-width": thin },
-    dark: { fill: "#2a2724", stroke: rim, "stroke-width": thin * 0.6 },
+    dark: { fill: wheel, stroke: rim, "stroke-width": thin * 0.6 },
     line: { fill: "none", stroke: text, "stroke-width": thin, "stroke-opacity": "0.8" },
   } as const;
   return plan(w, l).map(({ look, d }) => element("path", { d, ...looks[look], "stroke-linejoin": "round" }));
