@@ -120,6 +120,12 @@ function revealNeeds({ state }: G, r: Needs): void {
 function withToken(g: G, r: Needs, rule: AnyActionRule, action: FighterAction): void {
   const fighter = assignable(g, r, action.fighter);
   if (fighter === null) return;
+  const mans = g.state.gun?.crew.includes(fighter.id) === true;
+  r.need(
+    !mans || action.do === "fire-gun",
+    { met: `${fighter.id} is free to act.`, unmet: `${fighter.id} crews the AA gun and can only fire it.` },
+    "zh.m8.crew-action",
+  );
   const order = "order" in action ? action.order : undefined;
   if (order !== undefined) orderNeeds(g, r, fighter, action, order);
   rule.needs(g, r, action, order === undefined ? ownToken : { order, free: false });
