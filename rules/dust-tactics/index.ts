@@ -18,6 +18,7 @@ import { play } from "./play.ts";
 import { prompts } from "./prompts.ts";
 import { rules } from "./rulebook/index.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
+import { scenarios, setUp } from "./scenarios.ts";
 import { copyState, type State, stateSchema } from "./state.ts";
 
 export * from "./data/bodies.ts";
@@ -39,9 +40,9 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   catalogue: { rules, interpretations, numbers, prompts },
   stateSchema,
   actionSchema,
-  scenarios: [],
+  scenarios,
   seats: () => ["north", "south"],
-  setUp: (scenario) => parsePosition(scenario.board),
+  setUp,
   parse: parsePosition,
   print: printPosition,
   defects: defectsOf,

@@ -163,6 +163,10 @@ const activation = z.strictObject({
   slowed: z.array(id).max(30),
   /** It cannot move any more in this activation. dt.terrain.stuck, dt.fort.wire-roll */
   stuck: z.boolean(),
+  /** The zone in which it comes on to the table; null where it does not. dt.reserve.scattered */
+  enters: z.enum(["own", "left", "right"]).nullable(),
+  /** Whether it may be placed now: out of an ambush, or a spy. dt.ambush.place, dt.skill.spy */
+  appears: z.enum(["ambush", "spy"]).nullable(),
   /** Whether one may react now, and whether somebody has. dt.react.window */
   window: z.enum(["closed", "open", "over"]),
 });

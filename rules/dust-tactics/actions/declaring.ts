@@ -1,3 +1,5 @@
+import { areOff, arrivalDeclares } from "../arriving.ts";
+import { aboardDeclares } from "../carrying/leaving.ts";
 import type { Citation } from "../events.ts";
 import { activationOf, actorsOf, type Costs, costOf, costsOf, mayDeclare } from "../activation.ts";
 import type { Needs } from "../attack/orders.ts";
@@ -82,6 +84,8 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
     "dt.act.max-three",
     "dt.open.free-action-cap",
   );
+  arrivalDeclares(g, r, action);
+  aboardDeclares(g, r, together, action);
   if (forced)
     r.need(
       plan[0] === "nothing",
@@ -113,8 +117,9 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
       if (why !== null) r.need(false, `${unit.id} cannot fight.`, why);
     }
   const first = plan.find((_, i) => !(forced && i === 0));
+  const isWaiting = areOff(together) && plan.every((planned) => planned === "nothing");
   for (const unit of together) {
-    if (!isAircraft(unit) || hasAttribute(unit, "helicopter") || first === undefined) continue;
+    if (!isAircraft(unit) || hasAttribute(unit, "helicopter") || first === undefined || isWaiting) continue;
     r.need(
       first === "move" || first === "march",
       "An aircraft moves first.",

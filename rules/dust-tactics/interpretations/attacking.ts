@@ -154,7 +154,7 @@ export const attackingPoints = {
       scored: { text: 'Before: every hit scored, as elsewhere "hit" includes saved ones.' },
       unsaved: { text: "Only hits not cancelled." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.resilient-count": {
     topic: "Attacking",

@@ -83,7 +83,14 @@ function metOn(unit: Unit, path: readonly Place[], obstacles: readonly Obstacle[
 }
 
 /** The walk of a miniature along a way that was given. */
-function walkAlong(g: G, figure: Figure, together: Together, path: readonly Place[], floor: number, move: Move): Walk {
+export function walkAlong(
+  g: G,
+  figure: Figure,
+  together: Together,
+  path: readonly Place[],
+  floor: number,
+  move: Move,
+): Walk {
   const { unit, miniature } = figure;
   const before = { gone: move.gone[miniature.id] ?? 0, slowed: move.slowed.includes(miniature.id) };
   const halted = haltedBy(g, unit, together, path, move.march, before);
@@ -99,10 +106,19 @@ function walkAlong(g: G, figure: Figure, together: Together, path: readonly Plac
 }
 
 /** The shortest way of a miniature to a place; null where there is none. */
-function wayTo(g: G, unit: Unit, from: Place, to: Place, obstacles: readonly Obstacle[]): readonly Place[] | null {
+export function wayTo(
+  g: G,
+  unit: Unit,
+  from: Place,
+  to: Place,
+  obstacles: readonly Obstacle[],
+): readonly Place[] | null {
   if (measured.samePlace(from, to)) return [from];
   if (metOn(unit, [from, to], obstacles) === null) return [from, to];
-  return measured.shortestWay(from, to, passingRadius(unit), obstacles, boundsOf(g, unit), meter)?.path ?? null;
+  // whoever comes on begins at the edge, half beyond it
+  const bounds = boundsOf(g, unit);
+  const within = measured.isInBounds(from, bounds) ? bounds : undefined;
+  return measured.shortestWay(from, to, passingRadius(unit), obstacles, within, meter)?.path ?? null;
 }
 
 /** Notes what is wrong with the walk of a miniature. */
@@ -156,7 +172,7 @@ const apart = (one: Figure, at: Place, other: Figure, there: Place): measured.Ga
   measured.gapBetween(standAt(one.unit, at), standAt(other.unit, there));
 
 /** Whether the miniatures of a unit stand as near together as they have to. dt.move.coherency */
-function needCoherent(g: G, r: Needs, unit: Unit, ends: ReadonlyMap<string, Place>): void {
+export function needCoherent(g: G, r: Needs, unit: Unit, ends: ReadonlyMap<string, Place>): void {
   const figures = figuresOf([unit]);
   const limit = centimetres(g, "dt.number.coherency");
   const at = ({ miniature }: Figure): Place => ends.get(miniature.id) ?? miniature.at;

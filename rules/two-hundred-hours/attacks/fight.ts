@@ -36,7 +36,7 @@ import {
   type Rules,
   theStanding,
 } from "../table.ts";
-import { type Advantages, bonusDice, comesFromRear, facingTo, hadClearView } from "./bonuses.ts";
+import { type Advantages, bonusDice, comesFromRear, facingTo, hadClearView, pairRules } from "./bonuses.ts";
 import { defend } from "./respond.ts";
 import { worksByItself } from "./shot-effects.ts";
 import { alarmNeeds, crewNeeds, wayOf } from "./shoot.ts";
@@ -147,6 +147,7 @@ function* strike(g: G, fighter: Standing, target: Standing, before: Standing): R
     "zh.target.nearest",
     "zh.weapon.knife-auto",
     "zh.weapon.improvised",
+    ...pairRules(fighter, target),
   );
   const rear = yield* comesFromRear(g, fighter, target);
   const advantages = {
@@ -288,7 +289,7 @@ function approaches(g: G, fighter: Standing, target: Standing): readonly (readon
   return sides.flatMap((turn) => {
     const direction = turn === 0 && straight !== null ? straight : measured.directionOf(degrees + turn);
     const to = measured.placeAlong(target.at, direction, keep);
-    const way = to.x < 0 || to.y < 0 ? null : wayTo(g, fighter, to, fightTerms(g, fighter));
+    const way = to.x < 0 || to.y < 0 ? null : wayTo(g, fighter, to, fightTerms(g, fighter), most);
     return way === null || way.length < 2 || measured.lengthOf(way) > most ? [] : [way];
   });
 }

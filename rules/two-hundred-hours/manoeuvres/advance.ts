@@ -198,8 +198,8 @@ export function advanceCourses(
   distance: number,
 ): { readonly courses: readonly Course[]; readonly climb: readonly Place[] | null } {
   const outside = sideOf(fighter) === "attacker";
-  const ground = groundFor(g, fighter, { pastEnemies: true, outside });
   const path = straightTo(fighter, goal, distance);
+  const ground = groundFor(g, fighter, { pastEnemies: true, outside }, path);
   const enemies = enemyBarriers(g, fighter, ground);
   const courses = coursesOn(ground, path, distance, enemies, skirtsFreely(g));
   const around = courses[0]?.around ?? null;

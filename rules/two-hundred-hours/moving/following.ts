@@ -97,12 +97,13 @@ function placesFor(g: G, lead: Standing, follower: Standing, most: number): read
   );
   const away = measured.directionTo(follower.at, lead.at);
   const long = distance(follower.at, lead.at);
-  const nearer =
-    away === null
-      ? []
-      : [1, 2].map((gap) =>
-          measured.placeAlong(follower.at, away, Math.max(0, long - close - (gap - 1) * measured.inch)),
-        );
+  // straight towards the first: as far as it may come, and no further than it must
+  const lengths = [
+    Math.min(most, long - close),
+    long - close - measured.inch,
+    Math.min(most, long - close / 2 - measured.inch),
+  ];
+  const nearer = away === null ? [] : lengths.map((far) => measured.placeAlong(follower.at, away, Math.max(0, far)));
   const found = new Map<string, Place>();
   for (const at of [follower.at, ...nearer, ...around])
     if (at.x >= 0 && at.y >= 0 && mayFollow(g, lead, follower, most, at)) found.set(written(at), at);
