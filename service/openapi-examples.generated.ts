@@ -743,7 +743,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17",
+    "content": "c06aa9386bf1436b1ecc5aedb7f3eb1063660f326ce2a7b5b201f0427fe7a56e",
     "version": "0.3.0",
     "current": true
    },
@@ -765,14 +765,13 @@ export const examples: Examples = {
    "version": 0,
    "moment": "Turn 1, stealth section, operator phase",
    "position": {
+    "answers": [],
     "ruleset": "rogue-regiment",
-    "version": "0.3.0",
     "settings": {
-     "readings": {},
-     "numbers": {}
+     "numbers": {},
+     "readings": {}
     },
     "state": {
-     "mission": null,
      "board": {
       "rows": [
        "+ + + +",
@@ -780,16 +779,7 @@ export const examples: Examples = {
        "+"
       ]
      },
-     "points": [],
-     "lines": [],
-     "tiles": [],
-     "entry": [],
-     "objectives": [],
-     "section": "stealth",
-     "phase": "operator",
-     "turn": 1,
-     "meter": 6,
-     "token": null,
+     "corpses": [],
      "deck": {
       "cards": [
        "alarm-advance/spawn-black-3",
@@ -828,40 +818,49 @@ export const examples: Examples = {
       "discard": [],
       "window": null
      },
+     "entry": [],
+     "lines": [],
+     "meter": 6,
+     "mission": null,
+     "objectives": [],
      "operators": [
       {
-       "id": "jock",
+       "ap": 4,
        "at": 0,
        "facing": "E",
        "health": 5,
-       "ap": 4,
+       "id": "jock",
        "weapons": [
         "knife",
         "pistol"
        ]
       }
      ],
-     "units": [],
-     "corpses": [],
+     "phase": "operator",
+     "points": [],
+     "result": null,
+     "section": "stealth",
      "spawned": 0,
-     "result": null
+     "tiles": [],
+     "token": null,
+     "turn": 1,
+     "units": []
     },
-    "answers": []
+    "version": "0.3.0"
    },
-   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "decision": {
-    "seat": "players",
-    "prompt": "rr.decide.action",
-    "piece": null,
-    "options": [],
-    "dice": null,
-    "sides": null,
-    "kinds": [],
-    "pile": null,
     "cites": [
      "rr.decide.action"
     ],
+    "dice": null,
     "kind": "act",
+    "kinds": [],
+    "options": [],
+    "piece": null,
+    "pile": null,
+    "prompt": "rr.decide.action",
+    "seat": "players",
+    "sides": null,
     "text": "Which Operator acts, and how?"
    },
    "waitsFor": {
@@ -876,7 +875,8 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "0a39bef851272f2ee4275033f4e800520eb166af991c2a51bac243f3155d336e",
+   "hash": "b04525dc1816395f2ad2ca1c0b72edd7fc9564f83f0a31a9dd6ccd6fdbe6fd2e",
+   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "invitations": [
     {
      "seat": "player-1",
@@ -913,7 +913,7 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17",
+     "content": "c06aa9386bf1436b1ecc5aedb7f3eb1063660f326ce2a7b5b201f0427fe7a56e",
      "version": "0.3.0",
      "current": true
     },
@@ -935,14 +935,13 @@ export const examples: Examples = {
     "version": 1,
     "moment": "Turn 1, stealth section, operator phase",
     "position": {
+     "answers": [],
      "ruleset": "rogue-regiment",
-     "version": "0.3.0",
      "settings": {
-      "readings": {},
-      "numbers": {}
+      "numbers": {},
+      "readings": {}
      },
      "state": {
-      "mission": null,
       "board": {
        "rows": [
         "+ + + +",
@@ -950,16 +949,7 @@ export const examples: Examples = {
         "+"
        ]
       },
-      "points": [],
-      "lines": [],
-      "tiles": [],
-      "entry": [],
-      "objectives": [],
-      "section": "stealth",
-      "phase": "operator",
-      "turn": 1,
-      "meter": 6,
-      "token": null,
+      "corpses": [],
       "deck": {
        "cards": [
         "alarm-advance/spawn-black-3",
@@ -998,13 +988,18 @@ export const examples: Examples = {
        "discard": [],
        "window": null
       },
+      "entry": [],
+      "lines": [],
+      "meter": 6,
+      "mission": null,
+      "objectives": [],
       "operators": [
        {
-        "id": "jock",
+        "ap": 4,
         "at": 0,
         "facing": "S",
         "health": 5,
-        "ap": 4,
+        "id": "jock",
         "turn": "acting",
         "weapons": [
          "knife",
@@ -1012,27 +1007,31 @@ export const examples: Examples = {
         ]
        }
       ],
-      "units": [],
-      "corpses": [],
+      "phase": "operator",
+      "points": [],
+      "result": null,
+      "section": "stealth",
       "spawned": 0,
-      "result": null
+      "tiles": [],
+      "token": null,
+      "turn": 1,
+      "units": []
      },
-     "answers": []
+     "version": "0.3.0"
     },
-    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
     "decision": {
-     "seat": "player-1",
-     "prompt": "rr.decide.action",
-     "piece": "jock",
-     "options": [],
-     "dice": null,
-     "sides": null,
-     "kinds": [],
-     "pile": null,
      "cites": [
       "rr.decide.action"
      ],
+     "dice": null,
      "kind": "act",
+     "kinds": [],
+     "options": [],
+     "piece": "jock",
+     "pile": null,
+     "prompt": "rr.decide.action",
+     "seat": "player-1",
+     "sides": null,
      "text": "What does jock do (4 AP)?"
     },
     "waitsFor": {
@@ -1047,7 +1046,8 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5"
+    "hash": "c89891245a8e9eeb515dfcea618cdfcca147d98256c3f4f03cc7035fed9485af",
+    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
    },
    "events": [
     {
@@ -1102,7 +1102,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17",
+    "content": "c06aa9386bf1436b1ecc5aedb7f3eb1063660f326ce2a7b5b201f0427fe7a56e",
     "version": "0.3.0",
     "current": true
    },
@@ -1124,14 +1124,13 @@ export const examples: Examples = {
    "version": 1,
    "moment": "Turn 1, stealth section, operator phase",
    "position": {
+    "answers": [],
     "ruleset": "rogue-regiment",
-    "version": "0.3.0",
     "settings": {
-     "readings": {},
-     "numbers": {}
+     "numbers": {},
+     "readings": {}
     },
     "state": {
-     "mission": null,
      "board": {
       "rows": [
        "+ + + +",
@@ -1139,16 +1138,7 @@ export const examples: Examples = {
        "+"
       ]
      },
-     "points": [],
-     "lines": [],
-     "tiles": [],
-     "entry": [],
-     "objectives": [],
-     "section": "stealth",
-     "phase": "operator",
-     "turn": 1,
-     "meter": 6,
-     "token": null,
+     "corpses": [],
      "deck": {
       "cards": [
        "alarm-advance/spawn-black-3",
@@ -1187,13 +1177,18 @@ export const examples: Examples = {
       "discard": [],
       "window": null
      },
+     "entry": [],
+     "lines": [],
+     "meter": 6,
+     "mission": null,
+     "objectives": [],
      "operators": [
       {
-       "id": "jock",
+       "ap": 4,
        "at": 0,
        "facing": "S",
        "health": 5,
-       "ap": 4,
+       "id": "jock",
        "turn": "acting",
        "weapons": [
         "knife",
@@ -1201,27 +1196,31 @@ export const examples: Examples = {
        ]
       }
      ],
-     "units": [],
-     "corpses": [],
+     "phase": "operator",
+     "points": [],
+     "result": null,
+     "section": "stealth",
      "spawned": 0,
-     "result": null
+     "tiles": [],
+     "token": null,
+     "turn": 1,
+     "units": []
     },
-    "answers": []
+    "version": "0.3.0"
    },
-   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "decision": {
-    "seat": "player-1",
-    "prompt": "rr.decide.action",
-    "piece": "jock",
-    "options": [],
-    "dice": null,
-    "sides": null,
-    "kinds": [],
-    "pile": null,
     "cites": [
      "rr.decide.action"
     ],
+    "dice": null,
     "kind": "act",
+    "kinds": [],
+    "options": [],
+    "piece": "jock",
+    "pile": null,
+    "prompt": "rr.decide.action",
+    "seat": "player-1",
+    "sides": null,
     "text": "What does jock do (4 AP)?"
    },
    "waitsFor": {
@@ -1236,7 +1235,8 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5"
+   "hash": "c89891245a8e9eeb515dfcea618cdfcca147d98256c3f4f03cc7035fed9485af",
+   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
   }
  },
  "gameAtVersion": {
@@ -1249,7 +1249,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17",
+    "content": "c06aa9386bf1436b1ecc5aedb7f3eb1063660f326ce2a7b5b201f0427fe7a56e",
     "version": "0.3.0",
     "current": true
    },
@@ -1271,14 +1271,13 @@ export const examples: Examples = {
    "version": 0,
    "moment": "Turn 1, stealth section, operator phase",
    "position": {
+    "answers": [],
     "ruleset": "rogue-regiment",
-    "version": "0.3.0",
     "settings": {
-     "readings": {},
-     "numbers": {}
+     "numbers": {},
+     "readings": {}
     },
     "state": {
-     "mission": null,
      "board": {
       "rows": [
        "+ + + +",
@@ -1286,16 +1285,7 @@ export const examples: Examples = {
        "+"
       ]
      },
-     "points": [],
-     "lines": [],
-     "tiles": [],
-     "entry": [],
-     "objectives": [],
-     "section": "stealth",
-     "phase": "operator",
-     "turn": 1,
-     "meter": 6,
-     "token": null,
+     "corpses": [],
      "deck": {
       "cards": [
        "alarm-advance/spawn-black-3",
@@ -1334,40 +1324,49 @@ export const examples: Examples = {
       "discard": [],
       "window": null
      },
+     "entry": [],
+     "lines": [],
+     "meter": 6,
+     "mission": null,
+     "objectives": [],
      "operators": [
       {
-       "id": "jock",
+       "ap": 4,
        "at": 0,
        "facing": "E",
        "health": 5,
-       "ap": 4,
+       "id": "jock",
        "weapons": [
         "knife",
         "pistol"
        ]
       }
      ],
-     "units": [],
-     "corpses": [],
+     "phase": "operator",
+     "points": [],
+     "result": null,
+     "section": "stealth",
      "spawned": 0,
-     "result": null
+     "tiles": [],
+     "token": null,
+     "turn": 1,
+     "units": []
     },
-    "answers": []
+    "version": "0.3.0"
    },
-   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "decision": {
-    "seat": "players",
-    "prompt": "rr.decide.action",
-    "piece": null,
-    "options": [],
-    "dice": null,
-    "sides": null,
-    "kinds": [],
-    "pile": null,
     "cites": [
      "rr.decide.action"
     ],
+    "dice": null,
     "kind": "act",
+    "kinds": [],
+    "options": [],
+    "piece": null,
+    "pile": null,
+    "prompt": "rr.decide.action",
+    "seat": "players",
+    "sides": null,
     "text": "Which Operator acts, and how?"
    },
    "waitsFor": null,
@@ -1375,7 +1374,8 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "0a39bef851272f2ee4275033f4e800520eb166af991c2a51bac243f3155d336e"
+   "hash": "b04525dc1816395f2ad2ca1c0b72edd7fc9564f83f0a31a9dd6ccd6fdbe6fd2e",
+   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
  "moves": {
@@ -1422,8 +1422,8 @@ export const examples: Examples = {
      "result": null,
      "renewals": [],
      "words": null,
-     "hash": "d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5",
-     "previous": "0a39bef851272f2ee4275033f4e800520eb166af991c2a51bac243f3155d336e",
+     "hash": "c89891245a8e9eeb515dfcea618cdfcca147d98256c3f4f03cc7035fed9485af",
+     "previous": "b04525dc1816395f2ad2ca1c0b72edd7fc9564f83f0a31a9dd6ccd6fdbe6fd2e",
      "sent": {
       "move": {
        "action": {
@@ -1486,7 +1486,7 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17",
+     "content": "c06aa9386bf1436b1ecc5aedb7f3eb1063660f326ce2a7b5b201f0427fe7a56e",
      "version": "0.3.0",
      "current": true
     },
@@ -1508,14 +1508,13 @@ export const examples: Examples = {
     "version": 2,
     "moment": "Turn 1, stealth section, operator phase",
     "position": {
+     "answers": [],
      "ruleset": "rogue-regiment",
-     "version": "0.3.0",
      "settings": {
-      "readings": {},
-      "numbers": {}
+      "numbers": {},
+      "readings": {}
      },
      "state": {
-      "mission": null,
       "board": {
        "rows": [
         "+ + + +",
@@ -1523,16 +1522,7 @@ export const examples: Examples = {
         "+"
        ]
       },
-      "points": [],
-      "lines": [],
-      "tiles": [],
-      "entry": [],
-      "objectives": [],
-      "section": "stealth",
-      "phase": "operator",
-      "turn": 1,
-      "meter": 6,
-      "token": null,
+      "corpses": [],
       "deck": {
        "cards": [
         "alarm-advance/spawn-black-3",
@@ -1571,40 +1561,49 @@ export const examples: Examples = {
        "discard": [],
        "window": null
       },
+      "entry": [],
+      "lines": [],
+      "meter": 6,
+      "mission": null,
+      "objectives": [],
       "operators": [
        {
-        "id": "jock",
+        "ap": 4,
         "at": 0,
         "facing": "E",
         "health": 5,
-        "ap": 4,
+        "id": "jock",
         "weapons": [
          "knife",
          "pistol"
         ]
        }
       ],
-      "units": [],
-      "corpses": [],
+      "phase": "operator",
+      "points": [],
+      "result": null,
+      "section": "stealth",
       "spawned": 0,
-      "result": null
+      "tiles": [],
+      "token": null,
+      "turn": 1,
+      "units": []
      },
-     "answers": []
+     "version": "0.3.0"
     },
-    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "decision": {
-     "seat": "players",
-     "prompt": "rr.decide.action",
-     "piece": null,
-     "options": [],
-     "dice": null,
-     "sides": null,
-     "kinds": [],
-     "pile": null,
      "cites": [
       "rr.decide.action"
      ],
+     "dice": null,
      "kind": "act",
+     "kinds": [],
+     "options": [],
+     "piece": null,
+     "pile": null,
+     "prompt": "rr.decide.action",
+     "seat": "players",
+     "sides": null,
      "text": "Which Operator acts, and how?"
     },
     "waitsFor": {
@@ -1619,7 +1618,8 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "8219f9970a82c50e77078c27f37b36f08a8d320aa11dc53d1b2ecfc37abe3e16"
+    "hash": "8699369d4874a4577fad6c835892f7739760bf51ec9e07c6049b4857f92e11d6",
+    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    },
    "proposal": null
   }
@@ -1639,7 +1639,7 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17",
+    "content": "c06aa9386bf1436b1ecc5aedb7f3eb1063660f326ce2a7b5b201f0427fe7a56e",
     "version": "0.3.0",
     "current": true
    },
@@ -1650,7 +1650,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5"
+    "hash": "c89891245a8e9eeb515dfcea618cdfcca147d98256c3f4f03cc7035fed9485af"
    },
    "dice": "table",
    "commitment": null,
@@ -1666,14 +1666,13 @@ export const examples: Examples = {
    "version": 0,
    "moment": "Turn 1, stealth section, operator phase",
    "position": {
+    "answers": [],
     "ruleset": "rogue-regiment",
-    "version": "0.3.0",
     "settings": {
-     "readings": {},
-     "numbers": {}
+     "numbers": {},
+     "readings": {}
     },
     "state": {
-     "mission": null,
      "board": {
       "rows": [
        "+ + + +",
@@ -1681,16 +1680,7 @@ export const examples: Examples = {
        "+"
       ]
      },
-     "points": [],
-     "lines": [],
-     "tiles": [],
-     "entry": [],
-     "objectives": [],
-     "section": "stealth",
-     "phase": "operator",
-     "turn": 1,
-     "meter": 6,
-     "token": null,
+     "corpses": [],
      "deck": {
       "cards": [
        "alarm-advance/spawn-black-3",
@@ -1729,13 +1719,18 @@ export const examples: Examples = {
       "discard": [],
       "window": null
      },
+     "entry": [],
+     "lines": [],
+     "meter": 6,
+     "mission": null,
+     "objectives": [],
      "operators": [
       {
-       "id": "jock",
+       "ap": 4,
        "at": 0,
        "facing": "S",
        "health": 5,
-       "ap": 4,
+       "id": "jock",
        "turn": "acting",
        "weapons": [
         "knife",
@@ -1743,27 +1738,31 @@ export const examples: Examples = {
        ]
       }
      ],
-     "units": [],
-     "corpses": [],
+     "phase": "operator",
+     "points": [],
+     "result": null,
+     "section": "stealth",
      "spawned": 0,
-     "result": null
+     "tiles": [],
+     "token": null,
+     "turn": 1,
+     "units": []
     },
-    "answers": []
+    "version": "0.3.0"
    },
-   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "decision": {
-    "seat": "player-1",
-    "prompt": "rr.decide.action",
-    "piece": "jock",
-    "options": [],
-    "dice": null,
-    "sides": null,
-    "kinds": [],
-    "pile": null,
     "cites": [
      "rr.decide.action"
     ],
+    "dice": null,
     "kind": "act",
+    "kinds": [],
+    "options": [],
+    "piece": "jock",
+    "pile": null,
+    "prompt": "rr.decide.action",
+    "seat": "player-1",
+    "sides": null,
     "text": "What does jock do (4 AP)?"
    },
    "waitsFor": {
@@ -1778,7 +1777,8 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "26a4ad3c4195006087bf3a7f9be21334513958e4de68cd0a784b5eebef48cb55",
+   "hash": "8340e2c99be95a23155525d7451cfa6c876a9892a920ecc6d58d3ffe0130ce58",
+   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
      "seat": "player-1",
@@ -1863,12 +1863,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17",
+    "content": "c06aa9386bf1436b1ecc5aedb7f3eb1063660f326ce2a7b5b201f0427fe7a56e",
     "version": "0.3.0"
    },
    "to": {
     "version": "0.3.0",
-    "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17"
+    "content": "c06aa9386bf1436b1ecc5aedb7f3eb1063660f326ce2a7b5b201f0427fe7a56e"
    },
    "outcome": "current",
    "checked": 0,
@@ -1877,7 +1877,7 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17",
+     "content": "c06aa9386bf1436b1ecc5aedb7f3eb1063660f326ce2a7b5b201f0427fe7a56e",
      "version": "0.3.0",
      "current": true
     },
@@ -1899,14 +1899,13 @@ export const examples: Examples = {
     "version": 2,
     "moment": "Turn 1, stealth section, operator phase",
     "position": {
+     "answers": [],
      "ruleset": "rogue-regiment",
-     "version": "0.3.0",
      "settings": {
-      "readings": {},
-      "numbers": {}
+      "numbers": {},
+      "readings": {}
      },
      "state": {
-      "mission": null,
       "board": {
        "rows": [
         "+ + + +",
@@ -1914,16 +1913,7 @@ export const examples: Examples = {
         "+"
        ]
       },
-      "points": [],
-      "lines": [],
-      "tiles": [],
-      "entry": [],
-      "objectives": [],
-      "section": "stealth",
-      "phase": "operator",
-      "turn": 1,
-      "meter": 6,
-      "token": null,
+      "corpses": [],
       "deck": {
        "cards": [
         "alarm-advance/spawn-black-3",
@@ -1962,40 +1952,49 @@ export const examples: Examples = {
        "discard": [],
        "window": null
       },
+      "entry": [],
+      "lines": [],
+      "meter": 6,
+      "mission": null,
+      "objectives": [],
       "operators": [
        {
-        "id": "jock",
+        "ap": 4,
         "at": 0,
         "facing": "E",
         "health": 5,
-        "ap": 4,
+        "id": "jock",
         "weapons": [
          "knife",
          "pistol"
         ]
        }
       ],
-      "units": [],
-      "corpses": [],
+      "phase": "operator",
+      "points": [],
+      "result": null,
+      "section": "stealth",
       "spawned": 0,
-      "result": null
+      "tiles": [],
+      "token": null,
+      "turn": 1,
+      "units": []
      },
-     "answers": []
+     "version": "0.3.0"
     },
-    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "decision": {
-     "seat": "players",
-     "prompt": "rr.decide.action",
-     "piece": null,
-     "options": [],
-     "dice": null,
-     "sides": null,
-     "kinds": [],
-     "pile": null,
      "cites": [
       "rr.decide.action"
      ],
+     "dice": null,
      "kind": "act",
+     "kinds": [],
+     "options": [],
+     "piece": null,
+     "pile": null,
+     "prompt": "rr.decide.action",
+     "seat": "players",
+     "sides": null,
      "text": "Which Operator acts, and how?"
     },
     "waitsFor": {
@@ -2016,7 +2015,8 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "8219f9970a82c50e77078c27f37b36f08a8d320aa11dc53d1b2ecfc37abe3e16"
+    "hash": "8699369d4874a4577fad6c835892f7739760bf51ec9e07c6049b4857f92e11d6",
+    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    }
   }
  },
@@ -2032,7 +2032,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17",
+    "content": "c06aa9386bf1436b1ecc5aedb7f3eb1063660f326ce2a7b5b201f0427fe7a56e",
     "version": "0.3.0",
     "current": true
    },
@@ -2057,14 +2057,13 @@ export const examples: Examples = {
    "version": 3,
    "moment": "Turn 1, stealth section, operator phase",
    "position": {
+    "answers": [],
     "ruleset": "rogue-regiment",
-    "version": "0.3.0",
     "settings": {
-     "readings": {},
-     "numbers": {}
+     "numbers": {},
+     "readings": {}
     },
     "state": {
-     "mission": null,
      "board": {
       "rows": [
        "+ + + +",
@@ -2072,16 +2071,7 @@ export const examples: Examples = {
        "+"
       ]
      },
-     "points": [],
-     "lines": [],
-     "tiles": [],
-     "entry": [],
-     "objectives": [],
-     "section": "stealth",
-     "phase": "operator",
-     "turn": 1,
-     "meter": 6,
-     "token": null,
+     "corpses": [],
      "deck": {
       "cards": [
        "alarm-advance/spawn-black-3",
@@ -2120,34 +2110,44 @@ export const examples: Examples = {
       "discard": [],
       "window": null
      },
+     "entry": [],
+     "lines": [],
+     "meter": 6,
+     "mission": null,
+     "objectives": [],
      "operators": [
       {
-       "id": "jock",
+       "ap": 4,
        "at": 0,
        "facing": "E",
        "health": 5,
-       "ap": 4,
+       "id": "jock",
        "weapons": [
         "knife",
         "pistol"
        ]
       }
      ],
-     "units": [],
-     "corpses": [],
+     "phase": "operator",
+     "points": [],
+     "result": null,
+     "section": "stealth",
      "spawned": 0,
-     "result": null
+     "tiles": [],
+     "token": null,
+     "turn": 1,
+     "units": []
     },
-    "answers": []
+    "version": "0.3.0"
    },
-   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "decision": null,
    "waitsFor": null,
    "proposal": null,
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "de9e395304365446cb17899a0ea0b2c482cde52cd864bbdf4475682389131911"
+   "hash": "088f98978568a4264335629917d057a54519c72678222062280c8986001a35cf",
+   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
  "record": {
@@ -2155,11 +2155,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 0a39bef851272f2ee4275033f4e800520eb166af991c2a51bac243f3155d336e\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 8219f9970a82c50e77078c27f37b36f08a8d320aa11dc53d1b2ecfc37abe3e16\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash de9e395304365446cb17899a0ea0b2c482cde52cd864bbdf4475682389131911\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 c06aa9386bf1436b1ecc5aedb7f3eb1063660f326ce2a7b5b201f0427fe7a56e\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash b04525dc1816395f2ad2ca1c0b72edd7fc9564f83f0a31a9dd6ccd6fdbe6fd2e\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash c89891245a8e9eeb515dfcea618cdfcca147d98256c3f4f03cc7035fed9485af\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 8699369d4874a4577fad6c835892f7739760bf51ec9e07c6049b4857f92e11d6\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 088f98978568a4264335629917d057a54519c72678222062280c8986001a35cf\n# The game was closed.\n\nend 3\n"
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 0a39bef851272f2ee4275033f4e800520eb166af991c2a51bac243f3155d336e\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 8219f9970a82c50e77078c27f37b36f08a8d320aa11dc53d1b2ecfc37abe3e16\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash de9e395304365446cb17899a0ea0b2c482cde52cd864bbdf4475682389131911\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 c06aa9386bf1436b1ecc5aedb7f3eb1063660f326ce2a7b5b201f0427fe7a56e\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash b04525dc1816395f2ad2ca1c0b72edd7fc9564f83f0a31a9dd6ccd6fdbe6fd2e\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash c89891245a8e9eeb515dfcea618cdfcca147d98256c3f4f03cc7035fed9485af\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 8699369d4874a4577fad6c835892f7739760bf51ec9e07c6049b4857f92e11d6\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 088f98978568a4264335629917d057a54519c72678222062280c8986001a35cf\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -2263,7 +2263,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 0a39bef851272f2ee4275033f4e800520eb166af991c2a51bac243f3155d336e\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 8219f9970a82c50e77078c27f37b36f08a8d320aa11dc53d1b2ecfc37abe3e16\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash de9e395304365446cb17899a0ea0b2c482cde52cd864bbdf4475682389131911\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 c06aa9386bf1436b1ecc5aedb7f3eb1063660f326ce2a7b5b201f0427fe7a56e\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash b04525dc1816395f2ad2ca1c0b72edd7fc9564f83f0a31a9dd6ccd6fdbe6fd2e\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash c89891245a8e9eeb515dfcea618cdfcca147d98256c3f4f03cc7035fed9485af\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 8699369d4874a4577fad6c835892f7739760bf51ec9e07c6049b4857f92e11d6\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 088f98978568a4264335629917d057a54519c72678222062280c8986001a35cf\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -2274,7 +2274,7 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17",
+    "content": "c06aa9386bf1436b1ecc5aedb7f3eb1063660f326ce2a7b5b201f0427fe7a56e",
     "version": "0.3.0",
     "current": true
    },
@@ -2285,7 +2285,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5"
+    "hash": "c89891245a8e9eeb515dfcea618cdfcca147d98256c3f4f03cc7035fed9485af"
    },
    "dice": "table",
    "commitment": null,
@@ -2301,14 +2301,13 @@ export const examples: Examples = {
    "version": 0,
    "moment": "Turn 1, stealth section, operator phase",
    "position": {
+    "answers": [],
     "ruleset": "rogue-regiment",
-    "version": "0.3.0",
     "settings": {
-     "readings": {},
-     "numbers": {}
+     "numbers": {},
+     "readings": {}
     },
     "state": {
-     "mission": null,
      "board": {
       "rows": [
        "+ + + +",
@@ -2316,16 +2315,7 @@ export const examples: Examples = {
        "+"
       ]
      },
-     "points": [],
-     "lines": [],
-     "tiles": [],
-     "entry": [],
-     "objectives": [],
-     "section": "stealth",
-     "phase": "operator",
-     "turn": 1,
-     "meter": 6,
-     "token": null,
+     "corpses": [],
      "deck": {
       "cards": [
        "alarm-advance/spawn-black-3",
@@ -2364,13 +2354,18 @@ export const examples: Examples = {
       "discard": [],
       "window": null
      },
+     "entry": [],
+     "lines": [],
+     "meter": 6,
+     "mission": null,
+     "objectives": [],
      "operators": [
       {
-       "id": "jock",
+       "ap": 4,
        "at": 0,
        "facing": "S",
        "health": 5,
-       "ap": 4,
+       "id": "jock",
        "turn": "acting",
        "weapons": [
         "knife",
@@ -2378,27 +2373,31 @@ export const examples: Examples = {
        ]
       }
      ],
-     "units": [],
-     "corpses": [],
+     "phase": "operator",
+     "points": [],
+     "result": null,
+     "section": "stealth",
      "spawned": 0,
-     "result": null
+     "tiles": [],
+     "token": null,
+     "turn": 1,
+     "units": []
     },
-    "answers": []
+    "version": "0.3.0"
    },
-   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "decision": {
-    "seat": "player-1",
-    "prompt": "rr.decide.action",
-    "piece": "jock",
-    "options": [],
-    "dice": null,
-    "sides": null,
-    "kinds": [],
-    "pile": null,
     "cites": [
      "rr.decide.action"
     ],
+    "dice": null,
     "kind": "act",
+    "kinds": [],
+    "options": [],
+    "piece": "jock",
+    "pile": null,
+    "prompt": "rr.decide.action",
+    "seat": "player-1",
+    "sides": null,
     "text": "What does jock do (4 AP)?"
    },
    "waitsFor": {
@@ -2413,7 +2412,8 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "8e2ed12ff18de3e47ea02d8836d642ed2b3b83a5596a75b4fbd7c9876e0c20db",
+   "hash": "b09f23394ed12ebe200f36c163ed75c4c7b3418b9201430b521b7ee36257fc16",
+   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
      "seat": "player-1",
