@@ -1,8 +1,10 @@
 import { act, checkpoint, type GameResult } from "../kernel/index.ts";
 import { legalActions } from "./actions/forms.ts";
 import { isLegal, mannerNow, moveNow, requirementsOf } from "./actions/requirements.ts";
-import { type Action, placeOf } from "./actions/schema.ts";
+import { type Action, placeOf, type Shot } from "./actions/schema.ts";
 import { activationOf, activationRolls, actorsOf, costsOf, nextPlanned, reactorsOf } from "./activation.ts";
+import { callArtillery, observerOf } from "./attack/observing.ts";
+import type { Manner } from "./attack/orders.ts";
 import { performAttack } from "./attack/performing.ts";
 import { appear, areOff, arrivalRolls, enterTable } from "./arriving.ts";
 import { checkEnd } from "./ending.ts";
@@ -14,7 +16,7 @@ import { otherSide, type Phase } from "./state.ts";
 import { type G, impossible, record, type Rules } from "./table.ts";
 import { drop, shakenBy } from "./tokens.ts";
 import { captureObjectives, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
-import { isOnTable, unitNamed } from "./units.ts";
+import { type Figure, isOnTable, type Together, unitNamed } from "./units.ts";
 
 /** A phase begins; resuming at its checkpoint runs this again. */
 function* begin(g: G, phase: Phase): Rules {
@@ -230,6 +232,11 @@ function* reactionStep(g: G): Rules {
   }
 }
 
+/** Artillery fires for an observer. dt.skill.observer-los */
+function* fire(g: G, actors: Together, shots: readonly Shot[], manner: Manner, viewer: Figure | null): Rules {
+  yield* performAttack(g, actors, shots, manner, [], viewer);
+}
+
 /** The next of the declared actions. */
 function* plannedStep(g: G): Rules {
   const activation = activationOf(g);
@@ -244,7 +251,12 @@ function* plannedStep(g: G): Rules {
     case "attack": {
       const manner = mannerNow(g);
       if (manner === null) throw impossible("an attack that was not declared");
-      yield* performAttack(g, actorsOf(g), action.shots, manner, activation.skills);
+      if (action.through === undefined) yield* performAttack(g, actorsOf(g), action.shots, manner, activation.skills);
+      else {
+        const gun = unitNamed(g.state, action.through);
+        const viewer = observerOf(actorsOf(g));
+        yield* callArtillery(g, gun, () => fire(g, [gun], action.shots, manner, viewer), manner);
+      }
       return finished(g);
     }
     case "special":

@@ -2,6 +2,7 @@ import { type Requirement, Requirements } from "../../kernel/index.ts";
 import { appearNeeds, areOff, entering, entryNeeds } from "../arriving.ts";
 import { actorsOf, costsOf, nextPlanned, reactorsOf } from "../activation.ts";
 import type { Aim } from "../attack/aim.ts";
+import { observedNeeds } from "../attack/observing.ts";
 import { type Manner, type Needs, volleysOf } from "../attack/orders.ts";
 import type { Citation } from "../events.ts";
 import { joinObstacle } from "../heroes.ts";
@@ -151,6 +152,7 @@ function attackNeeds(g: G, r: Needs, action: ActionOf<"attack">, aim?: Aim): voi
     if (why !== null && !(reacts && mayFight(unit)))
       r.need(false, `${unit.id} cannot fight.`, why, "dt.open.suppressed-reactive");
   }
+  if (action.through !== undefined) return observedNeeds(g, r, action, actors, manner);
   volleysOf(g, r, actors, action.shots, manner, aim);
 }
 

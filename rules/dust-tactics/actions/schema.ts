@@ -72,7 +72,13 @@ export const actionSchema = z.discriminatedUnion("do", [
     places: z.array(placeSchema).min(1).max(14),
     facing: facing.optional(),
   }),
-  z.strictObject({ do: z.literal("attack"), unit, shots: z.array(shot).max(20) }),
+  z.strictObject({
+    do: z.literal("attack"),
+    unit,
+    shots: z.array(shot).max(20),
+    /** The artillery unit that fires in place of an observer. dt.skill.observer */
+    through: unit.optional(),
+  }),
   z.strictObject({ do: z.literal("turn"), unit, facing }),
   z.strictObject({ do: z.literal("skip"), unit }),
   z.strictObject({ do: z.literal("react"), unit, hero: unit.optional() }),
