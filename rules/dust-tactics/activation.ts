@@ -1,3 +1,4 @@
+import { pilotOf } from "./carrying/capacity.ts";
 import type { Citation } from "./events.ts";
 import type { Activation, DeclaredSkill, Planned, Unit } from "./state.ts";
 import { choose, type G, impossible, number, reading, record, roll, type Rules, secondSymbol } from "./table.ts";
@@ -103,23 +104,23 @@ export function* removalRoll(g: G, together: Together): Rules {
   }
 }
 
+/** The ace at the controls of what is activated. dt.skill.ace-pilot */
+const acePilot = ({ state }: G, together: Together): Unit | undefined =>
+  together
+    .map((unit) => pilotOf(state, unit))
+    .find((pilot) => pilot !== undefined && (hasOwnSkill(pilot, "ace pilot") || hasOwnSkill(pilot, "ace air pilot")));
+
 /** Whether an ace takes a third action. dt.skill.infantry-ace, dt.skill.ace-pilot */
 function* aceRoll(g: G, together: Together): Rules<boolean> {
-  const ace = together.find((unit) => hasOwnSkill(unit, "infantry ace"));
+  const ace = together.find((unit) => hasOwnSkill(unit, "infantry ace")) ?? acePilot(g, together);
   if (ace === undefined) return false;
   const second = secondSymbol(g, "dt.open.ace-symbol");
-  const rolled = yield* roll(
-    g,
-    1,
-    ["ARMY", second],
-    `${ace.id} for a third action`,
-    "dt.skill.infantry-ace",
-    "dt.open.ace-symbol",
-  );
+  const rule = hasOwnSkill(ace, "infantry ace") ? "dt.skill.infantry-ace" : "dt.skill.ace-pilot";
+  const rolled = yield* roll(g, 1, ["ARMY", second], `${ace.id} for a third action`, rule, "dt.open.ace-symbol");
   record(
     g,
     { event: "rolled", unit: ace.id, about: "a third action", dice: rolled.shown, successes: rolled.successes },
-    "dt.skill.infantry-ace",
+    rule,
     "dt.open.ace-symbol",
   );
   return rolled.successes > 0;

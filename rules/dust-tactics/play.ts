@@ -1,4 +1,4 @@
-import { act, checkpoint, type GameResult } from "../kernel/index.ts";
+import { act, checkpoint, type GameResult, Requirements } from "../kernel/index.ts";
 import { legalActions } from "./actions/forms.ts";
 import { isLegal, mannerNow, moveNow, requirementsOf } from "./actions/requirements.ts";
 import { type Action, placeOf, type Shot } from "./actions/schema.ts";
@@ -7,7 +7,12 @@ import { callArtillery, observerOf } from "./attack/observing.ts";
 import type { Manner } from "./attack/orders.ts";
 import { performAttack } from "./attack/performing.ts";
 import { appear, areOff, arrivalRolls, enterTable } from "./arriving.ts";
+import { pilotOf } from "./carrying/capacity.ts";
+import { areAboard, leaveCarrier } from "./carrying/leaving.ts";
+import { mount, mountNeeds } from "./carrying/mounting.ts";
 import { checkEnd } from "./ending.ts";
+import type { Citation } from "./events.ts";
+import type { Move } from "./moving/ways.ts";
 import { performMove } from "./moving/performing.ts";
 import type { PromptId } from "./prompts.ts";
 import { endReaction, opensWindow, react } from "./reacting.ts";
@@ -132,6 +137,8 @@ function* startActivation(g: G, unit: string, hero: string | null): Rules {
   for (const one of actorsOf(g)) {
     one.activated = true;
     one.marched = false;
+    const pilot = pilotOf(g.state, one);
+    if (pilot !== undefined) pilot.activated = true;
   }
   yield* activationRolls(g);
   yield* arrivalRolls(g);
@@ -274,6 +281,8 @@ function* moveStep(g: G, action: Extract<Action, { do: "move" }>): Rules {
   if (move === null) throw impossible("a move that was not declared");
   const together = actorsOf(g);
   if (action.from !== undefined && areOff(together)) enterTable(g, together, placeOf(action.from));
+  if (areAboard(together)) leaveCarrier(g, together, action);
+  if (action.mount !== undefined) return mountStep(g, action, move);
   const isHalf = move.march && activation.half === null && !activation.stuck && !costsOf(g).scouts;
   const went = yield* performMove(g, together, action, move);
   for (const unit of together) {
@@ -284,6 +293,15 @@ function* moveStep(g: G, action: Extract<Action, { do: "move" }>): Rules {
   if (!isHalf || went.stuck) return finished(g);
   activation.half = { ...went.gone };
   activation.slowed = [...went.slowed];
+}
+
+/** A unit mounts a carrier: its move is over. dt.carry.mount */
+function mountStep(g: G, action: Extract<Action, { do: "move" }>, move: Move): void {
+  const together = actorsOf(g);
+  const walks = mountNeeds(g, new Requirements<Citation>(true), together, action, move);
+  if (walks === null) throw impossible("a legal mount without ways");
+  mount(g, together, unitNamed(g.state, action.mount ?? ""), walks);
+  finished(g);
 }
 
 /**

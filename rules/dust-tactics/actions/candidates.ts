@@ -1,3 +1,5 @@
+import { isCarrier } from "../carrying/capacity.ts";
+import { areAboard } from "../carrying/leaving.ts";
 import { measured } from "../../geometry/index.ts";
 import { spend } from "../../kernel/index.ts";
 import { areOff, entryEdges, sidePlan } from "../arriving.ts";
@@ -10,7 +12,7 @@ import { leaderOf } from "../moving/ways.ts";
 import { isSpecial, specialIds, specialsFor } from "../specials/index.ts";
 import { type DeclaredSkill, otherSide, type Planned, type Unit } from "../state.ts";
 import { centimetres, type G, written } from "../table.ts";
-import { figuresOf, hasSkill, isHero, isOnTable, onTable, type Together, unitNamed } from "../units.ts";
+import { findUnit, figuresOf, hasSkill, isHero, isOnTable, onTable, type Together, unitNamed } from "../units.ts";
 import { isLegal, mannerNow, moveNow } from "./requirements.ts";
 import type { Action, Shot } from "./schema.ts";
 import { mayPass, toActivate } from "../turns.ts";
@@ -200,10 +202,32 @@ function appearCandidates(g: G): Candidates | null {
   return { name: "appear", piece: unit.id, actions };
 }
 
+/** Places around a carrier worth getting out to. dt.carry.dismount */
+function leaveCandidates(g: G, unit: string): Candidates | null {
+  const carrier = findUnit(g.state, unitNamed(g.state, unit).carrier ?? "");
+  const [hull] = carrier?.miniatures ?? [];
+  if (hull === undefined) return null;
+  const actions = [12_000, 20_000].flatMap((far) =>
+    [0, 45, 90, 135, 180, 225, 270, 315].flatMap((degrees): readonly Action[] => {
+      const { x, y } = measured.placeAlong(hull.at, measured.directionOf(degrees), far);
+      const isOn = x >= 0 && y >= 0 && x <= g.state.width && y <= g.state.height;
+      return isOn ? [{ do: "move", unit, to: written({ x, y }) }] : [];
+    }),
+  );
+  return { name: "move", piece: unit, actions };
+}
+
+/** Carriers of the own side that are near enough to be mounted. dt.carry.mount */
+const mountsFor = (g: G, unit: string): readonly Action[] =>
+  onTable(g.state)
+    .filter((carrier) => carrier.side === unitNamed(g.state, unit).side && carrier.id !== unit && isCarrier(carrier))
+    .map((carrier) => ({ do: "move", unit, mount: carrier.id }));
+
 function moveCandidates(g: G): Candidates | null {
   const { activation } = g.state;
   if (activation === null) return null;
   if (areOff(actorsOf(g))) return entryCandidates(g);
+  if (areAboard(actorsOf(g))) return leaveCandidates(g, activation.unit);
   const { unit } = activation;
   const seen = new Set<string>();
   const actions = namedGoals(g).flatMap(({ at }): readonly Action[] => {
@@ -212,7 +236,7 @@ function moveCandidates(g: G): Candidates | null {
     seen.add(to);
     return [{ do: "move", unit, to }];
   });
-  return { name: "move", piece: unit, actions };
+  return { name: "move", piece: unit, actions: [...actions, ...mountsFor(g, unit)] };
 }
 
 /** Everything that can be fired at one enemy, as one attack; weapons that cannot are left out. */

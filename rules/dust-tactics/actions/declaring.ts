@@ -1,4 +1,5 @@
 import { areOff, arrivalDeclares } from "../arriving.ts";
+import { aboardDeclares } from "../carrying/leaving.ts";
 import type { Citation } from "../events.ts";
 import { activationOf, actorsOf, type Costs, costOf, costsOf, mayDeclare } from "../activation.ts";
 import type { Needs } from "../attack/orders.ts";
@@ -84,6 +85,7 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
     "dt.open.free-action-cap",
   );
   arrivalDeclares(g, r, action);
+  aboardDeclares(g, r, together, action);
   if (forced)
     r.need(
       plan[0] === "nothing",

@@ -5,6 +5,8 @@ import type { Aim } from "../attack/aim.ts";
 import { observedNeeds } from "../attack/observing.ts";
 import { type Manner, type Needs, volleysOf } from "../attack/orders.ts";
 import type { Citation } from "../events.ts";
+import { areAboard, leaveNeeds, leaving } from "../carrying/leaving.ts";
+import { mountNeeds } from "../carrying/mounting.ts";
 import { joinObstacle } from "../heroes.ts";
 import { type Move, movedBy, rateOf } from "../moving/ways.ts";
 import { mayFight, reactNeeds, turnNeeds } from "../reacting.ts";
@@ -13,7 +15,7 @@ import { otherSide, type Planned, type Unit } from "../state.ts";
 import { type G } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
 import { mayPass } from "../turns.ts";
-import { findUnit, isHero, unitNamed } from "../units.ts";
+import { figuresOf, findUnit, isHero, unitNamed } from "../units.ts";
 import { declareNeeds } from "./declaring.ts";
 import type { Action, ActionOf } from "./schema.ts";
 
@@ -71,11 +73,7 @@ function activateNeeds(g: G, r: Needs, action: ActionOf<"activate">): void {
   );
   r.need(!unit.activated, `${unit.id} has not activated this turn.`, "dt.turn.once");
   r.need(unit.where !== "gone", `${unit.id} is still in the game.`, "dt.turn.once");
-  r.need(
-    unit.where !== "aboard",
-    `${unit.id} is aboard ${unit.carrier ?? "another"}: that is not played yet.`,
-    "dt.turn.pass-off-table",
-  );
+  r.need(!unit.pilot, `${unit.id} activates with ${unit.carrier ?? "what it drives"}.`, "dt.pilot.together");
   if (action.hero === undefined) return;
   const hero = findUnit(state, action.hero);
   if (
@@ -127,6 +125,18 @@ function moveNeeds(g: G, r: Needs, action: ActionOf<"move">): void {
     "dt.move.distance",
   );
   const together = actorsOf(g);
+  if (areAboard(together)) {
+    if (!leaveNeeds(g, r, together, action)) return;
+    const outside = leaving(g, together, action);
+    const moved = movedBy(outside.g, r, outside.together, action, move);
+    const room = moved === null || moved.walks.length === figuresOf(together).length;
+    r.need(room, "There is room outside for everybody.", "dt.carry.dismount");
+    return;
+  }
+  if (action.mount !== undefined) {
+    mountNeeds(g, r, together, action, move);
+    return;
+  }
   if (!areOff(together)) {
     r.need(action.from === undefined, "It stands on the table already.", "dt.reserve.enter");
     movedBy(g, r, together, action, move);

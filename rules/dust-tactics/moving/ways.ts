@@ -83,7 +83,14 @@ function metOn(unit: Unit, path: readonly Place[], obstacles: readonly Obstacle[
 }
 
 /** The walk of a miniature along a way that was given. */
-function walkAlong(g: G, figure: Figure, together: Together, path: readonly Place[], floor: number, move: Move): Walk {
+export function walkAlong(
+  g: G,
+  figure: Figure,
+  together: Together,
+  path: readonly Place[],
+  floor: number,
+  move: Move,
+): Walk {
   const { unit, miniature } = figure;
   const before = { gone: move.gone[miniature.id] ?? 0, slowed: move.slowed.includes(miniature.id) };
   const halted = haltedBy(g, unit, together, path, move.march, before);
@@ -99,7 +106,13 @@ function walkAlong(g: G, figure: Figure, together: Together, path: readonly Plac
 }
 
 /** The shortest way of a miniature to a place; null where there is none. */
-function wayTo(g: G, unit: Unit, from: Place, to: Place, obstacles: readonly Obstacle[]): readonly Place[] | null {
+export function wayTo(
+  g: G,
+  unit: Unit,
+  from: Place,
+  to: Place,
+  obstacles: readonly Obstacle[],
+): readonly Place[] | null {
   if (measured.samePlace(from, to)) return [from];
   if (metOn(unit, [from, to], obstacles) === null) return [from, to];
   // whoever comes on begins at the edge, half beyond it
