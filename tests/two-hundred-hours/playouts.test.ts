@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { SoakFault, SoakReport } from "../soak/playouts.ts";
 import { hoursSoak } from "./invariants.ts";
 
-// one battlefield a mission: the others are for the soak
-const scenarios = hoursSoak.scenarios.filter(({ id }) => id.endsWith("camp"));
+// some missions on some battlefields: the others are for the soak
+const scenarios = hoursSoak.scenarios.filter(({ id }) => ["m1-camp", "m3-camp", "m6-farm", "m7-depot"].includes(id));
 
 describe.each(scenarios.map((scenario) => ({ id: scenario.id, scenario })))("random games of $id", ({ scenario }) => {
   let report: SoakReport;
@@ -13,7 +13,7 @@ describe.each(scenarios.map((scenario) => ({ id: scenario.id, scenario })))("ran
       .map(({ kind, seed, policy, ask, text }) => `${kind}, seed ${seed}, ${policy}, ask ${ask}: ${text}`);
 
   beforeAll(() => {
-    report = hoursSoak.soak(scenario, { playouts: 1, seed: 1, every: 25, most: 20_000, readingsEvery: 0 });
+    report = hoursSoak.soak(scenario, { playouts: 1, seed: 1, every: 40, most: 20_000, readingsEvery: 0 });
   });
 
   it("never crash, never stop without a result, and keep every invariant at every ask", () => {
