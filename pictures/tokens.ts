@@ -4,6 +4,7 @@ import { type Point, turned } from "./frame.ts";
 import { centred, textWidth } from "./lettering.ts";
 import { element, type Markup, path } from "./svg.ts";
 import type { Paint, Palette, Role } from "./theme.ts";
+import { isPointed, vehicleFromAbove } from "./vehicles.ts";
 
 /** Which role a side plays in the drawing: it gives the token its colour and its shape. */
 const roles: Readonly<Record<string, Role>> = {
@@ -152,14 +153,24 @@ export function drawVehicle(
       "stroke-linecap": "round",
       transform: `translate(${path(middle.x)} ${path(middle.y)}) rotate(${turned[way]})`,
     });
+  const seen =
+    piece.facing === null
+      ? null
+      : vehicleFromAbove(piece.kind, { fill, line, text }, palette.wall, half.aside, half.along);
+  const turn = piece.facing === null ? 0 : turned[piece.facing];
+  const whole =
+    seen === null
+      ? element("rect", { x, y, width, height, rx: cell * 0.22, fill, stroke: line, "stroke-width": cell * 0.05 })
+      : element("g", { transform: `translate(${path(middle.x)} ${path(middle.y)}) rotate(${turn})` }, ...seen);
   return [
-    element("rect", { x, y, width, height, rx: cell * 0.22, fill, stroke: line, "stroke-width": cell * 0.05 }),
-    ...(piece.facing === null ? [] : [bonnet(piece.facing)]),
+    whole,
+    ...(piece.facing === null || isPointed(piece.kind) ? [] : [bonnet(piece.facing)]),
     centred(label, {
       ...middle,
       size: fitted(label, Math.min(width, height) * 0.9, cell * 0.62),
       fill: text,
       bold: true,
+      ...(seen !== null && { halo: fill }),
     }),
     ...drawBadges(
       palette,

@@ -165,7 +165,7 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
       )}
       {everyone.map((id) => (
         <details key={id} class="everyone" open>
-          <summary>All together</summary>
+          <summary>{/\d/.test(id) ? `${pieceName(id)}, beside the board` : "All together"}</summary>
           <PieceActions sitting={sitting} doing={doing} piece={id} onDo={onAct} />
         </details>
       ))}

@@ -114,6 +114,14 @@ export interface Around {
 /** Whether a place is where somebody points already. */
 const isAimedAt = ({ aim }: Doing, place: string | null): boolean => place !== null && aim.value?.at.place === place;
 
+/** Who acts by what is pressed on the board: the piece that is selected, else the only one that can act at all. */
+function actorOf(sitting: Sitting, piece: string | null): string | null {
+  const able = (sitting.forms.value ?? []).filter(({ actions }) => actions.length > 0);
+  if (piece !== null) return piece;
+  const [only, ...others] = new Set(able.map((form) => form.piece));
+  return only === undefined || others.length > 0 ? null : only;
+}
+
 /** Whether a piece has something to do now. */
 const isDoer = (sitting: Sitting, piece: string | null): boolean =>
   (sitting.forms.value ?? []).some((form) => form.piece === piece);
@@ -184,7 +192,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
   const found = piece === null || board === undefined ? undefined : pieceNamed(board, piece);
   // where a piece is selected, the place goes with it
   const place = found === undefined || board === undefined ? (query["at"] ?? null) : placeOf(board, found);
-  const highlights = step === null ? [] : highlightsFor(step, doing, sitting, piece);
+  const highlights = step === null ? [] : highlightsFor(step, doing, sitting, actorOf(sitting, piece));
   const shown =
     tab === "play"
       ? highlights
@@ -225,7 +233,8 @@ export function AtTable({ table, query, around }: AtTableProps) {
       void sitting.play({ choose: [option.id], until: "phase" }, dice());
       return;
     }
-    const acts = tab === "play" && decision?.kind === "act" && piece !== null && table.hindrance(step) === null;
+    const actor = actorOf(sitting, piece);
+    const acts = tab === "play" && decision?.kind === "act" && actor !== null && table.hindrance(step) === null;
     if (acts && pointed === null && isAimedAt(doing, at)) {
       const [action] = doing.left.value;
       // an end that was put in by hand may be out of reach, which its requirements tell
@@ -235,15 +244,16 @@ export function AtTable({ table, query, around }: AtTableProps) {
       }
     }
     if (acts && doing.form.value !== null && doing.aim.value === null && doing.point(at, here)) return;
-    const forms = (sitting.forms.value ?? []).filter((form) => form.piece === piece);
-    if (acts && !here.includes(piece) && doing.aimAt(forms, piece, { place: at, pieces: here })) {
-      announce(`${pieceName(piece)}: ${doing.aim.value?.ways.length ?? 0} ways to act there; press again to do it`);
+    const forms = (sitting.forms.value ?? []).filter((form) => form.piece === actor);
+    const aimed = { place: at, pieces: here, measured: board.kind === "table" };
+    if (acts && !here.includes(actor) && doing.aimAt(forms, actor, aimed)) {
+      announce(`${pieceName(actor)}: ${doing.aim.value?.ways.length ?? 0} ways to act there; press again to do it`);
       return;
     }
     if (acts && here.length === 0 && at !== null && forms.length > 0) {
       // the selection stays: who presses out of reach wants to hear why
-      outOfReach.value = { piece, place: at };
-      announce(`${at} is out of reach of ${pieceName(piece)}.`);
+      outOfReach.value = { piece: actor, place: at };
+      announce(`${at} is out of reach of ${pieceName(actor)}.`);
       return;
     }
     // pieces that share a place take turns
@@ -282,7 +292,8 @@ export function AtTable({ table, query, around }: AtTableProps) {
   );
   const forms = sitting.forms.value ?? [];
   const { aim } = doing;
-  const free = piece !== null && step.moment.decision?.kind === "act" ? piece : null;
+  const { decision } = step.moment;
+  const free = decision?.kind === "act" ? actorOf(sitting, piece) : null;
   // of a kind of action that was chosen, else of all together
   const kinds = doing.form.value === null || aim.value !== null ? forms : [doing.form.value];
   const region = free === null ? [] : regionsOf(kinds, free);
@@ -291,6 +302,10 @@ export function AtTable({ table, query, around }: AtTableProps) {
   const snaps = [
     ...(pressedSpot === null ? [] : [{ name: "what was pressed", at: pressedSpot }]),
     ...(free === null ? [] : namedEndsOf(kinds, free)),
+    ...(decision?.options ?? []).flatMap(({ id, text }) => {
+      const at = spotNamed(id);
+      return at === null ? [] : [{ name: text, at }];
+    }),
   ];
   return (
     <div class="table" data-step={step.number} onKeyDown={press}>

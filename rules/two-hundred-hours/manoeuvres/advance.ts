@@ -47,6 +47,7 @@ import {
 import { burdenOf } from "./captives.ts";
 import { alarmDice, chooseCourse, skirtsFreely, turnsOnWay } from "./common.ts";
 import { enterNeeds, entryPlaces, isOffTable, moveOn } from "./entering.ts";
+import { turnInPlace } from "./facing.ts";
 import { applyRoll, bringAlong } from "./finishing.ts";
 import { type Goal, goalsOf } from "./goals.ts";
 import { leaveByMove } from "./leaving.ts";
@@ -294,6 +295,7 @@ function* perform(g: G, { fighter: id, towards, enter }: ActionOf<"advance">): R
   const distance = distanceOf(g, fighter, successesOf(roll) - given, used.has("caution"));
   const travelled = yield* moveTowards(g, fighter, goal, distance);
   yield* bringAlong(g, fighter, travelled);
+  yield* turnInPlace(g, fighter, travelled.length);
   yield* applyRoll(g, fighter, roll, {});
   yield* leaveByMove(g, fighter, travelled, entering);
 }

@@ -12,11 +12,13 @@ import {
   isStanding,
   number,
   partnerOf,
+  reading,
   record,
   type Rules,
   sideOf,
 } from "../table.ts";
-import { standsAt } from "./ground.ts";
+import { costOf, standsAt } from "./ground.ts";
+import { wayTo } from "./path-needs.ts";
 import { groundFor } from "./table-ground.ts";
 
 /** The lead and the follower that are asked about. */
@@ -32,6 +34,13 @@ function asked(g: G): { readonly lead: Standing; readonly follower: Standing; re
 
 const distance = (a: Place, b: Place): number => Math.sqrt(measured.squaredDistance(a, b));
 
+/** How far the second member comes: in a straight line, or on a way with what terrain takes. zh.open.pair-follow */
+function costOfFollowing(g: G, follower: Standing, at: Place): number {
+  if (reading(g, "zh.open.pair-follow") === "placed") return distance(follower.at, at);
+  const way = wayTo(g, follower, at, {});
+  return way === null ? Infinity : costOf(groundFor(g, follower, {}, way), way);
+}
+
 /** Whether the second member may be put somewhere. zh.pair.follow, zh.open.pair-follow */
 function mayFollow(g: G, lead: Standing, follower: Standing, most: number, at: Place): boolean {
   const ground = groundFor(g, { ...follower, on: lead.on }, {}, [follower.at, at]);
@@ -39,7 +48,7 @@ function mayFollow(g: G, lead: Standing, follower: Standing, most: number, at: P
   return (
     !off &&
     within(g, gapOfPlaces(g, lead.at, at), "zh.number.pair") &&
-    distance(follower.at, at) <= most &&
+    costOfFollowing(g, follower, at) <= most &&
     standsAt(ground, at)
   );
 }
@@ -62,7 +71,7 @@ export const followerRule: PendingRule = {
       },
       "zh.pair.follow",
     );
-    const moved = distance(follower.at, at);
+    const moved = costOfFollowing(g, follower, at);
     r.need(
       moved <= most,
       {
@@ -118,7 +127,8 @@ function nearestStand(g: G, lead: Standing, follower: Standing, most: number): P
   const long = Math.min(most, distance(follower.at, lead.at));
   for (let far = long; far > 0; far -= measured.inch / 8) {
     const at = measured.placeAlong(follower.at, towards, far);
-    const free = standsAt(ground, at) && !measured.isWithin(gapOfPlaces(g, lead.at, at), 0, true);
+    const apart = !measured.isWithin(gapOfPlaces(g, lead.at, at), 0, true);
+    const free = apart && standsAt(ground, at) && costOfFollowing(g, follower, at) <= most + 2;
     if (free) return at;
   }
   return follower.at;

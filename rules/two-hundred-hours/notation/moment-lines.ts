@@ -48,6 +48,9 @@ export const momentLines: Readonly<Record<string, Line>> = {
   battlefield: ({ state }, reader) => {
     state.battlefield = reader.oneOf("a battlefield", battlefieldIds);
   },
+  opened: ({ state }, reader) => {
+    state.opened = reader.rest(() => id(reader));
+  },
   wrecked: ({ state }, reader) => {
     state.wrecked = reader.rest(() => id(reader));
   },

@@ -199,6 +199,7 @@ export function printPosition(state: State): string {
   return [
     `mission ${state.mission}`,
     ...battlefieldText(state),
+    ...(state.opened.length > 0 ? [`opened ${listed(state.opened)}`] : []),
     ...(state.wrecked.length > 0 ? [`wrecked ${listed(state.wrecked)}`] : []),
     ...momentText(state),
     ...thingsText(state),

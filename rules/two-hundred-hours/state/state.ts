@@ -182,6 +182,8 @@ export const stateSchema = z.strictObject({
   battlefield: z.union([z.enum(battlefieldIds), battlefieldSchema]),
   /** Terrain items that are gone: bombed, or wrecked. zh.m8.bomb-effect */
   wrecked: z.array(idSchema).max(60),
+  /** Buildings that attackers have broken into, where they stay open. zh.open.break-in-fail */
+  opened: z.array(idSchema).max(60),
   options,
   phase: z.enum(phases),
   setUp: z.enum(setUpSteps),
@@ -260,6 +262,7 @@ const copyDeck = <T extends State["orders"] | State["events"]>(deck: T): T => ({
 export const copyState = (state: State): State => ({
   ...state,
   wrecked: [...state.wrecked],
+  opened: [...state.opened],
   options: { ...state.options, limit: { ...state.options.limit } },
   fighters: state.fighters.map((one) => ({ ...one })),
   began: { ...state.began },
@@ -292,6 +295,7 @@ export const emptyState = (): State => ({
   mission: "m2",
   battlefield: "camp",
   wrecked: [],
+  opened: [],
   options: {
     limit: { attacker: 20, defender: 20 },
     locked: false,
