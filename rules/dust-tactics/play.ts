@@ -132,6 +132,7 @@ function* startActivation(g: G, unit: string, hero: string | null): Rules {
     half: null,
     slowed: [],
     stuck: false,
+    driven: false,
     enters: null,
     appears: null,
     window: "closed",
@@ -177,6 +178,7 @@ function* declare(g: G): Rules {
     "dt.act.declare-all",
     "dt.act.any-mix",
     "dt.skill.declare",
+    ...(new Set(activation.plan).size < activation.plan.length ? (["dt.act.special-repeat"] as const) : []),
   );
 }
 

@@ -165,6 +165,8 @@ const activation = z.strictObject({
   slowed: z.array(id).max(30),
   /** It cannot move any more in this activation. dt.terrain.stuck, dt.fort.wire-roll */
   stuck: z.boolean(),
+  /** A Blutkreuz hero drives it: Move 3 and Charge. dt.skill.blutkreuz */
+  driven: z.boolean(),
   /** The zone in which it comes on to the table; null where it does not. dt.reserve.scattered */
   enters: z.enum(["own", "left", "right"]).nullable(),
   /** Whether it may be placed now: out of an ambush, or a spy. dt.ambush.place, dt.skill.spy */

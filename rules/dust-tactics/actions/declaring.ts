@@ -37,6 +37,7 @@ function specialNeed(g: G, together: Together, planned: Planned): Need {
 
 /** What a free action of a skill follows. dt.skill.at-the-double, dt.skill.charge, dt.skill.move-and-fire, dt.veh.naval-attack */
 function freeNeed(
+  driven: boolean,
   together: Together,
   plan: readonly Planned[],
   at: number,
@@ -56,7 +57,7 @@ function freeNeed(
   }
   const naval = unit !== undefined && hasAttribute(unit, "naval unit");
   return {
-    holds: before === "march" && (has("charge") || naval),
+    holds: before === "march" && (has("charge") || naval || driven),
     text: "A free ATTACK follows a MARCH MOVE with Charge, or of a naval unit.",
     cites: ["dt.skill.charge", "dt.veh.naval-attack", "dt.act.free-exempt"],
   };
@@ -131,7 +132,9 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
   }
   for (const [i, planned] of plan.entries()) {
     if (plain.has(planned)) continue;
-    const need = planned.startsWith("free-") ? freeNeed(together, plan, i) : specialNeed(g, together, planned);
+    const need = planned.startsWith("free-")
+      ? freeNeed(activationOf(g).driven, together, plan, i)
+      : specialNeed(g, together, planned);
     r.need(need.holds, need.text, ...need.cites);
   }
   for (const skill of action.skills ?? [])
