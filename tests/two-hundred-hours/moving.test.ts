@@ -37,6 +37,10 @@ const open: Ground = {
   rough: [],
   roughCost: inch,
   roughOnEntry: false,
+  crossing: radius,
+  turnsCost: false,
+  outFirst: false,
+  stillEnters: 0,
   climbs: [],
 };
 

@@ -60,7 +60,8 @@ function reachOf(ground: Ground, path: readonly Place[], movement: number): Limi
     if (from >= left) break;
     // rounding must not keep a base from a way that is exactly as long as its movement
     const enough = kind === "rough" ? from + cost <= left : to + cost <= left + 1e-6;
-    if (!enough) return { far: from, halt: { by: kind, id } };
+    const into = kind === "rough" ? ground.stillEnters : 0;
+    if (!enough) return { far: Math.min(left, from + into), halt: { by: kind, id } };
     left -= cost;
   }
   return { far: left, halt: null };
