@@ -44,6 +44,7 @@ export function newUnit(id: string, card: CardId, side: Side, places: readonly m
     waits: null,
     carrier: null,
     pilot: false,
+    abandoned: false,
     miniatures,
     lost: [],
     facing,

@@ -104,6 +104,8 @@ const unit = z.strictObject({
   /** The unit that carries it, and whether it is the pilot there. */
   carrier: id.nullable(),
   pilot: z.boolean(),
+  /** Its pilot has got out: it does nothing until the hero is back. dt.pilot.abandoned */
+  abandoned: z.boolean(),
   miniatures: z.array(miniature).max(12),
   lost: z.array(lost).max(12),
   /** Degrees clockwise from the north edge. */

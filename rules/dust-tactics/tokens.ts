@@ -52,3 +52,10 @@ export function shakenBy(unit: Unit): Citation | null {
   if (hasToken(unit, "suppressed")) return "dt.supp.cannot-fight";
   return hasToken(unit, "stunned") ? "dt.skill.stunned-fight" : null;
 }
+
+/** Whoever grapples lets go with any action but NOTHING. dt.weapon.grapple-release */
+export function releaseGrapples(g: G, actors: readonly Unit[]): void {
+  for (const unit of g.state.units)
+    if (unit.grappledBy !== null && actors.some(({ id }) => id === unit.grappledBy))
+      drop(g, unit, "stunned", "the grapple lets go", "dt.weapon.grapple-release");
+}

@@ -63,18 +63,18 @@ function activateCandidates({ state }: G): readonly Candidates[] {
   const { next } = state;
   if (next === null) return [];
   const heroes = toActivate(state, next).filter((unit) => isHero(unit) && unit.where !== "aboard");
-  const units = toActivate(state, next)
-    .filter(({ where }) => where === "table" || where === "off")
-    .map((unit) => ({
-      name: "activate" as const,
-      piece: unit.id,
-      actions: [
-        { do: "activate" as const, unit: unit.id },
-        ...heroes
-          .filter((hero) => hero !== unit)
-          .map((hero) => ({ do: "activate" as const, unit: unit.id, hero: hero.id })),
-      ],
-    }));
+  // pilots are one with what they drive, but may get out before it activates: dt.pilot.dismount
+  const pilots = state.units.filter((unit) => unit.pilot && unit.side === next && !unit.activated);
+  const units = [...toActivate(state, next), ...pilots].map((unit) => ({
+    name: "activate" as const,
+    piece: unit.id,
+    actions: [
+      { do: "activate" as const, unit: unit.id },
+      ...heroes
+        .filter((hero) => hero !== unit)
+        .map((hero) => ({ do: "activate" as const, unit: unit.id, hero: hero.id })),
+    ],
+  }));
   const pass = mayPass(state, next)
     ? [{ name: "pass" as const, piece: next, actions: [{ do: "pass" as const, side: next }] }]
     : [];

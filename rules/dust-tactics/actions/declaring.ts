@@ -1,5 +1,5 @@
 import { areOff, arrivalDeclares } from "../arriving.ts";
-import { aboardDeclares } from "../carrying/leaving.ts";
+import { abandonedDeclares, aboardDeclares } from "../carrying/leaving.ts";
 import type { Citation } from "../events.ts";
 import { activationOf, actorsOf, type Costs, costOf, costsOf, mayDeclare } from "../activation.ts";
 import type { Needs } from "../attack/orders.ts";
@@ -87,6 +87,7 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
   );
   arrivalDeclares(g, r, action);
   aboardDeclares(g, r, together, action);
+  abandonedDeclares(r, together, action);
   if (forced)
     r.need(
       plan[0] === "nothing",
@@ -120,7 +121,8 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
   const first = plan.find((_, i) => !(forced && i === 0));
   const isWaiting = areOff(together) && plan.every((planned) => planned === "nothing");
   for (const unit of together) {
-    if (!isAircraft(unit) || hasAttribute(unit, "helicopter") || first === undefined || isWaiting) continue;
+    if (!isAircraft(unit) || hasAttribute(unit, "helicopter") || first === undefined || isWaiting || unit.abandoned)
+      continue;
     r.need(
       first === "move" || first === "march",
       "An aircraft moves first.",

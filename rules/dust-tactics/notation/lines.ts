@@ -159,6 +159,7 @@ const unit: Line = (state, reader, rest, line) => {
     "not-camouflaged": () => void (one.tokens = one.tokens.filter((token) => token !== "camouflaged")),
     "grappled-by": (r) => void (one.grappledBy = id(r)),
     pilot: set(one, { pilot: true }),
+    abandoned: set(one, { abandoned: true }),
     done: set(one, { activated: true, acted: true }),
     ready: set(one, { activated: false }),
     again: set(one, { again: true }),

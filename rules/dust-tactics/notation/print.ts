@@ -89,6 +89,7 @@ function unitLine(unit: Unit, acts: boolean): string {
     ...tokenClauses(unit),
     grappledBy !== null && `grappled-by ${grappledBy}`,
     pilot && "pilot",
+    unit.abandoned && "abandoned",
     ...doneClauses(unit, acts),
     again && "again",
     marched && "marched",
