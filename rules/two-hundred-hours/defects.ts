@@ -105,10 +105,10 @@ function basesFit(g: G, say: Say): void {
     for (const item of terrain) {
       const closed =
         item.category === "obstacle" || item.category === "vehicle" || (item.category === "building" && item.locked);
+      const inside = measured.isOver(item.corners, one.at);
       // whoever climbs down stands at the foot of the wall, its base still against it
-      if (item.climbable && !measured.isOver(item.corners, one.at)) continue;
-      if (!closed || one.on === item.id || gapToGround(base, item.corners).signed >= -rounding) continue;
-      if (item.category === "obstacle" && measured.gapToShape(one.at, item.corners, radius).length > 0) continue;
+      const reaches = !item.climbable && gapToGround(base, item.corners).signed < -rounding;
+      if (!closed || one.on === item.id || (!inside && !reaches)) continue;
       say(
         "in-terrain",
         one.id,
