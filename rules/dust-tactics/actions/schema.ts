@@ -59,6 +59,10 @@ export const actionSchema = z.discriminatedUnion("do", [
     unit,
     /** Where the leader goes, by the shortest way; the others are placed by the engine. */
     to: placeSchema.optional(),
+    /** The vehicle under it that an airlifter picks up as it sets out. dt.lift.pickup */
+    picks: unit.optional(),
+    /** What it mounts: everybody goes into contact with it by the shortest way. dt.carry.mount */
+    mount: unit.optional(),
     /** Where a unit comes on that is not on the table yet. dt.reserve.enter */
     from: placeSchema.optional(),
     /** Or the way of each miniature that moves. */
@@ -72,7 +76,13 @@ export const actionSchema = z.discriminatedUnion("do", [
     places: z.array(placeSchema).min(1).max(14),
     facing: facing.optional(),
   }),
-  z.strictObject({ do: z.literal("attack"), unit, shots: z.array(shot).max(20) }),
+  z.strictObject({
+    do: z.literal("attack"),
+    unit,
+    shots: z.array(shot).max(20),
+    /** The artillery unit that fires in place of an observer. dt.skill.observer */
+    through: unit.optional(),
+  }),
   z.strictObject({ do: z.literal("turn"), unit, facing }),
   z.strictObject({ do: z.literal("skip"), unit }),
   z.strictObject({ do: z.literal("react"), unit, hero: unit.optional() }),
