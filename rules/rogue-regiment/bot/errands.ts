@@ -114,11 +114,14 @@ export function planOf(g: G, survey = surveyOf(g)): Plan {
 }
 
 /** Patience wears out after so many turns, down to a rest, so that nobody waits for ever for a way that never opens. */
-const PATIENT_TURNS = 15;
-const WEARS_OUT = 60;
+const patient = { turns: 15, wearsOut: 60 } as const;
+/** With a Jäger player on the board time is on his side. */
+const hurried = { turns: 2, wearsOut: 10 } as const;
 const LEAST_PATIENCE = 0.25;
-const patienceOf = ({ state }: G): number =>
-  Math.max(LEAST_PATIENCE, 1 - Math.max(0, state.turn - PATIENT_TURNS) / WEARS_OUT);
+function patienceOf({ state }: G): number {
+  const { turns, wearsOut } = state.jager === null ? patient : hurried;
+  return Math.max(LEAST_PATIENCE, 1 - Math.max(0, state.turn - turns) / wearsOut);
+}
 
 /** Everything the turn of an Operator is judged by. */
 export function outlookOf(g: G, operator: Placed<Operator>, plan: Plan, survey = surveyOf(g)): Outlook {
