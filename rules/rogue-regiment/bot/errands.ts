@@ -52,6 +52,8 @@ function placing(g: G, survey: Survey, operator: Placed<Operator>, target: Targe
 
 /** The share of the Operators who are abroad at once while nobody is alert: one is seen less than two. */
 const ABROAD = 0.5;
+/** How many stay behind when an ambush is laid, to bring the news home. */
+const RESERVE = 1;
 
 /** How many Operators a target takes at once. */
 const handsFor = ({ sort, health, road }: Target): number =>
@@ -96,9 +98,11 @@ export function planOf(g: G, survey = surveyOf(g)): Plan {
   pairs.sort((a, b) => b.placing - a.placing);
   const hands = new Map<string, number>();
   const most =
-    g.state.section === "battle" || open.some(({ road }) => road.length > 0)
+    g.state.section === "battle"
       ? able.length
-      : Math.ceil(able.length * ABROAD);
+      : open.some(({ road }) => road.length > 0)
+        ? Math.max(1, able.length - RESERVE)
+        : Math.ceil(able.length * ABROAD);
   let abroad = 0;
   for (const { operator, target, kit } of pairs) {
     const taken = hands.get(target.id) ?? 0;
