@@ -79,14 +79,12 @@ function unitsOf(side: Side, cards: readonly CardId[], meets: boolean): readonly
 function fieldDefects(side: Side, cards: readonly CardId[]): readonly Defect[] {
   const path = `/options/choices/${side}`;
   const tied = cards.filter((card) => cardNamed(card).skills.includes("strongpoint"));
-  return [
-    ...tied.map((card) => ({
-      code: "strongpoint",
-      path,
-      message: `${cardNamed(card).name} is fielded in a strongpoint; there is none here.`,
-      cites: ["dt.fort.unit-start", "dt.skill.strongpoint"],
-    })),
-  ];
+  return tied.map((card) => ({
+    code: "strongpoint",
+    path,
+    message: `${cardNamed(card).name} is fielded in a strongpoint; there is none here.`,
+    cites: ["dt.fort.unit-start", "dt.skill.strongpoint"],
+  }));
 }
 
 /** A scenario with two lists, checked against the AP limit of both. dt.setup.ap-limit, dt.setup.ap-suggested */
