@@ -6,7 +6,7 @@ import type { Citation } from "../events.ts";
 import type { DeclaredSkill, Unit } from "../state.ts";
 import { type G, reading, type Rules } from "../table.ts";
 import { drop, gain, underFire } from "../tokens.ts";
-import { isHero, isOnTable, type Together } from "../units.ts";
+import { type Figure, isHero, isOnTable, type Together } from "../units.ts";
 import { Aim } from "./aim.ts";
 import { closeCombat, fought, isThere } from "./close-combat.ts";
 import { stuns, sufferHits } from "./damage.ts";
@@ -67,8 +67,9 @@ export function* performAttack(
   shots: readonly Shot[],
   manner: Manner,
   skills: readonly DeclaredSkill[],
+  viewer: Figure | null = null,
 ): Rules<Attacked> {
-  const volleys = volleysOf(g, new Requirements<Citation>(true), actors, shots, manner);
+  const volleys = volleysOf(g, new Requirements<Citation>(true), actors, shots, manner, new Aim(g, viewer));
   payFor(g, volleys);
   const spirited = skills.includes("fighting spirit");
   const lucky = skills.includes("lucky");
@@ -76,7 +77,7 @@ export function* performAttack(
   if (lucky) useUp(actors, "lucky");
   for (const unit of actors) drop(g, unit, "camouflaged", "it attacks", "dt.skill.camouflage-ends");
   const fight: Fight = {
-    aim: new Aim(g),
+    aim: new Aim(g, viewer),
     actors,
     volleys,
     sustained: manner.sustained,

@@ -21,6 +21,9 @@ export type Place = "pilot" | "passenger" | "rider" | "airlifted" | "shipped";
 export const carriedIn = ({ units }: State, carrier: Unit): readonly Unit[] =>
   units.filter((unit) => unit.where === "aboard" && unit.carrier === carrier.id);
 
+/** Whether a unit may carry others, or be driven by a hero. */
+export const isCarrier = (unit: Unit): boolean => isVehicle(unit) || isAircraft(unit);
+
 /** The hero at the controls of a vehicle or an aircraft, if any. dt.pilot.one */
 export const pilotOf = (state: State, unit: Unit): Unit | undefined =>
   carriedIn(state, unit).find(({ pilot }) => pilot);

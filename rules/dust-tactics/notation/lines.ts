@@ -134,7 +134,7 @@ const unit: Line = (state, reader, rest, line) => {
   if (reader.take("at")) places = reader.rest(() => reader.at("a place"));
   else if (reader.take("off")) {
     one.where = "off";
-    one.waits = reader.oneOf("what it waits for", ["arrival", "reserve", "ambush", "spy"] as const);
+    one.waits = reader.oneOf("what it waits for", ["arrival", "reserve", "ambush", "spy", "deployment"] as const);
   } else if (reader.take("aboard")) {
     one.where = "aboard";
     one.carrier = id(reader);
@@ -159,6 +159,7 @@ const unit: Line = (state, reader, rest, line) => {
     "not-camouflaged": () => void (one.tokens = one.tokens.filter((token) => token !== "camouflaged")),
     "grappled-by": (r) => void (one.grappledBy = id(r)),
     pilot: set(one, { pilot: true }),
+    abandoned: set(one, { abandoned: true }),
     done: set(one, { activated: true, acted: true }),
     ready: set(one, { activated: false }),
     again: set(one, { again: true }),
@@ -232,6 +233,7 @@ const activation: Line = (state, reader, rest, line) => {
     half: null,
     slowed: [],
     stuck: false,
+    driven: false,
     enters: null,
     appears: null,
     window: "closed",
@@ -251,6 +253,7 @@ const activation: Line = (state, reader, rest, line) => {
     },
     slowed: (r) => void (one.slowed = r.rest(() => r.word("a miniature"))),
     stuck: set(one, { stuck: true }),
+    driven: set(one, { driven: true }),
     enters: (r) => void (one.enters = r.oneOf("a zone", ["own", "left", "right"] as const)),
     appears: (r) => void (one.appears = r.oneOf("how", ["ambush", "spy"] as const)),
     window: (r) => void (one.window = r.oneOf("a state", ["closed", "open", "over"])),

@@ -50,7 +50,8 @@ function* single(g: G, action: FighterAction, free: boolean, order: OrderId | nu
   yield* attackerBegins(g, fighter);
   yield* rule.perform(g, action);
   const again = state.acting?.instead === true;
-  for (const moment of afterAction) yield* moment(g);
+  // an action that turned out to be impossible was not made: nothing has ended
+  if (!again) for (const moment of afterAction) yield* moment(g);
   state.acting = null;
   if (!again) return;
   const other = yield* anotherAction(g, fighter.id, action.do);
