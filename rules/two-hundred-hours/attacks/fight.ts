@@ -288,7 +288,7 @@ function approaches(g: G, fighter: Standing, target: Standing): readonly (readon
   return sides.flatMap((turn) => {
     const direction = turn === 0 && straight !== null ? straight : measured.directionOf(degrees + turn);
     const to = measured.placeAlong(target.at, direction, keep);
-    const way = to.x < 0 || to.y < 0 ? null : wayTo(g, fighter, to, fightTerms(g, fighter));
+    const way = to.x < 0 || to.y < 0 ? null : wayTo(g, fighter, to, fightTerms(g, fighter), most);
     return way === null || way.length < 2 || measured.lengthOf(way) > most ? [] : [way];
   });
 }

@@ -153,12 +153,13 @@ export function tollCites(g: G, ground: Ground, path: readonly Place[]): readonl
 
 /**
  * The cheapest way of a fighter to a place that was found: straight over what can be crossed, or round some of it; null
- * where there is none. A person's own way may be another. zh.move.free-path
+ * where there is none, or none up to `most` lattice units long. A person's own way may be another. zh.move.free-path
  */
-export function wayTo(g: G, fighter: Standing, to: Place, terms: MoveTerms): readonly Place[] | null {
+export function wayTo(g: G, fighter: Standing, to: Place, terms: MoveTerms, most = Infinity): readonly Place[] | null {
   const { at } = fighter;
   if (samePlace(at, to)) return [at];
   const direct = [at, to];
+  if (measured.lengthOf(direct) > most) return null;
   const over = groundFor(g, fighter, terms, direct);
   if (faultOn(over, direct) === null && tollsOn(over, direct).length === 0) return direct;
   const ground = groundFor(g, fighter, terms);
@@ -180,7 +181,7 @@ export function wayTo(g: G, fighter: Standing, to: Place, terms: MoveTerms): rea
   const tried: readonly (readonly measured.Barrier[])[] = [[], obstacles, rough, [...obstacles, ...rough]];
   for (const more of tried) {
     if (more.length === 0 && tried.indexOf(more) > 0) continue;
-    const way = measured.shortestWay(at, to, ground.radius, [...barriers, ...more], ground.bounds);
+    const way = measured.shortestWay(at, to, ground.radius, [...barriers, ...more], ground.bounds, undefined, most);
     if (way !== null) consider(way.path);
   }
   return best === null ? null : pathOf(best);
