@@ -44,7 +44,9 @@ function isDone(g: G): boolean {
     case "m3":
       return state.charges.some(({ objective }) => objective !== null) || hasPrimary(state, "attacker", termsOf(g));
     case "m6":
+      return state.captive === null && state.objectives.every(({ up }) => up);
     case "m7":
+      return state.objectives.every(({ status }) => status !== "there" && status !== "carried");
     case "m8":
       return false;
     case "m2":
@@ -79,18 +81,25 @@ function objectivesFor({ state }: G, fighter: Standing): readonly Objective[] {
   }
 }
 
-/** Where an attacker goes; null where it has no errand and looks for enemies. */
-export function attackersGoal(g: G, fighter: Standing): Place | null {
+/** What an attacker is after: getting away with what was come for, an objective, or whatever enemy there is. */
+export interface Errand {
+  readonly kind: "away" | "objective" | "hunt";
+  readonly at: Place | null;
+}
+
+/** The errand of an attacker. */
+export function errandOf(g: G, fighter: Standing): Errand {
   const { state } = g;
-  if (isDone(g) || bringsSomething(g, fighter)) return exitFor(g, fighter);
+  if (isDone(g) || bringsSomething(g, fighter)) return { kind: "away", at: exitFor(g, fighter) };
   const objective = nearestOf(
     fighter.at,
     objectivesFor(g, fighter).map((one) => placeFor(g, one)),
   );
-  if (objective !== null) return objective;
-  if (state.mission === "m8" && state.gun !== null && !state.gun.destroyed) return gunAt(g);
-  // whoever has no errand goes with those who have one, or hunts
-  return huntedBy(g, fighter);
+  if (objective !== null) return { kind: "objective", at: objective };
+  if (state.mission === "m8" && state.gun !== null && !state.gun.destroyed && holdsCharge(fighter))
+    return { kind: "objective", at: gunAt(g) };
+  const hunted = huntedBy(g, fighter);
+  return hunted === null ? { kind: "away", at: exitFor(g, fighter) } : { kind: "hunt", at: hunted };
 }
 
 function gunAt({ state }: G): Place | null {

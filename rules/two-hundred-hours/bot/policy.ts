@@ -5,7 +5,7 @@ import type { Side } from "../data/index.ts";
 import type { HoursEvent } from "../events/index.ts";
 import { fighterNamed, type G, isStanding, sideOf } from "../table.ts";
 import type { Fighter, State } from "../state/index.ts";
-import { attackersGoal, guardedPlaces, knownAttacker, nearestOf } from "./errands.ts";
+import { errandOf, guardedPlaces, knownAttacker, nearestOf } from "./errands.ts";
 import { bestWay } from "./ways.ts";
 
 type Choose = Extract<Ask<Action>, { ask: "choose" }>;
@@ -17,6 +17,10 @@ const worths: Readonly<Record<Side, Partial<Record<Action["do"], number>>>> = {
   attacker: { "set-charge": 1000, search: 900, fight: 320, shoot: 240, sneak: 150, advance: 80, "contact-hq": 20 },
   defender: { "fire-gun": 900, fight: 420, shoot: 400, advance: 260, "patrol-route": 160, "roving-patrol": 120 },
 };
+
+/** So near to its objective, in inches, an attacker goes there whatever happens. */
+const CLOSE = 6;
+const URGENT = 430;
 
 const inchesTo = (fighter: Fighter, at: { readonly x: number; readonly y: number } | null): number =>
   at === null || !isStanding(fighter) ? 30 : Math.sqrt(measured.squaredDistance(fighter.at, at)) / measured.inch;
@@ -30,11 +34,14 @@ function attackersWorth(g: G, fighter: Fighter, action: Action, base: number): n
     return isOut || g.state.mission === "m2" ? base + 100 : 60;
   }
   if (action.do === "fight") return isOut || g.state.mission === "m2" ? base + 80 : 140;
-  const goal = isStanding(fighter) ? attackersGoal(g, fighter) : null;
+  const errand = isStanding(fighter) ? errandOf(g, fighter) : null;
   // those who are nearest to what they are after go first
-  const near = 60 - Math.min(60, inchesTo(fighter, goal));
+  const far = inchesTo(fighter, errand?.at ?? null);
+  const near = 60 - Math.min(60, far);
   if (action.do === "advance") return (action.towards !== undefined && isOut ? base + 60 : base) + near / 4;
-  return base + near;
+  // what wins the battle goes before every shot
+  const isUrgent = errand !== null && errand.kind !== "hunt" && far < CLOSE;
+  return (action.do === "sneak" && isUrgent ? URGENT : base) + near;
 }
 
 function worthOfAction(g: G, side: Side, action: Action): number {
@@ -75,7 +82,7 @@ function placed(g: G, ask: ActAsk<Action>, chance: Chance): Action | undefined {
   if (!isWay || fighter === undefined || !isStanding(fighter)) return picked(listed, chance);
   const attacks = sideOf(fighter) === "attacker";
   const goal = attacks
-    ? attackersGoal(g, fighter)
+    ? errandOf(g, fighter).at
     : (knownAttacker(g, fighter) ?? nearestOf(fighter.at, guardedPlaces(g)));
   const isLegal = (action: Action): boolean => ask.requirements(action).every(({ holds }) => holds);
   return bestWay(g, fighter, goal, listed, ask.isLegal ?? isLegal, attacks) ?? picked(listed, chance);
