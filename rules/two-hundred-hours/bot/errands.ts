@@ -75,7 +75,7 @@ function objectivesFor({ state }: G, fighter: Standing): readonly Objective[] {
       return canDestroy(fighter) ? there : [];
     case "m6":
     case "m7":
-      return state.captive === null ? there.filter(({ up }) => !up) : [];
+      return state.captive === null ? there.filter(({ up, item }) => !up && item !== null) : [];
     default:
       return [];
   }
@@ -87,6 +87,14 @@ export interface Errand {
   readonly at: Place | null;
 }
 
+/** So near to its objective, in lattice units, an attacker takes it whoever is about. */
+const NEAR = 6 * measured.inch;
+const isNear = ({ at }: Standing, place: Place): boolean => measured.squaredDistance(at, place) < NEAR * NEAR;
+
+/** Whether the attackers had better fight first: the alarm is raised, and there are as many defenders as attackers. */
+const isOutnumbered = ({ state }: G): boolean =>
+  standingOf(state, "defender").length >= standingOf(state, "attacker").length;
+
 /** The errand of an attacker. */
 export function errandOf(g: G, fighter: Standing): Errand {
   const { state } = g;
@@ -95,7 +103,8 @@ export function errandOf(g: G, fighter: Standing): Errand {
     fighter.at,
     objectivesFor(g, fighter).map((one) => placeFor(g, one)),
   );
-  if (objective !== null) return { kind: "objective", at: objective };
+  const fights = isOutnumbered(g) && state.alarm.raised;
+  if (objective !== null && (!fights || isNear(fighter, objective))) return { kind: "objective", at: objective };
   if (state.mission === "m8" && state.gun !== null && !state.gun.destroyed && holdsCharge(fighter))
     return { kind: "objective", at: gunAt(g) };
   const hunted = huntedBy(g, fighter);

@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import type { PlaceAnswer } from "../actions/schema.ts";
 import type { Action } from "../actions/schema.ts";
-import { placeOf, written } from "../battlefield.ts";
+import { battlefieldOf, placeOf, written } from "../battlefield.ts";
 import type { Place } from "../data/index.ts";
 import { watchersOf } from "../detection/index.ts";
 import { wayTo } from "../moving/index.ts";
@@ -48,10 +48,32 @@ export function worthOf(g: G, fighter: Standing, at: Place, goal: Place | null, 
   return -far - (hides ? WATCHED * watchersOf(g, { ...fighter, at }).length : 0);
 }
 
+const ROUND = [0, 45, 90, 135, 180, 225, 270, 315] as const;
+/** How far from a thing that is in the way itself a base stands beside it, in lattice units. */
+const BESIDE = [1300, 2600] as const;
+
+/** The shortest way to a goal, or to a place beside it where nobody can stand on it. */
+function wayBeside(g: G, fighter: Standing, goal: Place): readonly Place[] | null {
+  const direct = wayTo(g, fighter, goal, { climbs: true });
+  if (direct !== null) return direct;
+  const { width, height } = battlefieldOf(g.state);
+  const beside = BESIDE.flatMap((far) =>
+    ROUND.map((turn) => measured.placeAlong(goal, measured.directionOf(turn), far)),
+  ).filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height);
+  const nearest = beside.toSorted(
+    (a, b) => measured.squaredDistance(a, fighter.at) - measured.squaredDistance(b, fighter.at),
+  );
+  for (const place of nearest) {
+    const way = wayTo(g, fighter, place, { climbs: true });
+    if (way !== null) return way;
+  }
+  return null;
+}
+
 /** Ways along the shortest way to a goal: as far as the fighter comes, and shorter ones. */
 function waysAlong(g: G, fighter: Standing, goal: Place): readonly PlaceAnswer[] {
   const most = g.state.pending?.most ?? 0;
-  const whole = wayTo(g, fighter, goal, { climbs: true });
+  const whole = wayBeside(g, fighter, goal);
   if (whole === null) return [];
   return [1, 0.75, 0.5].flatMap((share) => {
     const path = cut(whole, Math.floor(most * share));
