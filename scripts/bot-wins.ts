@@ -1,84 +1,145 @@
+import { parseArgs } from "node:util";
 import { playout, type Policy, type Ruleset, type CitedEvent, seededChance } from "../rules/kernel/index.ts";
 import * as hourOfGlory from "../rules/hour-of-glory/index.ts";
 import * as rogueRegiment from "../rules/rogue-regiment/index.ts";
 import * as vSabotage from "../rules/v-sabotage/index.ts";
 
 /*
- * How many games of each scenario the sensible policy of a game wins, and in how many turns:
- * node scripts/bot-wins.ts [games, by default 500] [seed of the first game, by default 0] [the id of one scenario]
- * Of a game with two sides it is the side of the first seat that wins.
+ * How many games of each scenario the sensible policy of a game wins, and in how many turns. Of a game with two sides
+ * it is the side of the first seat that wins.
  */
 
-const games = Number(process.argv[2] ?? 500);
-const firstSeed = Number(process.argv[3] ?? 0);
-const only = process.argv[4];
+const usage = `node scripts/bot-wins.ts [--games N] [--seed N] [--game ID] [--scenario ID] [--difficulty WORD] [--mode jager] [--table]
+  --games       how many games of each, by default 500
+  --seed        the seed of the first game, by default 0; each game has one more
+  --difficulty  one difficulty alone
+  --mode jager  Rogue Regiment with a Jäger player, whom the policy plays as well
+  --table       the row of a Markdown table instead of an account: what docs/missions.md shows`;
+
+const option = { type: "string" } as const;
+const { values } = parseArgs({
+  options: {
+    games: option,
+    seed: option,
+    game: option,
+    scenario: option,
+    difficulty: option,
+    mode: option,
+    table: { type: "boolean" },
+    help: { type: "boolean" },
+  },
+});
+const games = Number(values.games ?? 500);
+const firstSeed = Number(values.seed ?? 0);
 const settings = { readings: {}, numbers: {} };
 
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 
-/** Plays every scenario at every difficulty and prints what came of it; `back` counts who was brought home. */
-function winsOf<S, A, E extends CitedEvent>(
-  ruleset: Ruleset<S, A, E>,
-  policy: Policy<S, A, E>,
-  difficulties: readonly (string | undefined)[],
-  turnOf: (state: S) => number,
-  back: (state: S) => number,
-): void {
+/** What came of the games of a scenario at a difficulty. */
+interface Tally {
+  readonly won: number;
+  /** The turns of the games that were won, in order. */
+  readonly turns: readonly number[];
+  /** Who was brought home in them, all together. */
+  readonly back: number;
+  readonly ends: ReadonlyMap<string, number>;
+  /** Milliseconds of a processor that a game took. */
+  readonly milliseconds: number;
+}
+
+/** What the scripts know of a game. */
+interface Played<S, A, E extends CitedEvent> {
+  readonly ruleset: Ruleset<S, A, E>;
+  readonly policy: Policy<S, A, E>;
+  readonly difficulties: readonly (string | undefined)[];
+  readonly turnOf: (state: S) => number;
+  /** Who was brought home. */
+  readonly back: (state: S) => number;
+}
+
+function tallyOf<S, A, E extends CitedEvent>(
+  { ruleset, policy, turnOf, back }: Played<S, A, E>,
+  scenario: (typeof ruleset.scenarios)[number],
+  difficulty: string | undefined,
+): Tally {
+  const { mode } = values;
+  const made = ruleset.setUp(
+    scenario,
+    { ...(difficulty !== undefined && { difficulty }), ...(mode !== undefined && { choices: { mode } }) },
+    settings,
+  );
+  if (!made.ok) throw new Error(made.defects[0]?.message);
+  const turns: number[] = [];
+  const ends = new Map<string, number>();
+  let brought = 0;
+  const before = process.cpuUsage();
+  for (let seed = firstSeed; seed < firstSeed + games; seed++) {
+    const start = { state: made.value, answers: [], settings };
+    const { result, state } = playout(ruleset, start, policy, seededChance(seed), 8000);
+    const end = result?.text ?? "not over";
+    ends.set(end, (ends.get(end) ?? 0) + 1);
+    if (result?.result !== "victory") continue;
+    turns.push(turnOf(state));
+    brought += back(state);
+  }
+  const { user, system } = process.cpuUsage(before);
+  turns.sort((a, b) => a - b);
+  return { won: turns.length, turns, back: brought, ends, milliseconds: (user + system) / 1000 / games };
+}
+
+const share = (won: number): string => `${((100 * won) / games).toFixed(1)} %`;
+
+function account(game: string, scenario: string, difficulty: string | undefined, tally: Tally): void {
+  const { won, turns, back, ends, milliseconds } = tally;
+  console.log(
+    `${game}, ${scenario}, ${difficulty ?? "the one difficulty"}: ${won} of ${games} games won (${share(won)}), ${milliseconds.toFixed(0)} ms of a processor a game`,
+  );
+  if (won > 0)
+    console.log(
+      `  in ${turns[0]} to ${turns.at(-1)} turns, the median ${median(turns)}; ${(back / won).toFixed(1)} brought back`,
+    );
+  for (const [end, count] of [...ends].sort(([, a], [, b]) => b - a)) console.log(`  ${count} × ${end}`);
+}
+
+/** Plays the scenarios at their difficulties and prints what came of it. */
+function winsOf<S, A, E extends CitedEvent>(played: Played<S, A, E>): void {
+  const { ruleset, difficulties } = played;
+  if (values.game !== undefined && values.game !== ruleset.id) return;
   for (const scenario of ruleset.scenarios) {
-    if (only !== undefined && only !== scenario.id) continue;
-    for (const difficulty of difficulties) {
-      const made = ruleset.setUp(scenario, difficulty === undefined ? {} : { difficulty }, settings);
-      if (!made.ok) throw new Error(made.defects[0]?.message);
-      const turns: number[] = [];
-      const ends = new Map<string, number>();
-      let broughtBack = 0;
-      const began = performance.now();
-      for (let seed = firstSeed; seed < firstSeed + games; seed++) {
-        const { result, state } = playout(
-          ruleset,
-          { state: made.value, answers: [], settings },
-          policy,
-          seededChance(seed),
-          8000,
-        );
-        const end = result?.text ?? "not over";
-        ends.set(end, (ends.get(end) ?? 0) + 1);
-        if (result?.result !== "victory") continue;
-        turns.push(turnOf(state));
-        broughtBack += back(state);
-      }
-      const milliseconds = (performance.now() - began) / games;
-      turns.sort((a, b) => a - b);
-      console.log(
-        `${ruleset.id}, ${scenario.id}, ${difficulty ?? "the one difficulty"}: ${turns.length} of ${games} games won (${((100 * turns.length) / games).toFixed(1)} %), ${milliseconds.toFixed(0)} ms a game`,
-      );
-      if (turns.length > 0)
-        console.log(
-          `  in ${turns[0]} to ${turns.at(-1)} turns, the median ${median(turns)}; ${(broughtBack / turns.length).toFixed(1)} brought back`,
-        );
-      for (const [end, count] of [...ends].sort(([, a], [, b]) => b - a)) console.log(`  ${count} × ${end}`);
+    if (values.scenario !== undefined && values.scenario !== scenario.id) continue;
+    const cells: string[] = [];
+    for (const difficulty of values.mode === undefined ? difficulties : [undefined]) {
+      if (values.difficulty !== undefined && values.difficulty !== difficulty) continue;
+      const tally = tallyOf(played, scenario, difficulty);
+      if (values.table === true)
+        cells.push(`${tally.won} of ${games}${tally.won === 0 ? "" : `, ${median(tally.turns)} turns`}`);
+      else account(ruleset.id, scenario.id, difficulty, tally);
     }
+    if (values.table === true) console.log(`| \`${scenario.id}\` | ${cells.join(" | ")} |`);
   }
 }
 
-winsOf(
-  rogueRegiment.ruleset,
-  rogueRegiment.sensiblePolicy,
-  ["easy", "normal", "hard"],
-  ({ turn }) => turn,
-  ({ operators }) => operators.filter(({ fate }) => fate === "left").length,
-);
-winsOf(
-  vSabotage.ruleset,
-  vSabotage.sensiblePolicy,
-  ["standard", "veteran"],
-  ({ turn }) => turn,
-  ({ commandos }) => commandos.filter(({ status }) => status === "outside").length,
-);
-winsOf(
-  hourOfGlory.ruleset,
-  hourOfGlory.sensiblePolicy,
-  [undefined],
-  ({ round }) => round,
-  ({ intruders }) => intruders.filter(({ status }) => status === "escaped").length,
-);
+if (values.help === true) console.log(usage);
+else {
+  winsOf({
+    ruleset: rogueRegiment.ruleset,
+    policy: rogueRegiment.sensiblePolicy,
+    difficulties: ["easy", "normal", "hard"],
+    turnOf: ({ turn }) => turn,
+    back: ({ operators }) => operators.filter(({ fate }) => fate === "left").length,
+  });
+  winsOf({
+    ruleset: vSabotage.ruleset,
+    policy: vSabotage.sensiblePolicy,
+    difficulties: ["standard", "veteran"],
+    turnOf: ({ turn }) => turn,
+    back: ({ commandos }) => commandos.filter(({ status }) => status === "outside").length,
+  });
+  winsOf({
+    ruleset: hourOfGlory.ruleset,
+    policy: hourOfGlory.sensiblePolicy,
+    difficulties: [undefined],
+    turnOf: ({ round }) => round,
+    back: ({ intruders }) => intruders.filter(({ status }) => status === "escaped").length,
+  });
+}

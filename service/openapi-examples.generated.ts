@@ -719,7 +719,7 @@ export const examples: Examples = {
    }
   },
   "status": 200,
-  "answer": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 360 443.07\" width=\"360\" height=\"443.07\" role=\"img\" aria-labelledby=\"board-title board-desc\" font-family=\"&#39;Source Sans 3&#39;, &#39;Segoe UI&#39;, Roboto, &#39;Helvetica Neue&#39;, Arial, sans-serif\"><title id=\"board-title\">SAS: Rogue Regiment — Turn 1, stealth section, operator phase</title><desc id=\"board-desc\">A board of 6 by 2 squares. guard does not see jock: the place is partially visible, what is there is hidden. 2 pieces: jock (operator), 3,0, facing west, crouched, 5 health; guard (smg), 0,0, facing east, not alert, guard.</desc><defs><g id=\"board-ground-hedge\" transform=\"scale(53.33)\"><path d=\"M0.05000000000000002 0.3a0.15 0.15 0 1 0 0.3 0a0.15 0.15 0 1 0 -0.3 0zM0.35 0.24a0.17 0.17 0 1 0 0.34 0a0.17 0.17 0 1 0 -0.34 0zM0.6799999999999999 0.34a0.14 0.14 0 1 0 0.28 0a0.14 0.14 0 1 0 -0.28 0zM0.12999999999999998 0.68a0.17 0.17 0 1 0 0.34 0a0.17 0.17 0 1 0 -0.34 0zM0.48000000000000004 0.7a0.18 0.18 0 1 0 0.36 0a0.18 0.18 0 1 0 -0.36 0z\" fill=\"#3f6420\" fill-opacity=\"0.9\"/></g></defs><rect width=\"360\" height=\"443.07\" fill=\"#ffffff\"/><text x=\"8.75\" y=\"21.41\" font-size=\"15.63\" fill=\"#1c1c1c\" font-weight=\"700\">SAS: Rogue Regiment</text><text x=\"8.75\" y=\"37.66\" font-size=\"12.5\" fill=\"#5c5c58\">Turn 1, stealth section, operator phase</text><rect x=\"20\" y=\"58.91\" width=\"320\" height=\"106.67\" fill=\"#f3f0e6\"/><g data-terrain=\"hedge\"><path d=\"M126.67 58.91h53.33v53.33h-53.33z\" fill=\"#94b56c\"/><use href=\"#board-ground-hedge\" x=\"126.67\" y=\"58.91\"/></g><path d=\"M 20 58.91 v 106.67 M 73.33 58.91 v 106.67 M 126.67 58.91 v 106.67 M 180 58.91 v 106.67 M 233.33 58.91 v 106.67 M 286.67 58.91 v 106.67 M 340 58.91 v 106.67 M 20 58.91 h 320 M 20 112.24 h 320 M 20 165.57 h 320\" fill=\"none\" stroke=\"#cfcabb\" stroke-width=\"1.33\"/><g data-line=\"0\" data-fate=\"partial\"><title>Line from 0,0 to 3,0: only what is low is hidden</title><path d=\"M 46.67 85.57 L 206.67 85.57\" fill=\"none\" stroke=\"#ffffff\" stroke-width=\"5.33\" stroke-opacity=\"0.75\" stroke-linecap=\"round\"/><path d=\"M 46.67 85.57 L 206.67 85.57\" fill=\"none\" stroke=\"#8a5a00\" stroke-width=\"2.67\" stroke-linecap=\"round\" stroke-dasharray=\"8.53 4.8\"/><circle cx=\"206.67\" cy=\"85.57\" r=\"3.73\" fill=\"#8a5a00\" stroke=\"#ffffff\" stroke-width=\"1.33\"/></g><g data-piece=\"jock\"><title>jock (operator), 3,0, facing west, crouched, 5 health</title><path d=\"M0 -1.68L.72 -.7H-.72z\" fill=\"#0072b2\" stroke=\"#ffffff\" stroke-width=\"0.12\" stroke-linejoin=\"round\" transform=\"translate(206.67 85.57) rotate(270) scale(17.6)\"/><path d=\"M-1 0A1 1 0 1 1 1 0A1 1 0 1 1 -1 0z\" fill=\"#0072b2\" stroke=\"#ffffff\" stroke-width=\"0.14\" transform=\"translate(206.67 85.57) scale(17.6)\"/><text x=\"206.67\" y=\"92.37\" font-size=\"19.71\" fill=\"#ffffff\" font-weight=\"700\" text-anchor=\"middle\">J</text><g transform=\"translate(221.1 71.14) scale(8.096)\"><title>5 health</title><circle cx=\"0\" cy=\"0\" r=\"1\" fill=\"#d9f2e6\" stroke=\"#00503b\" stroke-width=\"0.18\"/><text x=\"0\" y=\"0.52\" font-size=\"1.5\" fill=\"#00503b\" font-weight=\"700\" text-anchor=\"middle\">5</text></g><g transform=\"translate(221.1 100) scale(8.096)\"><title>crouched</title><circle cx=\"0\" cy=\"0\" r=\"1\" fill=\"#ffffff\" stroke=\"#1c1c1c\" stroke-width=\"0.18\"/><path d=\"M-.5 -.25L0 .35L.5 -.25\" fill=\"none\" stroke=\"#1c1c1c\" stroke-width=\"0.22\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/></g></g><g data-piece=\"guard\"><title>guard (smg), 0,0, facing east, not alert, guard</title><path d=\"M0 -1.68L.72 -.7H-.72z\" fill=\"#b8400a\" stroke=\"#ffffff\" stroke-width=\"0.12\" stroke-linejoin=\"round\" transform=\"translate(46.67 85.57) rotate(90) scale(17.6)\"/><path d=\"M-.86 -.86H.86V.86H-.86z\" fill=\"#b8400a\" stroke=\"#ffffff\" stroke-width=\"0.14\" transform=\"translate(46.67 85.57) scale(17.6)\"/><text x=\"46.67\" y=\"92.37\" font-size=\"19.71\" fill=\"#ffffff\" font-weight=\"700\" text-anchor=\"middle\">G</text></g><g data-sign=\"a\" data-at=\"2,0\"><title>A hedge hides what is low. (2,0)</title><circle cx=\"153.33\" cy=\"85.57\" r=\"8.53\" fill=\"#ffffff\" stroke=\"#8a5a00\" stroke-width=\"1.88\"/><text x=\"153.33\" y=\"89.55\" font-size=\"11.52\" fill=\"#1c1c1c\" font-weight=\"700\" text-anchor=\"middle\">a</text></g><text x=\"46.67\" y=\"55.98\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"middle\">0</text><text x=\"100\" y=\"55.98\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"middle\">1</text><text x=\"153.33\" y=\"55.98\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"middle\">2</text><text x=\"206.67\" y=\"55.98\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"middle\">3</text><text x=\"260\" y=\"55.98\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"middle\">4</text><text x=\"313.33\" y=\"55.98\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"middle\">5</text><text x=\"16.81\" y=\"89.24\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"end\">0</text><text x=\"16.81\" y=\"142.57\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"end\">1</text><text x=\"8.75\" y=\"186.82\" font-size=\"12.5\" fill=\"#1c1c1c\" font-weight=\"700\">guard does not see jock: the place is partially visible,</text><text x=\"8.75\" y=\"203.32\" font-size=\"12.5\" fill=\"#1c1c1c\" font-weight=\"700\">what is there is hidden.</text><path d=\"M 8.75 223.01 h 15.63\" fill=\"none\" stroke=\"#ffffff\" stroke-width=\"5\" stroke-opacity=\"0.75\" stroke-linecap=\"round\"/><path d=\"M 8.75 223.01 h 15.63\" fill=\"none\" stroke=\"#8a5a00\" stroke-width=\"2.5\" stroke-linecap=\"round\" stroke-dasharray=\"8 4.5\"/><text x=\"30.63\" y=\"228.2\" font-size=\"12.5\" fill=\"#1c1c1c\">low things are hidden</text><circle cx=\"16.56\" cy=\"249.26\" r=\"7.19\" fill=\"#ffffff\" stroke=\"#8a5a00\" stroke-width=\"1.58\"/><text x=\"16.56\" y=\"252.61\" font-size=\"9.7\" fill=\"#1c1c1c\" font-weight=\"700\" text-anchor=\"middle\">a</text><text x=\"30.63\" y=\"254.45\" font-size=\"12.5\" fill=\"#1c1c1c\">A hedge hides what is low. (2,0)</text><text x=\"8.75\" y=\"280.95\" font-size=\"12.5\" fill=\"#1c1c1c\">The square lies in the field of view.</text><text x=\"8.75\" y=\"298.95\" font-size=\"12.5\" fill=\"#1c1c1c\">Only low cover blocks: the square is partially visible.</text><text x=\"8.75\" y=\"316.95\" font-size=\"12.5\" fill=\"#1c1c1c\">The Operator is crouched and hidden there.</text><text x=\"8.75\" y=\"341.82\" font-size=\"12.5\" fill=\"#1c1c1c\">The other way: jock does not see guard: the place is not</text><text x=\"8.75\" y=\"358.32\" font-size=\"12.5\" fill=\"#1c1c1c\">visible.</text><path d=\"M-1 0A1 1 0 1 1 1 0A1 1 0 1 1 -1 0z\" fill=\"#0072b2\" stroke=\"#ffffff\" stroke-width=\"0.14\" transform=\"translate(16.56 378.01) scale(7.5)\"/><text x=\"16.56\" y=\"380.91\" font-size=\"8.4\" fill=\"#ffffff\" font-weight=\"700\" text-anchor=\"middle\">J</text><text x=\"30.63\" y=\"383.2\" font-size=\"12.5\" fill=\"#1c1c1c\">jock (operator), 3,0, facing west, crouched, 5 health</text><path d=\"M-.86 -.86H.86V.86H-.86z\" fill=\"#b8400a\" stroke=\"#ffffff\" stroke-width=\"0.14\" transform=\"translate(16.56 397.64) scale(7.5)\"/><text x=\"16.56\" y=\"400.53\" font-size=\"8.4\" fill=\"#ffffff\" font-weight=\"700\" text-anchor=\"middle\">G</text><text x=\"30.63\" y=\"402.82\" font-size=\"12.5\" fill=\"#1c1c1c\">guard (smg), 0,0, facing east, not alert, guard</text><g transform=\"translate(8.75 416.32) scale(15.63)\"><path d=\"M0 0H1V1H0z\" fill=\"#94b56c\" stroke=\"#5c5c58\" stroke-width=\"0.04\"/><path d=\"M0.05000000000000002 0.3a0.15 0.15 0 1 0 0.3 0a0.15 0.15 0 1 0 -0.3 0zM0.35 0.24a0.17 0.17 0 1 0 0.34 0a0.17 0.17 0 1 0 -0.34 0zM0.6799999999999999 0.34a0.14 0.14 0 1 0 0.28 0a0.14 0.14 0 1 0 -0.28 0zM0.12999999999999998 0.68a0.17 0.17 0 1 0 0.34 0a0.17 0.17 0 1 0 -0.34 0zM0.48000000000000004 0.7a0.18 0.18 0 1 0 0.36 0a0.18 0.18 0 1 0 -0.36 0z\" fill=\"#3f6420\" fill-opacity=\"0.9\"/></g><text x=\"30.63\" y=\"429.32\" font-size=\"12.5\" fill=\"#1c1c1c\">hedge</text></svg>"
+  "answer": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 360 443.07\" width=\"360\" height=\"443.07\" role=\"img\" aria-labelledby=\"board-title board-desc\" font-family=\"&#39;Source Sans 3&#39;, &#39;Segoe UI&#39;, Roboto, &#39;Helvetica Neue&#39;, Arial, sans-serif\"><title id=\"board-title\">SAS: Rogue Regiment — Turn 1, stealth section, operator phase</title><desc id=\"board-desc\">A board of 6 by 2 squares. guard does not see jock: the place is partially visible, what is there is hidden. 2 pieces: jock (operator), 3,0, facing west, crouched, 5 health; guard (smg), 0,0, facing east, not alert, guard.</desc><defs><g id=\"board-ground-hedge\" transform=\"scale(53.33)\"><path d=\"M0.05000000000000002 0.3a0.15 0.15 0 1 0 0.3 0a0.15 0.15 0 1 0 -0.3 0zM0.35 0.24a0.17 0.17 0 1 0 0.34 0a0.17 0.17 0 1 0 -0.34 0zM0.6799999999999999 0.34a0.14 0.14 0 1 0 0.28 0a0.14 0.14 0 1 0 -0.28 0zM0.12999999999999998 0.68a0.17 0.17 0 1 0 0.34 0a0.17 0.17 0 1 0 -0.34 0zM0.48000000000000004 0.7a0.18 0.18 0 1 0 0.36 0a0.18 0.18 0 1 0 -0.36 0z\" fill=\"#3f6420\" fill-opacity=\"0.9\"/></g></defs><rect width=\"360\" height=\"443.07\" fill=\"#ffffff\"/><text x=\"8.75\" y=\"21.41\" font-size=\"15.63\" fill=\"#1c1c1c\" font-weight=\"700\">SAS: Rogue Regiment</text><text x=\"8.75\" y=\"37.66\" font-size=\"12.5\" fill=\"#5c5c58\">Turn 1, stealth section, operator phase</text><rect x=\"20\" y=\"58.91\" width=\"320\" height=\"106.67\" fill=\"#f3f0e6\"/><g data-terrain=\"hedge\"><path d=\"M126.67 58.91h53.33v53.33h-53.33z\" fill=\"#94b56c\"/><use href=\"#board-ground-hedge\" x=\"126.67\" y=\"58.91\"/></g><path d=\"M 20 58.91 v 106.67 M 73.33 58.91 v 106.67 M 126.67 58.91 v 106.67 M 180 58.91 v 106.67 M 233.33 58.91 v 106.67 M 286.67 58.91 v 106.67 M 340 58.91 v 106.67 M 20 58.91 h 320 M 20 112.24 h 320 M 20 165.57 h 320\" fill=\"none\" stroke=\"#cfcabb\" stroke-width=\"1.33\"/><g data-line=\"0\" data-fate=\"partial\"><title>Line from 0,0 to 3,0: only what is low is hidden</title><path d=\"M 46.67 85.57 L 206.67 85.57\" fill=\"none\" stroke=\"#ffffff\" stroke-width=\"5.33\" stroke-opacity=\"0.75\" stroke-linecap=\"round\"/><path d=\"M 46.67 85.57 L 206.67 85.57\" fill=\"none\" stroke=\"#8a5a00\" stroke-width=\"2.67\" stroke-linecap=\"round\" stroke-dasharray=\"8.53 4.8\"/><circle cx=\"206.67\" cy=\"85.57\" r=\"3.73\" fill=\"#8a5a00\" stroke=\"#ffffff\" stroke-width=\"1.33\"/></g><g data-piece=\"jock\"><title>jock (operator), 3,0, facing west, crouched, 5 health</title><path d=\"M0 -1.68L.72 -.7H-.72z\" fill=\"#0072b2\" stroke=\"#ffffff\" stroke-width=\"0.12\" stroke-linejoin=\"round\" transform=\"translate(206.67 85.57) rotate(270) scale(17.6)\"/><path d=\"M-1 0A1 1 0 1 1 1 0A1 1 0 1 1 -1 0z\" fill=\"#0072b2\" stroke=\"#ffffff\" stroke-width=\"0.14\" transform=\"translate(206.67 85.57) scale(17.6)\"/><text x=\"206.67\" y=\"92.37\" font-size=\"19.71\" fill=\"#ffffff\" font-weight=\"700\" text-anchor=\"middle\">J</text><g transform=\"translate(221.1 71.14) scale(8.096)\"><title>5 health</title><circle cx=\"0\" cy=\"0\" r=\"1\" fill=\"#d9f2e6\" stroke=\"#00503b\" stroke-width=\"0.18\"/><text x=\"0\" y=\"0.52\" font-size=\"1.5\" fill=\"#00503b\" font-weight=\"700\" text-anchor=\"middle\">5</text></g><g transform=\"translate(221.1 100) scale(8.096)\"><title>crouched</title><circle cx=\"0\" cy=\"0\" r=\"1\" fill=\"#ffffff\" stroke=\"#1c1c1c\" stroke-width=\"0.18\"/><path d=\"M-.5 -.25L0 .35L.5 -.25\" fill=\"none\" stroke=\"#1c1c1c\" stroke-width=\"0.22\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/></g></g><g data-piece=\"guard\"><title>guard (smg), 0,0, facing east, not alert, guard</title><path d=\"M0 -1.68L.72 -.7H-.72z\" fill=\"#b8400a\" stroke=\"#ffffff\" stroke-width=\"0.12\" stroke-linejoin=\"round\" transform=\"translate(46.67 85.57) rotate(90) scale(17.6)\"/><path d=\"M-.86 -.86H.86V.86H-.86z\" fill=\"#b8400a\" stroke=\"#ffffff\" stroke-width=\"0.14\" transform=\"translate(46.67 85.57) scale(17.6)\"/><path d=\"M-1 -.06L-.62 -.16H.42V-.1H1V.02H.42L.4 .1H.12L.2 .4H.02L-.06 .1H-.3L-.4 .36H-.54L-.5 .08H-.66L-1 .2z\" fill=\"#ffffff\" transform=\"translate(46.67 93.67) scale(10.912)\"/><text x=\"46.67\" y=\"87.12\" font-size=\"16.72\" fill=\"#ffffff\" font-weight=\"700\" text-anchor=\"middle\">G</text></g><g data-sign=\"a\" data-at=\"2,0\"><title>A hedge hides what is low. (2,0)</title><circle cx=\"153.33\" cy=\"85.57\" r=\"8.53\" fill=\"#ffffff\" stroke=\"#8a5a00\" stroke-width=\"1.88\"/><text x=\"153.33\" y=\"89.55\" font-size=\"11.52\" fill=\"#1c1c1c\" font-weight=\"700\" text-anchor=\"middle\">a</text></g><text x=\"46.67\" y=\"55.98\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"middle\">0</text><text x=\"100\" y=\"55.98\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"middle\">1</text><text x=\"153.33\" y=\"55.98\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"middle\">2</text><text x=\"206.67\" y=\"55.98\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"middle\">3</text><text x=\"260\" y=\"55.98\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"middle\">4</text><text x=\"313.33\" y=\"55.98\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"middle\">5</text><text x=\"16.81\" y=\"89.24\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"end\">0</text><text x=\"16.81\" y=\"142.57\" font-size=\"10.63\" fill=\"#5c5c58\" text-anchor=\"end\">1</text><text x=\"8.75\" y=\"186.82\" font-size=\"12.5\" fill=\"#1c1c1c\" font-weight=\"700\">guard does not see jock: the place is partially visible,</text><text x=\"8.75\" y=\"203.32\" font-size=\"12.5\" fill=\"#1c1c1c\" font-weight=\"700\">what is there is hidden.</text><path d=\"M 8.75 223.01 h 15.63\" fill=\"none\" stroke=\"#ffffff\" stroke-width=\"5\" stroke-opacity=\"0.75\" stroke-linecap=\"round\"/><path d=\"M 8.75 223.01 h 15.63\" fill=\"none\" stroke=\"#8a5a00\" stroke-width=\"2.5\" stroke-linecap=\"round\" stroke-dasharray=\"8 4.5\"/><text x=\"30.63\" y=\"228.2\" font-size=\"12.5\" fill=\"#1c1c1c\">low things are hidden</text><circle cx=\"16.56\" cy=\"249.26\" r=\"7.19\" fill=\"#ffffff\" stroke=\"#8a5a00\" stroke-width=\"1.58\"/><text x=\"16.56\" y=\"252.61\" font-size=\"9.7\" fill=\"#1c1c1c\" font-weight=\"700\" text-anchor=\"middle\">a</text><text x=\"30.63\" y=\"254.45\" font-size=\"12.5\" fill=\"#1c1c1c\">A hedge hides what is low. (2,0)</text><text x=\"8.75\" y=\"280.95\" font-size=\"12.5\" fill=\"#1c1c1c\">The square lies in the field of view.</text><text x=\"8.75\" y=\"298.95\" font-size=\"12.5\" fill=\"#1c1c1c\">Only low cover blocks: the square is partially visible.</text><text x=\"8.75\" y=\"316.95\" font-size=\"12.5\" fill=\"#1c1c1c\">The Operator is crouched and hidden there.</text><text x=\"8.75\" y=\"341.82\" font-size=\"12.5\" fill=\"#1c1c1c\">The other way: jock does not see guard: the place is not</text><text x=\"8.75\" y=\"358.32\" font-size=\"12.5\" fill=\"#1c1c1c\">visible.</text><path d=\"M-1 0A1 1 0 1 1 1 0A1 1 0 1 1 -1 0z\" fill=\"#0072b2\" stroke=\"#ffffff\" stroke-width=\"0.14\" transform=\"translate(16.56 378.01) scale(7.5)\"/><text x=\"16.56\" y=\"380.91\" font-size=\"8.4\" fill=\"#ffffff\" font-weight=\"700\" text-anchor=\"middle\">J</text><text x=\"30.63\" y=\"383.2\" font-size=\"12.5\" fill=\"#1c1c1c\">jock (operator), 3,0, facing west, crouched, 5 health</text><path d=\"M-.86 -.86H.86V.86H-.86z\" fill=\"#b8400a\" stroke=\"#ffffff\" stroke-width=\"0.14\" transform=\"translate(16.56 397.64) scale(7.5)\"/><text x=\"16.56\" y=\"400.53\" font-size=\"8.4\" fill=\"#ffffff\" font-weight=\"700\" text-anchor=\"middle\">G</text><text x=\"30.63\" y=\"402.82\" font-size=\"12.5\" fill=\"#1c1c1c\">guard (smg), 0,0, facing east, not alert, guard</text><g transform=\"translate(8.75 416.32) scale(15.63)\"><path d=\"M0 0H1V1H0z\" fill=\"#94b56c\" stroke=\"#5c5c58\" stroke-width=\"0.04\"/><path d=\"M0.05000000000000002 0.3a0.15 0.15 0 1 0 0.3 0a0.15 0.15 0 1 0 -0.3 0zM0.35 0.24a0.17 0.17 0 1 0 0.34 0a0.17 0.17 0 1 0 -0.34 0zM0.6799999999999999 0.34a0.14 0.14 0 1 0 0.28 0a0.14 0.14 0 1 0 -0.28 0zM0.12999999999999998 0.68a0.17 0.17 0 1 0 0.34 0a0.17 0.17 0 1 0 -0.34 0zM0.48000000000000004 0.7a0.18 0.18 0 1 0 0.36 0a0.18 0.18 0 1 0 -0.36 0z\" fill=\"#3f6420\" fill-opacity=\"0.9\"/></g><text x=\"30.63\" y=\"429.32\" font-size=\"12.5\" fill=\"#1c1c1c\">hedge</text></svg>"
  },
  "positionLink": {
   "parameters": {
@@ -743,7 +743,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17",
+    "content": "62e63034a52eb7f06f9b33a85ecaf93bc71b3c6ee8a54d2c67de68fd0218de40",
     "version": "0.3.0",
     "current": true
    },
@@ -765,14 +765,13 @@ export const examples: Examples = {
    "version": 0,
    "moment": "Turn 1, stealth section, operator phase",
    "position": {
+    "answers": [],
     "ruleset": "rogue-regiment",
-    "version": "0.3.0",
     "settings": {
-     "readings": {},
-     "numbers": {}
+     "numbers": {},
+     "readings": {}
     },
     "state": {
-     "mission": null,
      "board": {
       "rows": [
        "+ + + +",
@@ -780,16 +779,7 @@ export const examples: Examples = {
        "+"
       ]
      },
-     "points": [],
-     "lines": [],
-     "tiles": [],
-     "entry": [],
-     "objectives": [],
-     "section": "stealth",
-     "phase": "operator",
-     "turn": 1,
-     "meter": 6,
-     "token": null,
+     "corpses": [],
      "deck": {
       "cards": [
        "alarm-advance/spawn-black-3",
@@ -828,40 +818,49 @@ export const examples: Examples = {
       "discard": [],
       "window": null
      },
+     "entry": [],
+     "lines": [],
+     "meter": 6,
+     "mission": null,
+     "objectives": [],
      "operators": [
       {
-       "id": "jock",
+       "ap": 4,
        "at": 0,
        "facing": "E",
        "health": 5,
-       "ap": 4,
+       "id": "jock",
        "weapons": [
         "knife",
         "pistol"
        ]
       }
      ],
-     "units": [],
-     "corpses": [],
+     "phase": "operator",
+     "points": [],
+     "result": null,
+     "section": "stealth",
      "spawned": 0,
-     "result": null
+     "tiles": [],
+     "token": null,
+     "turn": 1,
+     "units": []
     },
-    "answers": []
+    "version": "0.3.0"
    },
-   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "decision": {
-    "seat": "players",
-    "prompt": "rr.decide.action",
-    "piece": null,
-    "options": [],
-    "dice": null,
-    "sides": null,
-    "kinds": [],
-    "pile": null,
     "cites": [
      "rr.decide.action"
     ],
+    "dice": null,
     "kind": "act",
+    "kinds": [],
+    "options": [],
+    "piece": null,
+    "pile": null,
+    "prompt": "rr.decide.action",
+    "seat": "players",
+    "sides": null,
     "text": "Which Operator acts, and how?"
    },
    "waitsFor": {
@@ -876,7 +875,8 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "0a39bef851272f2ee4275033f4e800520eb166af991c2a51bac243f3155d336e",
+   "hash": "58e7ad1ec5a6ae424af348a3d160175738e12d33c973444da3a909e02350485e",
+   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "invitations": [
     {
      "seat": "player-1",
@@ -913,7 +913,7 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17",
+     "content": "62e63034a52eb7f06f9b33a85ecaf93bc71b3c6ee8a54d2c67de68fd0218de40",
      "version": "0.3.0",
      "current": true
     },
@@ -935,14 +935,13 @@ export const examples: Examples = {
     "version": 1,
     "moment": "Turn 1, stealth section, operator phase",
     "position": {
+     "answers": [],
      "ruleset": "rogue-regiment",
-     "version": "0.3.0",
      "settings": {
-      "readings": {},
-      "numbers": {}
+      "numbers": {},
+      "readings": {}
      },
      "state": {
-      "mission": null,
       "board": {
        "rows": [
         "+ + + +",
@@ -950,16 +949,7 @@ export const examples: Examples = {
         "+"
        ]
       },
-      "points": [],
-      "lines": [],
-      "tiles": [],
-      "entry": [],
-      "objectives": [],
-      "section": "stealth",
-      "phase": "operator",
-      "turn": 1,
-      "meter": 6,
-      "token": null,
+      "corpses": [],
       "deck": {
        "cards": [
         "alarm-advance/spawn-black-3",
@@ -998,13 +988,18 @@ export const examples: Examples = {
        "discard": [],
        "window": null
       },
+      "entry": [],
+      "lines": [],
+      "meter": 6,
+      "mission": null,
+      "objectives": [],
       "operators": [
        {
-        "id": "jock",
+        "ap": 4,
         "at": 0,
         "facing": "S",
         "health": 5,
-        "ap": 4,
+        "id": "jock",
         "turn": "acting",
         "weapons": [
          "knife",
@@ -1012,27 +1007,31 @@ export const examples: Examples = {
         ]
        }
       ],
-      "units": [],
-      "corpses": [],
+      "phase": "operator",
+      "points": [],
+      "result": null,
+      "section": "stealth",
       "spawned": 0,
-      "result": null
+      "tiles": [],
+      "token": null,
+      "turn": 1,
+      "units": []
      },
-     "answers": []
+     "version": "0.3.0"
     },
-    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
     "decision": {
-     "seat": "player-1",
-     "prompt": "rr.decide.action",
-     "piece": "jock",
-     "options": [],
-     "dice": null,
-     "sides": null,
-     "kinds": [],
-     "pile": null,
      "cites": [
       "rr.decide.action"
      ],
+     "dice": null,
      "kind": "act",
+     "kinds": [],
+     "options": [],
+     "piece": "jock",
+     "pile": null,
+     "prompt": "rr.decide.action",
+     "seat": "player-1",
+     "sides": null,
      "text": "What does jock do (4 AP)?"
     },
     "waitsFor": {
@@ -1047,7 +1046,8 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5"
+    "hash": "f66c05cb4527e0dbdbe4ec077d1309d53db096e9aa2c0821d97c4321994cf854",
+    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
    },
    "events": [
     {
@@ -1102,7 +1102,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17",
+    "content": "62e63034a52eb7f06f9b33a85ecaf93bc71b3c6ee8a54d2c67de68fd0218de40",
     "version": "0.3.0",
     "current": true
    },
@@ -1124,14 +1124,13 @@ export const examples: Examples = {
    "version": 1,
    "moment": "Turn 1, stealth section, operator phase",
    "position": {
+    "answers": [],
     "ruleset": "rogue-regiment",
-    "version": "0.3.0",
     "settings": {
-     "readings": {},
-     "numbers": {}
+     "numbers": {},
+     "readings": {}
     },
     "state": {
-     "mission": null,
      "board": {
       "rows": [
        "+ + + +",
@@ -1139,16 +1138,7 @@ export const examples: Examples = {
        "+"
       ]
      },
-     "points": [],
-     "lines": [],
-     "tiles": [],
-     "entry": [],
-     "objectives": [],
-     "section": "stealth",
-     "phase": "operator",
-     "turn": 1,
-     "meter": 6,
-     "token": null,
+     "corpses": [],
      "deck": {
       "cards": [
        "alarm-advance/spawn-black-3",
@@ -1187,13 +1177,18 @@ export const examples: Examples = {
       "discard": [],
       "window": null
      },
+     "entry": [],
+     "lines": [],
+     "meter": 6,
+     "mission": null,
+     "objectives": [],
      "operators": [
       {
-       "id": "jock",
+       "ap": 4,
        "at": 0,
        "facing": "S",
        "health": 5,
-       "ap": 4,
+       "id": "jock",
        "turn": "acting",
        "weapons": [
         "knife",
@@ -1201,27 +1196,31 @@ export const examples: Examples = {
        ]
       }
      ],
-     "units": [],
-     "corpses": [],
+     "phase": "operator",
+     "points": [],
+     "result": null,
+     "section": "stealth",
      "spawned": 0,
-     "result": null
+     "tiles": [],
+     "token": null,
+     "turn": 1,
+     "units": []
     },
-    "answers": []
+    "version": "0.3.0"
    },
-   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "decision": {
-    "seat": "player-1",
-    "prompt": "rr.decide.action",
-    "piece": "jock",
-    "options": [],
-    "dice": null,
-    "sides": null,
-    "kinds": [],
-    "pile": null,
     "cites": [
      "rr.decide.action"
     ],
+    "dice": null,
     "kind": "act",
+    "kinds": [],
+    "options": [],
+    "piece": "jock",
+    "pile": null,
+    "prompt": "rr.decide.action",
+    "seat": "player-1",
+    "sides": null,
     "text": "What does jock do (4 AP)?"
    },
    "waitsFor": {
@@ -1236,7 +1235,8 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5"
+   "hash": "f66c05cb4527e0dbdbe4ec077d1309d53db096e9aa2c0821d97c4321994cf854",
+   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
   }
  },
  "gameAtVersion": {
@@ -1249,7 +1249,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17",
+    "content": "62e63034a52eb7f06f9b33a85ecaf93bc71b3c6ee8a54d2c67de68fd0218de40",
     "version": "0.3.0",
     "current": true
    },
@@ -1271,14 +1271,13 @@ export const examples: Examples = {
    "version": 0,
    "moment": "Turn 1, stealth section, operator phase",
    "position": {
+    "answers": [],
     "ruleset": "rogue-regiment",
-    "version": "0.3.0",
     "settings": {
-     "readings": {},
-     "numbers": {}
+     "numbers": {},
+     "readings": {}
     },
     "state": {
-     "mission": null,
      "board": {
       "rows": [
        "+ + + +",
@@ -1286,16 +1285,7 @@ export const examples: Examples = {
        "+"
       ]
      },
-     "points": [],
-     "lines": [],
-     "tiles": [],
-     "entry": [],
-     "objectives": [],
-     "section": "stealth",
-     "phase": "operator",
-     "turn": 1,
-     "meter": 6,
-     "token": null,
+     "corpses": [],
      "deck": {
       "cards": [
        "alarm-advance/spawn-black-3",
@@ -1334,40 +1324,49 @@ export const examples: Examples = {
       "discard": [],
       "window": null
      },
+     "entry": [],
+     "lines": [],
+     "meter": 6,
+     "mission": null,
+     "objectives": [],
      "operators": [
       {
-       "id": "jock",
+       "ap": 4,
        "at": 0,
        "facing": "E",
        "health": 5,
-       "ap": 4,
+       "id": "jock",
        "weapons": [
         "knife",
         "pistol"
        ]
       }
      ],
-     "units": [],
-     "corpses": [],
+     "phase": "operator",
+     "points": [],
+     "result": null,
+     "section": "stealth",
      "spawned": 0,
-     "result": null
+     "tiles": [],
+     "token": null,
+     "turn": 1,
+     "units": []
     },
-    "answers": []
+    "version": "0.3.0"
    },
-   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "decision": {
-    "seat": "players",
-    "prompt": "rr.decide.action",
-    "piece": null,
-    "options": [],
-    "dice": null,
-    "sides": null,
-    "kinds": [],
-    "pile": null,
     "cites": [
      "rr.decide.action"
     ],
+    "dice": null,
     "kind": "act",
+    "kinds": [],
+    "options": [],
+    "piece": null,
+    "pile": null,
+    "prompt": "rr.decide.action",
+    "seat": "players",
+    "sides": null,
     "text": "Which Operator acts, and how?"
    },
    "waitsFor": null,
@@ -1375,7 +1374,8 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "0a39bef851272f2ee4275033f4e800520eb166af991c2a51bac243f3155d336e"
+   "hash": "58e7ad1ec5a6ae424af348a3d160175738e12d33c973444da3a909e02350485e",
+   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
  "moves": {
@@ -1422,8 +1422,8 @@ export const examples: Examples = {
      "result": null,
      "renewals": [],
      "words": null,
-     "hash": "d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5",
-     "previous": "0a39bef851272f2ee4275033f4e800520eb166af991c2a51bac243f3155d336e",
+     "hash": "f66c05cb4527e0dbdbe4ec077d1309d53db096e9aa2c0821d97c4321994cf854",
+     "previous": "58e7ad1ec5a6ae424af348a3d160175738e12d33c973444da3a909e02350485e",
      "sent": {
       "move": {
        "action": {
@@ -1486,7 +1486,7 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17",
+     "content": "62e63034a52eb7f06f9b33a85ecaf93bc71b3c6ee8a54d2c67de68fd0218de40",
      "version": "0.3.0",
      "current": true
     },
@@ -1508,14 +1508,13 @@ export const examples: Examples = {
     "version": 2,
     "moment": "Turn 1, stealth section, operator phase",
     "position": {
+     "answers": [],
      "ruleset": "rogue-regiment",
-     "version": "0.3.0",
      "settings": {
-      "readings": {},
-      "numbers": {}
+      "numbers": {},
+      "readings": {}
      },
      "state": {
-      "mission": null,
       "board": {
        "rows": [
         "+ + + +",
@@ -1523,16 +1522,7 @@ export const examples: Examples = {
         "+"
        ]
       },
-      "points": [],
-      "lines": [],
-      "tiles": [],
-      "entry": [],
-      "objectives": [],
-      "section": "stealth",
-      "phase": "operator",
-      "turn": 1,
-      "meter": 6,
-      "token": null,
+      "corpses": [],
       "deck": {
        "cards": [
         "alarm-advance/spawn-black-3",
@@ -1571,40 +1561,49 @@ export const examples: Examples = {
        "discard": [],
        "window": null
       },
+      "entry": [],
+      "lines": [],
+      "meter": 6,
+      "mission": null,
+      "objectives": [],
       "operators": [
        {
-        "id": "jock",
+        "ap": 4,
         "at": 0,
         "facing": "E",
         "health": 5,
-        "ap": 4,
+        "id": "jock",
         "weapons": [
          "knife",
          "pistol"
         ]
        }
       ],
-      "units": [],
-      "corpses": [],
+      "phase": "operator",
+      "points": [],
+      "result": null,
+      "section": "stealth",
       "spawned": 0,
-      "result": null
+      "tiles": [],
+      "token": null,
+      "turn": 1,
+      "units": []
      },
-     "answers": []
+     "version": "0.3.0"
     },
-    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "decision": {
-     "seat": "players",
-     "prompt": "rr.decide.action",
-     "piece": null,
-     "options": [],
-     "dice": null,
-     "sides": null,
-     "kinds": [],
-     "pile": null,
      "cites": [
       "rr.decide.action"
      ],
+     "dice": null,
      "kind": "act",
+     "kinds": [],
+     "options": [],
+     "piece": null,
+     "pile": null,
+     "prompt": "rr.decide.action",
+     "seat": "players",
+     "sides": null,
      "text": "Which Operator acts, and how?"
     },
     "waitsFor": {
@@ -1619,7 +1618,8 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "8219f9970a82c50e77078c27f37b36f08a8d320aa11dc53d1b2ecfc37abe3e16"
+    "hash": "67f24aac9cf4465974a06a1026986d61215e717a529a19a72aabdeb0e9aca2c0",
+    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    },
    "proposal": null
   }
@@ -1639,7 +1639,7 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17",
+    "content": "62e63034a52eb7f06f9b33a85ecaf93bc71b3c6ee8a54d2c67de68fd0218de40",
     "version": "0.3.0",
     "current": true
    },
@@ -1650,7 +1650,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5"
+    "hash": "f66c05cb4527e0dbdbe4ec077d1309d53db096e9aa2c0821d97c4321994cf854"
    },
    "dice": "table",
    "commitment": null,
@@ -1666,14 +1666,13 @@ export const examples: Examples = {
    "version": 0,
    "moment": "Turn 1, stealth section, operator phase",
    "position": {
+    "answers": [],
     "ruleset": "rogue-regiment",
-    "version": "0.3.0",
     "settings": {
-     "readings": {},
-     "numbers": {}
+     "numbers": {},
+     "readings": {}
     },
     "state": {
-     "mission": null,
      "board": {
       "rows": [
        "+ + + +",
@@ -1681,16 +1680,7 @@ export const examples: Examples = {
        "+"
       ]
      },
-     "points": [],
-     "lines": [],
-     "tiles": [],
-     "entry": [],
-     "objectives": [],
-     "section": "stealth",
-     "phase": "operator",
-     "turn": 1,
-     "meter": 6,
-     "token": null,
+     "corpses": [],
      "deck": {
       "cards": [
        "alarm-advance/spawn-black-3",
@@ -1729,13 +1719,18 @@ export const examples: Examples = {
       "discard": [],
       "window": null
      },
+     "entry": [],
+     "lines": [],
+     "meter": 6,
+     "mission": null,
+     "objectives": [],
      "operators": [
       {
-       "id": "jock",
+       "ap": 4,
        "at": 0,
        "facing": "S",
        "health": 5,
-       "ap": 4,
+       "id": "jock",
        "turn": "acting",
        "weapons": [
         "knife",
@@ -1743,27 +1738,31 @@ export const examples: Examples = {
        ]
       }
      ],
-     "units": [],
-     "corpses": [],
+     "phase": "operator",
+     "points": [],
+     "result": null,
+     "section": "stealth",
      "spawned": 0,
-     "result": null
+     "tiles": [],
+     "token": null,
+     "turn": 1,
+     "units": []
     },
-    "answers": []
+    "version": "0.3.0"
    },
-   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "decision": {
-    "seat": "player-1",
-    "prompt": "rr.decide.action",
-    "piece": "jock",
-    "options": [],
-    "dice": null,
-    "sides": null,
-    "kinds": [],
-    "pile": null,
     "cites": [
      "rr.decide.action"
     ],
+    "dice": null,
     "kind": "act",
+    "kinds": [],
+    "options": [],
+    "piece": "jock",
+    "pile": null,
+    "prompt": "rr.decide.action",
+    "seat": "player-1",
+    "sides": null,
     "text": "What does jock do (4 AP)?"
    },
    "waitsFor": {
@@ -1778,7 +1777,8 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "26a4ad3c4195006087bf3a7f9be21334513958e4de68cd0a784b5eebef48cb55",
+   "hash": "903f7571f97f5ecf270a09a55c22183fcf83d6ba4c836169683e214ec90faaf3",
+   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
      "seat": "player-1",
@@ -1863,12 +1863,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17",
+    "content": "62e63034a52eb7f06f9b33a85ecaf93bc71b3c6ee8a54d2c67de68fd0218de40",
     "version": "0.3.0"
    },
    "to": {
     "version": "0.3.0",
-    "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17"
+    "content": "62e63034a52eb7f06f9b33a85ecaf93bc71b3c6ee8a54d2c67de68fd0218de40"
    },
    "outcome": "current",
    "checked": 0,
@@ -1877,7 +1877,7 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17",
+     "content": "62e63034a52eb7f06f9b33a85ecaf93bc71b3c6ee8a54d2c67de68fd0218de40",
      "version": "0.3.0",
      "current": true
     },
@@ -1899,14 +1899,13 @@ export const examples: Examples = {
     "version": 2,
     "moment": "Turn 1, stealth section, operator phase",
     "position": {
+     "answers": [],
      "ruleset": "rogue-regiment",
-     "version": "0.3.0",
      "settings": {
-      "readings": {},
-      "numbers": {}
+      "numbers": {},
+      "readings": {}
      },
      "state": {
-      "mission": null,
       "board": {
        "rows": [
         "+ + + +",
@@ -1914,16 +1913,7 @@ export const examples: Examples = {
         "+"
        ]
       },
-      "points": [],
-      "lines": [],
-      "tiles": [],
-      "entry": [],
-      "objectives": [],
-      "section": "stealth",
-      "phase": "operator",
-      "turn": 1,
-      "meter": 6,
-      "token": null,
+      "corpses": [],
       "deck": {
        "cards": [
         "alarm-advance/spawn-black-3",
@@ -1962,40 +1952,49 @@ export const examples: Examples = {
        "discard": [],
        "window": null
       },
+      "entry": [],
+      "lines": [],
+      "meter": 6,
+      "mission": null,
+      "objectives": [],
       "operators": [
        {
-        "id": "jock",
+        "ap": 4,
         "at": 0,
         "facing": "E",
         "health": 5,
-        "ap": 4,
+        "id": "jock",
         "weapons": [
          "knife",
          "pistol"
         ]
        }
       ],
-      "units": [],
-      "corpses": [],
+      "phase": "operator",
+      "points": [],
+      "result": null,
+      "section": "stealth",
       "spawned": 0,
-      "result": null
+      "tiles": [],
+      "token": null,
+      "turn": 1,
+      "units": []
      },
-     "answers": []
+     "version": "0.3.0"
     },
-    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "decision": {
-     "seat": "players",
-     "prompt": "rr.decide.action",
-     "piece": null,
-     "options": [],
-     "dice": null,
-     "sides": null,
-     "kinds": [],
-     "pile": null,
      "cites": [
       "rr.decide.action"
      ],
+     "dice": null,
      "kind": "act",
+     "kinds": [],
+     "options": [],
+     "piece": null,
+     "pile": null,
+     "prompt": "rr.decide.action",
+     "seat": "players",
+     "sides": null,
      "text": "Which Operator acts, and how?"
     },
     "waitsFor": {
@@ -2016,7 +2015,8 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "8219f9970a82c50e77078c27f37b36f08a8d320aa11dc53d1b2ecfc37abe3e16"
+    "hash": "67f24aac9cf4465974a06a1026986d61215e717a529a19a72aabdeb0e9aca2c0",
+    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    }
   }
  },
@@ -2032,7 +2032,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17",
+    "content": "62e63034a52eb7f06f9b33a85ecaf93bc71b3c6ee8a54d2c67de68fd0218de40",
     "version": "0.3.0",
     "current": true
    },
@@ -2057,14 +2057,13 @@ export const examples: Examples = {
    "version": 3,
    "moment": "Turn 1, stealth section, operator phase",
    "position": {
+    "answers": [],
     "ruleset": "rogue-regiment",
-    "version": "0.3.0",
     "settings": {
-     "readings": {},
-     "numbers": {}
+     "numbers": {},
+     "readings": {}
     },
     "state": {
-     "mission": null,
      "board": {
       "rows": [
        "+ + + +",
@@ -2072,16 +2071,7 @@ export const examples: Examples = {
        "+"
       ]
      },
-     "points": [],
-     "lines": [],
-     "tiles": [],
-     "entry": [],
-     "objectives": [],
-     "section": "stealth",
-     "phase": "operator",
-     "turn": 1,
-     "meter": 6,
-     "token": null,
+     "corpses": [],
      "deck": {
       "cards": [
        "alarm-advance/spawn-black-3",
@@ -2120,34 +2110,44 @@ export const examples: Examples = {
       "discard": [],
       "window": null
      },
+     "entry": [],
+     "lines": [],
+     "meter": 6,
+     "mission": null,
+     "objectives": [],
      "operators": [
       {
-       "id": "jock",
+       "ap": 4,
        "at": 0,
        "facing": "E",
        "health": 5,
-       "ap": 4,
+       "id": "jock",
        "weapons": [
         "knife",
         "pistol"
        ]
       }
      ],
-     "units": [],
-     "corpses": [],
+     "phase": "operator",
+     "points": [],
+     "result": null,
+     "section": "stealth",
      "spawned": 0,
-     "result": null
+     "tiles": [],
+     "token": null,
+     "turn": 1,
+     "units": []
     },
-    "answers": []
+    "version": "0.3.0"
    },
-   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "decision": null,
    "waitsFor": null,
    "proposal": null,
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "de9e395304365446cb17899a0ea0b2c482cde52cd864bbdf4475682389131911"
+   "hash": "4130dbf284f954a68430c20a4246ae3a3142512ca46e0e1e444007ce76665cf2",
+   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
  "record": {
@@ -2155,11 +2155,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 0a39bef851272f2ee4275033f4e800520eb166af991c2a51bac243f3155d336e\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 8219f9970a82c50e77078c27f37b36f08a8d320aa11dc53d1b2ecfc37abe3e16\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash de9e395304365446cb17899a0ea0b2c482cde52cd864bbdf4475682389131911\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 62e63034a52eb7f06f9b33a85ecaf93bc71b3c6ee8a54d2c67de68fd0218de40\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 58e7ad1ec5a6ae424af348a3d160175738e12d33c973444da3a909e02350485e\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash f66c05cb4527e0dbdbe4ec077d1309d53db096e9aa2c0821d97c4321994cf854\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 67f24aac9cf4465974a06a1026986d61215e717a529a19a72aabdeb0e9aca2c0\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 4130dbf284f954a68430c20a4246ae3a3142512ca46e0e1e444007ce76665cf2\n# The game was closed.\n\nend 3\n"
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 0a39bef851272f2ee4275033f4e800520eb166af991c2a51bac243f3155d336e\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 8219f9970a82c50e77078c27f37b36f08a8d320aa11dc53d1b2ecfc37abe3e16\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash de9e395304365446cb17899a0ea0b2c482cde52cd864bbdf4475682389131911\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 62e63034a52eb7f06f9b33a85ecaf93bc71b3c6ee8a54d2c67de68fd0218de40\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 58e7ad1ec5a6ae424af348a3d160175738e12d33c973444da3a909e02350485e\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash f66c05cb4527e0dbdbe4ec077d1309d53db096e9aa2c0821d97c4321994cf854\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 67f24aac9cf4465974a06a1026986d61215e717a529a19a72aabdeb0e9aca2c0\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 4130dbf284f954a68430c20a4246ae3a3142512ca46e0e1e444007ce76665cf2\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -2263,7 +2263,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 0a39bef851272f2ee4275033f4e800520eb166af991c2a51bac243f3155d336e\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 8219f9970a82c50e77078c27f37b36f08a8d320aa11dc53d1b2ecfc37abe3e16\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash de9e395304365446cb17899a0ea0b2c482cde52cd864bbdf4475682389131911\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 62e63034a52eb7f06f9b33a85ecaf93bc71b3c6ee8a54d2c67de68fd0218de40\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 58e7ad1ec5a6ae424af348a3d160175738e12d33c973444da3a909e02350485e\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash f66c05cb4527e0dbdbe4ec077d1309d53db096e9aa2c0821d97c4321994cf854\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 67f24aac9cf4465974a06a1026986d61215e717a529a19a72aabdeb0e9aca2c0\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 4130dbf284f954a68430c20a4246ae3a3142512ca46e0e1e444007ce76665cf2\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -2274,7 +2274,7 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "4df261823a252c16865734b0fa9562af08f3d2dd96c8e9e7aeab1fb308a6fd17",
+    "content": "62e63034a52eb7f06f9b33a85ecaf93bc71b3c6ee8a54d2c67de68fd0218de40",
     "version": "0.3.0",
     "current": true
    },
@@ -2285,7 +2285,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "d551544ecc52f8054dbe7713abb598445d4385063916c8a0bfca31ab75e2b8c5"
+    "hash": "f66c05cb4527e0dbdbe4ec077d1309d53db096e9aa2c0821d97c4321994cf854"
    },
    "dice": "table",
    "commitment": null,
@@ -2301,14 +2301,13 @@ export const examples: Examples = {
    "version": 0,
    "moment": "Turn 1, stealth section, operator phase",
    "position": {
+    "answers": [],
     "ruleset": "rogue-regiment",
-    "version": "0.3.0",
     "settings": {
-     "readings": {},
-     "numbers": {}
+     "numbers": {},
+     "readings": {}
     },
     "state": {
-     "mission": null,
      "board": {
       "rows": [
        "+ + + +",
@@ -2316,16 +2315,7 @@ export const examples: Examples = {
        "+"
       ]
      },
-     "points": [],
-     "lines": [],
-     "tiles": [],
-     "entry": [],
-     "objectives": [],
-     "section": "stealth",
-     "phase": "operator",
-     "turn": 1,
-     "meter": 6,
-     "token": null,
+     "corpses": [],
      "deck": {
       "cards": [
        "alarm-advance/spawn-black-3",
@@ -2364,13 +2354,18 @@ export const examples: Examples = {
       "discard": [],
       "window": null
      },
+     "entry": [],
+     "lines": [],
+     "meter": 6,
+     "mission": null,
+     "objectives": [],
      "operators": [
       {
-       "id": "jock",
+       "ap": 4,
        "at": 0,
        "facing": "S",
        "health": 5,
-       "ap": 4,
+       "id": "jock",
        "turn": "acting",
        "weapons": [
         "knife",
@@ -2378,27 +2373,31 @@ export const examples: Examples = {
        ]
       }
      ],
-     "units": [],
-     "corpses": [],
+     "phase": "operator",
+     "points": [],
+     "result": null,
+     "section": "stealth",
      "spawned": 0,
-     "result": null
+     "tiles": [],
+     "token": null,
+     "turn": 1,
+     "units": []
     },
-    "answers": []
+    "version": "0.3.0"
    },
-   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "decision": {
-    "seat": "player-1",
-    "prompt": "rr.decide.action",
-    "piece": "jock",
-    "options": [],
-    "dice": null,
-    "sides": null,
-    "kinds": [],
-    "pile": null,
     "cites": [
      "rr.decide.action"
     ],
+    "dice": null,
     "kind": "act",
+    "kinds": [],
+    "options": [],
+    "piece": "jock",
+    "pile": null,
+    "prompt": "rr.decide.action",
+    "seat": "player-1",
+    "sides": null,
     "text": "What does jock do (4 AP)?"
    },
    "waitsFor": {
@@ -2413,7 +2412,8 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "8e2ed12ff18de3e47ea02d8836d642ed2b3b83a5596a75b4fbd7c9876e0c20db",
+   "hash": "0ca165b8b1571b2d9b040ba27b27d99535641feeaac67e6a838002dc769362bf",
+   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
      "seat": "player-1",
@@ -2439,7 +2439,7 @@ export const examples: Examples = {
      "title": "SAS: Rogue Regiment",
      "version": "0.3.0",
      "rules": 797,
-     "interpretations": 347,
+     "interpretations": 350,
      "scenarios": [
       "chalk-farm",
       "powder-store"
@@ -2479,7 +2479,7 @@ export const examples: Examples = {
    "title": "SAS: Rogue Regiment",
    "version": "0.3.0",
    "rules": 797,
-   "interpretations": 347,
+   "interpretations": 350,
    "numbers": 328,
    "difficulties": [
     "normal",

@@ -1,6 +1,7 @@
 import { measured } from "../geometry/index.ts";
-import type { Defect } from "../kernel/index.ts";
+import type { Defect, Settings } from "../kernel/index.ts";
 import { standAt } from "./bodies.ts";
+import { carryDefects } from "./carrying/capacity.ts";
 import { crossesOf } from "./data/cards.ts";
 import type { Citation } from "./events.ts";
 import type { State, Unit } from "./state.ts";
@@ -84,8 +85,10 @@ function* overlaps(state: State): Generator<Defect> {
 }
 
 /** Why a set-up is impossible by the rules; empty when it is a position. */
-export function defectsOf(state: State): readonly Defect[] {
+export function defectsOf(state: State, settings: Settings): readonly Defect[] {
   const found = [...tableDefects(state), ...state.units.flatMap((unit) => [...unitDefects(state, unit)])];
+  for (const { unit, text, cites } of carryDefects(state, settings))
+    found.push(defect("cannot-be-carried", unit, text, ...cites));
   if (found.length > 0) return found;
   const { activation, reaction } = state;
   const names = [activation?.unit, activation?.hero, reaction?.unit, reaction?.hero];

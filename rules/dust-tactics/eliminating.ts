@@ -1,7 +1,10 @@
-import { prismOf } from "./bodies.ts";
+import { footprintAt, prismOf } from "./bodies.ts";
+import { carriedIn } from "./carrying/capacity.ts";
+import { type Ends, isBeached, type Lost, releaseCarried } from "./carrying/destroyed.ts";
+import { shakeRiders } from "./carrying/riders.ts";
 import type { Citation } from "./events.ts";
 import { type Miniature, otherSide, type TerrainPiece, type Unit } from "./state.ts";
-import { type G, impossible, record, type Rules } from "./table.ts";
+import { type G, record, type Rules } from "./table.ts";
 import { cardOf, hasAttribute, isVehicle } from "./units.ts";
 
 /** A soldier of a squad leaves the table; with the last one the squad is eliminated. dt.dmg.removed, dt.cmd.lost */
@@ -39,12 +42,18 @@ function leaveWreck(g: G, unit: Unit, miniature: Miniature): void {
   g.state.terrain = [...g.state.terrain.filter(({ id }) => id !== piece.id), piece];
 }
 
+/** Where a carrier stood, for those who were aboard. */
+function goneFrom(g: G, unit: Unit, { at }: Miniature): Lost {
+  const hull = footprintAt(unit, at);
+  return { hull, at, beached: isBeached(g, hull, unit.facing) };
+}
+
 /** A unit is eliminated: its AP count for the enemy. dt.dmg.eliminated, dt.end.ap-count, dt.end.ap-again */
 export function* eliminateUnit(g: G, unit: Unit, ...cites: readonly Citation[]): Rules {
-  const carried = g.state.units.filter(({ carrier, where }) => carrier === unit.id && where === "aboard");
-  if (carried.length > 0) throw impossible("a carrier with units aboard that is eliminated");
   const { ap } = cardOf(unit);
   const [miniature] = unit.miniatures;
+  const carried = carriedIn(g.state, unit);
+  const lost = miniature === undefined ? null : goneFrom(g, unit, miniature);
   const wreck = isVehicle(unit);
   if (wreck && miniature !== undefined) leaveWreck(g, unit, miniature);
   unit.where = "gone";
@@ -66,5 +75,10 @@ export function* eliminateUnit(g: G, unit: Unit, ...cites: readonly Citation[]):
     wreck ? (naval ? "dt.veh.naval-sunk" : "dt.dmg.wreck") : "dt.dmg.removed",
     ...(unit.returned > 0 ? (["dt.end.ap-again", "dt.cmd.again-ap"] as const) : []),
   );
-  yield* [];
+  if (lost !== null) yield* releaseCarried(g, ends, unit, carried, lost);
 }
+
+const ends: Ends = { eliminate: eliminateUnit, lose: loseMiniature };
+
+/** Riders are shaken off by hits on their vehicle. dt.rider.shaken-off, dt.open.rider-hits */
+export const shakeOff = (g: G, vehicle: Unit, hits: number): Rules => shakeRiders(g, ends, vehicle, hits);

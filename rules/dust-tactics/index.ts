@@ -5,6 +5,7 @@ import { game, type Ruleset } from "../kernel/index.ts";
 import { formsOf } from "./actions/forms.ts";
 import { requirementsOf } from "./actions/requirements.ts";
 import { type Action, actionSchema } from "./actions/schema.ts";
+import { sensiblePolicy } from "./bot/policy.ts";
 import { boardModel } from "./board-model.ts";
 import { defectsOf } from "./defects.ts";
 import { describe, type DustEvent, eventShapes } from "./events.ts";
@@ -18,6 +19,7 @@ import { play } from "./play.ts";
 import { prompts } from "./prompts.ts";
 import { rules } from "./rulebook/index.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
+import { scenarios, setUp } from "./scenarios.ts";
 import { copyState, type State, stateSchema } from "./state.ts";
 
 export * from "./data/bodies.ts";
@@ -28,7 +30,7 @@ export * from "./data/forces.ts";
 export * from "./data/scenarios.ts";
 export * from "./data/terrain.ts";
 export * from "./data/weapons.ts";
-export { interpretations, numbers, prompts, rules };
+export { interpretations, numbers, prompts, rules, sensiblePolicy };
 export type { RuleId } from "./rulebook/index.ts";
 
 /** Dust Tactics as the kernel sees it. */
@@ -39,9 +41,9 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   catalogue: { rules, interpretations, numbers, prompts },
   stateSchema,
   actionSchema,
-  scenarios: [],
+  scenarios,
   seats: () => ["north", "south"],
-  setUp: (scenario) => parsePosition(scenario.board),
+  setUp,
   parse: parsePosition,
   print: printPosition,
   defects: defectsOf,
@@ -59,6 +61,7 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   facts: factsOf,
   ownerOf,
   ownerOfPiece,
+  policy: sensiblePolicy,
   board: boardModel,
   moment: ({ turn, turns, phase }) =>
     `Turn ${turn}${turns === null ? "" : ` of ${turns}`}, ${phase.replaceAll("-", " ")}`,

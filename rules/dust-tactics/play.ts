@@ -1,19 +1,30 @@
-import { act, checkpoint, type GameResult } from "../kernel/index.ts";
+import { act, checkpoint, type GameResult, Requirements } from "../kernel/index.ts";
 import { legalActions } from "./actions/forms.ts";
 import { isLegal, mannerNow, moveNow, requirementsOf } from "./actions/requirements.ts";
-import type { Action } from "./actions/schema.ts";
+import { type Action, placeOf, type Shot } from "./actions/schema.ts";
 import { activationOf, activationRolls, actorsOf, costsOf, nextPlanned, reactorsOf } from "./activation.ts";
+import { callArtillery, observerOf } from "./attack/observing.ts";
+import type { Manner } from "./attack/orders.ts";
 import { performAttack } from "./attack/performing.ts";
+import { appear, areOff, arrivalRolls, enterTable } from "./arriving.ts";
+import { pilotOf } from "./carrying/capacity.ts";
+import { areAboard, leaveCarrier } from "./carrying/leaving.ts";
+import { mount, mountNeeds } from "./carrying/mounting.ts";
+import { pickUp } from "./carrying/picking-up.ts";
+import { cheatingDeath } from "./cheating-death.ts";
+import { deploy, deploys, fortify, holdBack } from "./deploying.ts";
 import { checkEnd } from "./ending.ts";
+import type { Citation } from "./events.ts";
+import type { Move } from "./moving/ways.ts";
 import { performMove } from "./moving/performing.ts";
 import type { PromptId } from "./prompts.ts";
 import { endReaction, opensWindow, react } from "./reacting.ts";
 import { performSpecial } from "./specials/index.ts";
 import { otherSide, type Phase } from "./state.ts";
 import { type G, impossible, record, type Rules } from "./table.ts";
-import { drop, shakenBy } from "./tokens.ts";
+import { drop, releaseGrapples, shakenBy } from "./tokens.ts";
 import { captureObjectives, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
-import { isOnTable, unitNamed } from "./units.ts";
+import { type Figure, isOnTable, type Together, unitNamed } from "./units.ts";
 
 /** A phase begins; resuming at its checkpoint runs this again. */
 function* begin(g: G, phase: Phase): Rules {
@@ -40,6 +51,8 @@ export function* play(g: G): Rules<GameResult> {
     if (state.result !== null) return state.result;
     switch (state.phase) {
       case "set-up":
+        yield* setUpStep(g);
+        break;
       case "initiative":
         yield* begin(g, "initiative");
         yield* rollInitiative(g);
@@ -60,12 +73,28 @@ export function* play(g: G): Rules<GameResult> {
   }
 }
 
+/** The sides place their units and fortifications, or hold units back. dt.setup.scenario, dt.fort.deploy */
+function* setUpStep(g: G): Rules {
+  const side = deploys(g.state);
+  if (side === null) {
+    g.state.phase = "initiative";
+    return;
+  }
+  const action = yield* ask(g, side, "dt.decide.reserves", `The ${side} places its units.`);
+  if (action.do === "deploy") deploy(g, action);
+  else if (action.do === "hold-back") holdBack(g, action);
+  else if (action.do === "fortify") fortify(g, action);
+  else throw impossible(`the answer ${action.do} in the set-up`);
+}
+
 /** One step of the activations: everything that leads from here on stands in the state. */
 function* activationStep(g: G): Rules {
   const { activation, reaction } = g.state;
   if (activation === null) return yield* chooseUnit(g);
   if (reaction !== null) return yield* reactionStep(g);
-  if (!isOnTable(unitNamed(g.state, activation.unit))) return endActivation(g);
+  const acting = unitNamed(g.state, activation.unit);
+  if (acting.where === "gone") return endActivation(g);
+  if (activation.appears !== null) return yield* appearStep(g);
   if (activation.plan === null) return yield* declare(g);
   if (activation.window === "closed" && opensWindow(g)) activation.window = "open";
   if (activation.window === "open") return yield* window(g);
@@ -74,6 +103,8 @@ function* activationStep(g: G): Rules {
   if (planned === "nothing") return nothing(g, "it was declared");
   if (activation.stuck && (planned === "move" || planned === "march" || planned === "free-move"))
     return lost(g, "it makes no more movement", "dt.terrain.stuck");
+  if (acting.where === "off" && activation.enters !== null && planned !== "move" && planned !== "march")
+    return lost(g, "it is not on the table", "dt.reserve.enter");
   const [unit] = actorsOf(g);
   const fights = planned === "attack" || planned === "sustained" || planned === "free-attack";
   const why = unit === undefined || !fights ? null : shakenBy(unit);
@@ -118,13 +149,32 @@ function* startActivation(g: G, unit: string, hero: string | null): Rules {
     half: null,
     slowed: [],
     stuck: false,
+    driven: false,
+    enters: null,
+    appears: null,
     window: "closed",
   };
   for (const one of actorsOf(g)) {
     one.activated = true;
     one.marched = false;
+    const pilot = pilotOf(g.state, one);
+    if (pilot !== undefined) pilot.activated = true;
   }
   yield* activationRolls(g);
+  yield* arrivalRolls(g);
+}
+
+/** A unit appears out of an ambush, or a spy, or waits on. dt.ambush.nothing */
+function* appearStep(g: G): Rules {
+  const activation = activationOf(g);
+  const [unit] = actorsOf(g);
+  if (unit === undefined) throw impossible("nobody appears");
+  const action = yield* ask(g, unit.side, "dt.decide.ambush", `Where does ${unit.id} appear?`, unit.id);
+  if (action.do === "appear") return yield* appear(g, action);
+  activation.appears = null;
+  activation.plan = ["nothing"];
+  activation.done = 1;
+  record(g, { event: "nothing", unit: unit.id, why: "it stays hidden" }, "dt.ambush.nothing", "dt.act.nothing");
 }
 
 /** All actions are declared before the first one. dt.act.declare-all */
@@ -145,6 +195,7 @@ function* declare(g: G): Rules {
     "dt.act.declare-all",
     "dt.act.any-mix",
     "dt.skill.declare",
+    ...(new Set(activation.plan).size < activation.plan.length ? (["dt.act.special-repeat"] as const) : []),
   );
 }
 
@@ -201,12 +252,18 @@ function* reactionStep(g: G): Rules {
       g.state.reaction = { ...reaction, may: "turned" };
       return;
     case "attack":
-      yield* performAttack(g, reactorsOf(g), action.shots, manner, []);
+      releaseGrapples(g, reactorsOf(g));
+      yield* cheatingDeath(g, () => performAttack(g, reactorsOf(g), action.shots, manner, []));
       return endReaction(g);
     default:
       record(g, { event: "nothing", unit: unit.id, why: "it does not attack" }, "dt.act.nothing");
       return endReaction(g);
   }
+}
+
+/** Artillery fires for an observer. dt.skill.observer-los */
+function* fire(g: G, actors: Together, shots: readonly Shot[], manner: Manner, viewer: Figure | null): Rules {
+  yield* performAttack(g, actors, shots, manner, [], viewer);
 }
 
 /** The next of the declared actions. */
@@ -217,19 +274,31 @@ function* plannedStep(g: G): Rules {
   if (unit === undefined || planned === null) throw impossible("nothing is planned");
   const id = planned.includes("attack") || planned === "sustained" ? "dt.decide.targets" : "dt.decide.path";
   const action = yield* ask(g, unit.side, id, `${unit.id}: ${planned}.`, unit.id);
+  if (action.do !== "skip") releaseGrapples(g, actorsOf(g));
+  yield* cheatingDeath(g, () => takeAction(g, action));
+}
+
+/** What was declared next is done. */
+function* takeAction(g: G, action: Action): Rules {
+  const activation = activationOf(g);
   switch (action.do) {
     case "move":
       return yield* moveStep(g, action);
     case "attack": {
       const manner = mannerNow(g);
       if (manner === null) throw impossible("an attack that was not declared");
-      yield* performAttack(g, actorsOf(g), action.shots, manner, activation.skills);
+      if (action.through === undefined) yield* performAttack(g, actorsOf(g), action.shots, manner, activation.skills);
+      else {
+        const gun = unitNamed(g.state, action.through);
+        const viewer = observerOf(actorsOf(g));
+        yield* callArtillery(g, gun, () => fire(g, [gun], action.shots, manner, viewer), manner);
+      }
       return finished(g);
     }
     case "special":
       return yield* specialStep(g, action);
     default:
-      record(g, { event: "nothing", unit: unit.id, why: "it does not use its action" }, "dt.act.nothing");
+      record(g, { event: "nothing", unit: activation.unit, why: "it does not use its action" }, "dt.act.nothing");
       return finished(g);
   }
 }
@@ -240,6 +309,10 @@ function* moveStep(g: G, action: Extract<Action, { do: "move" }>): Rules {
   const move = moveNow(g);
   if (move === null) throw impossible("a move that was not declared");
   const together = actorsOf(g);
+  if (action.from !== undefined && areOff(together)) enterTable(g, together, placeOf(action.from));
+  if (action.picks !== undefined) pickUp(g, together, unitNamed(g.state, action.picks));
+  if (areAboard(together)) leaveCarrier(g, together, action);
+  if (action.mount !== undefined) return mountStep(g, action, move);
   const isHalf = move.march && activation.half === null && !activation.stuck && !costsOf(g).scouts;
   const went = yield* performMove(g, together, action, move);
   for (const unit of together) {
@@ -250,6 +323,17 @@ function* moveStep(g: G, action: Extract<Action, { do: "move" }>): Rules {
   if (!isHalf || went.stuck) return finished(g);
   activation.half = { ...went.gone };
   activation.slowed = [...went.slowed];
+}
+
+/** A unit mounts a carrier: its move is over. dt.carry.mount */
+function mountStep(g: G, action: Extract<Action, { do: "move" }>, move: Move): void {
+  const together = actorsOf(g);
+  const walks = mountNeeds(g, new Requirements<Citation>(true), together, action, move);
+  if (walks === null) throw impossible("a legal mount without ways");
+  mount(g, together, unitNamed(g.state, action.mount ?? ""), walks);
+  // nobody mounts and gets out in one activation: dt.pilot.not-both
+  activationOf(g).stuck = true;
+  finished(g);
 }
 
 /**

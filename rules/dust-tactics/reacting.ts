@@ -124,6 +124,7 @@ function isBarred(g: G, activation: Activation): boolean {
  */
 export function opensWindow(g: G): boolean {
   const activation = activationOf(g);
+  if (!actorsOf(g).every(isOnTable)) return false;
   if (activation.window !== "closed" || activation.plan === null || isBarred(g, activation)) return false;
   const costs = costsOf(g);
   const total = activation.plan

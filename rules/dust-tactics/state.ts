@@ -100,10 +100,12 @@ const unit = z.strictObject({
   /** On the table, not on it yet, in or on another unit, or eliminated (or gone for good). */
   where: z.enum(["table", "off", "aboard", "gone"]),
   /** Why it is not on the table yet. */
-  waits: z.enum(["arrival", "reserve", "ambush", "spy"]).nullable(),
+  waits: z.enum(["arrival", "reserve", "ambush", "spy", "deployment"]).nullable(),
   /** The unit that carries it, and whether it is the pilot there. */
   carrier: id.nullable(),
   pilot: z.boolean(),
+  /** Its pilot has got out: it does nothing until the hero is back. dt.pilot.abandoned */
+  abandoned: z.boolean(),
   miniatures: z.array(miniature).max(12),
   lost: z.array(lost).max(12),
   /** Degrees clockwise from the north edge. */
@@ -163,6 +165,12 @@ const activation = z.strictObject({
   slowed: z.array(id).max(30),
   /** It cannot move any more in this activation. dt.terrain.stuck, dt.fort.wire-roll */
   stuck: z.boolean(),
+  /** A Blutkreuz hero drives it: Move 3 and Charge. dt.skill.blutkreuz */
+  driven: z.boolean(),
+  /** The zone in which it comes on to the table; null where it does not. dt.reserve.scattered */
+  enters: z.enum(["own", "left", "right"]).nullable(),
+  /** Whether it may be placed now: out of an ambush, or a spy. dt.ambush.place, dt.skill.spy */
+  appears: z.enum(["ambush", "spy"]).nullable(),
   /** Whether one may react now, and whether somebody has. dt.react.window */
   window: z.enum(["closed", "open", "over"]),
 });

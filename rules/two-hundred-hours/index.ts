@@ -8,6 +8,7 @@ import { describe, eventShapes, type HoursEvent, witness } from "./events/index.
 import { factKinds, factsOf } from "./facts.ts";
 import { interpretations } from "./interpretations/index.ts";
 import { notation } from "./notation/offered.ts";
+import { outlookOf } from "./outlook.ts";
 import { parsePosition } from "./notation/parse.ts";
 import { printPosition } from "./notation/print.ts";
 import { numbers } from "./numbers/index.ts";
@@ -43,6 +44,7 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   copy: copyState,
   forms: formsOf,
   requirements: requirementsOf,
+  outlook: outlookOf,
   describe,
   eventShapes,
   factKinds,

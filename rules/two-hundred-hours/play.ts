@@ -82,6 +82,7 @@ function* tokensPhase(g: G): Rules {
 /** The third Time token has ended the turn. zh.turn.tokens-return, zh.turn.red-stay, zh.turn.defender-first */
 function* endTurn(g: G): Rules {
   const { state } = g;
+  yield* begin(g, "turn-end");
   for (const moment of atTurnEnd) yield* moment(g);
   record(
     g,

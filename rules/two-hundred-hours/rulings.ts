@@ -27,7 +27,16 @@ import {
 import type { InterpretationId } from "./in-force.ts";
 import { interpretations } from "./interpretations/index.ts";
 import { baseRadius, gapOfPlaces } from "./measuring.ts";
-import { barsView, coverFrom, findLine, hasLine, type InTheWay, type Stand } from "./sight/index.ts";
+import {
+  barsView,
+  coverFrom,
+  findLine,
+  hasLine,
+  type InTheWay,
+  levelOf,
+  type Stand,
+  terrainNear,
+} from "./sight/index.ts";
 import { type Citation, type G, reading, standing } from "./table.ts";
 
 /** An end of a question: a fighter or body on the table, or a place. */
@@ -225,6 +234,37 @@ function otherSettings(g: G): readonly Otherwise[] {
   return made;
 }
 
+/** Whether a reading could matter here at all: what it is about lies near the two, or anywhere for those of bases. */
+function mayMatter(g: G, id: (typeof inSight)[number], from: End, to: End, near: ReadonlySet<string>): boolean {
+  switch (id) {
+    case "zh.open.rough-depth":
+    case "zh.open.rough-inside":
+      return near.has("rough") || near.has("building");
+    case "zh.open.hill-los":
+      return near.has("hill");
+    case "zh.open.height-los":
+      return near.size > 0 && [from, to].some(({ stand }) => stand.on !== null || levelOf(g, stand) > 0);
+    case "zh.open.smoke-line":
+      return g.state.smokes.length > 0;
+    case "zh.open.low-view-depth":
+      return near.has("low rough");
+    case "zh.open.building-corner":
+      return near.has("building");
+    case "zh.open.los-points":
+    case "zh.open.los-graze":
+    case "zh.open.los-from-rear":
+    case "zh.open.touch":
+    case "zh.open.view-own-cover":
+    case "zh.open.view-target-cover":
+      return near.size > 0 || g.state.smokes.length > 0;
+    case "zh.open.base-size":
+    case "zh.open.front-line":
+    case "zh.open.view-path":
+    case "zh.open.view-facing":
+      return true;
+  }
+}
+
 const same = (a: Verdict, b: Verdict): boolean => a.side === b.side && a.line === b.line && a.clear === b.clear;
 
 /**
@@ -238,8 +278,12 @@ export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
   if (!to.ok) return to;
   const own = judged(g, from.value, to.value);
   const looksBack = to.value.seen !== null && !isBody(to.value.seen);
+  const ends = [from.value.stand.at, to.value.stand.at] as const;
+  const near = new Set(terrainNear(g, ...ends, 2 * measured.inch).map(({ category }) => category));
   const otherwise = otherSettings(g).flatMap(({ id, other, text, settings }) =>
-    same(judged({ ...g, settings }, from.value, to.value), own) ? [] : [{ interpretation: id, reading: other, text }],
+    !mayMatter(g, id, from.value, to.value, near) || same(judged({ ...g, settings }, from.value, to.value), own)
+      ? []
+      : [{ interpretation: id, reading: other, text }],
   );
   const rests = [...new Set(otherwise.map(({ interpretation }) => interpretation))];
   return read({

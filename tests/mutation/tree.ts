@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { games } from "../../rules/index.ts";
 import { countLoops, instrument } from "./instrument.ts";
-import type { Mutant } from "./mutant.ts";
+import { keyOf, type Mutant } from "./mutant.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -56,5 +56,7 @@ export function growTree(game: string, ids: ReadonlySet<string>): Tree {
     mkdirSync(join(folder, "rules", file, ".."), { recursive: true });
     writeFileSync(join(folder, "rules", file), text);
   }
+  // what is known of a case names mutants by their numbers
+  hash.update(mutants.map(keyOf).join("\n"));
   return { folder, mutants, hash: hash.digest("hex") };
 }

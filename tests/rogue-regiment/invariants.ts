@@ -4,7 +4,7 @@ import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { numbers } from "../../rules/rogue-regiment/catalogue/numbers.ts";
 import type { State } from "../../rules/rogue-regiment/board/state.ts";
 import { holderOf, isDisguised, isUndercover } from "../../rules/rogue-regiment/board/nancy.ts";
-import { apart, type G, onBoard, squaresOf, vehicleSquares } from "../../rules/rogue-regiment/board/table.ts";
+import { apart, type G, onBoard, reading, squaresOf, vehicleSquares } from "../../rules/rogue-regiment/board/table.ts";
 import { squareBehind } from "../../rules/rogue-regiment/fighting/assassinations.ts";
 import { soaked } from "../soak/playouts.ts";
 
@@ -53,7 +53,10 @@ function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
   if (state.section === "battle") {
     const nominating = ask.ask === "choose" && ask.prompt.id === "rr.decide.nominate";
     const present = state.operators.filter((operator) => onBoard(operator) && !operator.support);
-    if (!nominating && present.length > 0 && !present.some(({ spotted }) => spotted))
+    // by a reading the crew of the Support Willys, always spotted, is enough
+    const crewCounts =
+      state.operators.some(({ crew }) => crew !== null) && reading(g, "rr.open.dare-swillys-battle-spotted") === "yes";
+    if (!nominating && !crewCounts && present.length > 0 && !present.some(({ spotted }) => spotted))
       yield `nobody is spotted in the Battle Section (${state.phase})`;
     const calm = state.units.find(({ alert, post }) => !alert && !(post.kind === "convoy" && post.waiting));
     if (calm !== undefined) yield `${calm.id} is not alert in the Battle Section (${state.phase})`;

@@ -34,12 +34,21 @@ export interface Browsing {
   close(): Promise<void>;
 }
 
+/** What the browser looks at: the real local server, if nothing else is said. */
+export interface Served {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
 /** Starts a server and a browser at it; with `touch` one that is worked by fingers. */
-export async function startBrowsing({ touch = false }: { readonly touch?: boolean } = {}): Promise<Browsing> {
+export async function startBrowsing({
+  touch = false,
+  serve = () => startLocalServer("memory"),
+}: { readonly touch?: boolean; readonly serve?: () => Promise<Served> } = {}): Promise<Browsing> {
   const folder = mkdtempSync(join(tmpdir(), "umpire-browser-"));
   const complaints: string[] = [];
   const [server, context] = await Promise.all([
-    startLocalServer("memory"),
+    serve(),
     chromium.launchPersistentContext(folder, { executablePath, headless: true, args, hasTouch: touch }),
   ]);
   const url = `${server.url}/`;

@@ -5,6 +5,7 @@ import { finger, type Hand, keyboard, playThrough } from "./play-through.ts";
 const missions = [
   ["rogue-regiment", "chalk-farm", "easy"],
   ["v-sabotage", "relay-post", "standard"],
+  ["hour-of-glory", "cold-infirmary", null],
 ] as const;
 
 interface Way {
@@ -23,7 +24,7 @@ describe.skipIf(!hasBrowser).each(ways)("a whole game through the page, $title",
 
   it.each(missions)("%s, %s", async (game, mission, difficulty) => {
     const page = await visit.open(`#/?game=${game}`, look);
-    await hand.pick(page.locator("[data-difficulty]"), difficulty);
+    if (difficulty !== null) await hand.pick(page.locator("[data-difficulty]"), difficulty);
     await hand.press(page.locator(`[data-mission=${mission}]`));
     await page.waitForSelector('.table[data-step="0"]');
     const { result } = await playThrough(page, game, 400, hand);

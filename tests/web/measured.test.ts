@@ -93,10 +93,13 @@ describe("ends that are free to choose", () => {
     expect(endingThere(along, { x: 26, y: 14 }, ["25,12"])?.actions).toEqual([
       { do: "go", path: ["24,10.5", "25,12", "26,14"] },
     ]);
-    const [way] = waysThere([along], "R", { place: "26,14", pieces: [] });
+    const [way] = waysThere([along], "R", { place: "26,14", pieces: [], measured: true });
     expect(way?.actions).toEqual([{ do: "go", path: ["24,10.5", "26,14"] }]);
-    // what is not free to choose stays so
+    // on a board of squares a place that is not listed is none; on a table any is
     const { ends: _, ...listed } = along;
     expect(waysThere([listed], "R", { place: "26,14", pieces: [] })).toEqual([]);
+    expect(waysThere([listed], "R", { place: "26,14", pieces: [], measured: true })[0]?.actions).toEqual([
+      { do: "go", path: ["24,10.5", "26,14"] },
+    ]);
   });
 });

@@ -8,11 +8,11 @@ export function missionBoards(ruleset: string, missions: readonly Scenario[]): P
   const known = boards.get(ruleset);
   if (known !== undefined) return known;
   const asked = (async () => {
-    const [{ notation: offered }, { modelOf, readText }] = await Promise.all([
+    const [{ notation: offered }, { modelOf, readText, writtenOut }] = await Promise.all([
       notation(ruleset),
       import("../editor/text-board.ts"),
     ]);
-    return missions.map(({ board }) => (offered === null ? null : modelOf(readText(board, offered), null)));
+    return missions.map(({ board }) => (offered === null ? null : modelOf(writtenOut(readText(board, offered)), null)));
   })();
   boards.set(ruleset, asked);
   asked.catch(() => boards.delete(ruleset));

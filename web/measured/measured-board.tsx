@@ -27,7 +27,7 @@ export interface WayShown {
   readonly length: string | null;
 }
 
-interface MeasuredBoardProps {
+export interface MeasuredBoardProps {
   readonly model: BoardModel;
   readonly title: string;
   readonly highlights: readonly Highlight[];
@@ -62,6 +62,8 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
   const cursor = useSignal<Spot>(start ?? { x: model.width / 2, y: model.height / 2 });
   const ruler = useSignal<Ruler | "ready" | null>(null);
   const typed = useSignal("");
+  /** Where somebody went by typing, which comes into view. */
+  const gone = useSignal<Spot | null>(null);
   const laid = ruler.value !== null && ruler.value !== "ready" ? ruler.value : null;
 
   const pointAt = (spot: Spot, slack: number): void => {
@@ -80,6 +82,7 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
     announce("Measuring from here: walk or press to where.");
   };
   const press = ({ spot, slack }: Touching): void => {
+    gone.value = null;
     if (ruler.value === "ready") measureFrom(spot);
     else if (laid !== null && !laid.done) {
       ruler.value = { ...laid, to: straightened(model, spot), done: true };
@@ -127,7 +130,7 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
       cursor={cursor}
       inWords={(spot) => placeInWords(model, nameOfPress(spot))}
       keysInWords="Arrow keys walk a unit, with Shift a tenth; N goes to the next end or piece, M measures from here, plus and minus zoom, Enter selects."
-      at={start}
+      at={gone.value ?? start}
       overlay={(lie) => (
         <>
           {region.length > 0 && (
@@ -182,6 +185,7 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
                   return;
                 }
                 cursor.value = spot;
+                gone.value = spot;
                 onPoint(nameOfSpot(spot), null);
               }}
             >
@@ -192,6 +196,7 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
                   size={9}
                   autocomplete="off"
                   inputMode="decimal"
+                  aria-label="Place"
                   placeholder="12.5,7.25"
                   value={typed.value}
                   onInput={({ currentTarget }) => (typed.value = currentTarget.value)}

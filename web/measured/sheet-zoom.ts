@@ -1,13 +1,20 @@
 import type { Signal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { Spot } from "../board/spots.ts";
 
-/** What stays where it is while a sheet grows: a part of it, from 0 to 1, and where that is in the window. */
+/** What stays where it is while a sheet grows: a place of the table, and where that is in the window. */
 interface Held {
-  readonly across: number;
-  readonly down: number;
+  readonly spot: Spot;
   readonly left: number;
   readonly top: number;
+}
+
+/** How places lie on the sheet as it is drawn now, in pixels from its upper left corner. */
+export interface OnSheet {
+  readonly left: number;
+  readonly top: number;
+  readonly unit: number;
 }
 
 const within = (value: number, most: number): number => Math.min(most, Math.max(1, value));
@@ -25,8 +32,11 @@ export function useSheetZoom(
   room: RefObject<HTMLElement | null>,
   zoom: Signal<number>,
   most: number,
+  drawn: OnSheet,
 ): (to: number) => void {
   const held = useRef<Held | null>(null);
+  const lies = useRef(drawn);
+  lies.current = drawn;
   const sheetIn = (): HTMLElement | null => {
     const sheet = room.current?.querySelector(".board-sheet");
     return sheet instanceof HTMLElement ? sheet : null;
@@ -34,7 +44,12 @@ export function useSheetZoom(
   const zoomAt = (to: number, left: number, top: number): void => {
     const box = sheetIn()?.getBoundingClientRect();
     if (box === undefined || box.width === 0) return;
-    held.current = { across: (left - box.left) / box.width, down: (top - box.top) / box.height, left, top };
+    const { current } = lies;
+    const spot = {
+      x: (left - box.left - current.left) / current.unit,
+      y: (top - box.top - current.top) / current.unit,
+    };
+    held.current = { spot, left, top };
     zoom.value = within(to, most);
   };
   useLayoutEffect(() => {
@@ -42,8 +57,8 @@ export function useSheetZoom(
     if (box === undefined || current === null || room.current === null) return;
     held.current = null;
     room.current.scrollBy({
-      left: box.left + current.across * box.width - current.left,
-      top: box.top + current.down * box.height - current.top,
+      left: box.left + drawn.left + current.spot.x * drawn.unit - current.left,
+      top: box.top + drawn.top + current.spot.y * drawn.unit - current.top,
       behavior: "instant",
     });
   }, [zoom.value]);

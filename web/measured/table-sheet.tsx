@@ -84,7 +84,6 @@ export function TableSheet(props: TableSheetProps) {
   const drag = useRef<Drag | null>(null);
   const dragged = useRef(false);
   const most = MOST_ZOOM.table;
-  const zoomTo = useSheetZoom(view, zoom, most);
   const aspect = Math.max(0.1, model.width) / Math.max(0.1, model.height);
   const fitted = useComputed(() => widthFor(roomWidth.value, aspect, props.bounds)).value;
   const shownAt = Math.round(fitted * zoom.value);
@@ -97,6 +96,7 @@ export function TableSheet(props: TableSheetProps) {
   const { left, top, cell: unit } = picture.board;
   const scale = shownAt / picture.width;
   const height = Math.round(shownAt * (picture.height / picture.width));
+  const zoomTo = useSheetZoom(view, zoom, most, { left: left * scale, top: top * scale, unit: unit * scale });
   const lie: Lie = { at: ({ x, y }) => ({ x: left + x * unit, y: top + y * unit }), unit, pixel: 1 / scale };
 
   const spotOf = ({ clientX, clientY }: MouseEvent): Spot => {

@@ -7,7 +7,9 @@ import { endingThere } from "./ends.ts";
 export interface Aim {
   readonly place: string | null;
   readonly pieces: readonly string[];
-  /** On a measured table: the places that the way there goes by. */
+  /** Whether any place can be the end of an action: on a measured table. */
+  readonly measured?: boolean;
+  /** There: the places that the way goes by. */
   readonly corners?: readonly string[];
 }
 
@@ -43,7 +45,8 @@ export const waysThere = (forms: readonly Form[], doer: string, aim: Aim): reado
     const actions = form.piece === doer ? form.actions.filter((action) => leadsTo(action, doer, aim)) : [];
     if (actions.length > 0) return [{ form, actions }];
     // on a measured table any place can be the end
-    const spot = aim.place === null || aim.pieces.length > 0 ? null : spotNamed(aim.place);
+    const isFree = aim.measured === true && aim.pieces.length === 0;
+    const spot = aim.place === null || !isFree ? null : spotNamed(aim.place);
     const free = spot === null || form.piece !== doer ? null : endingThere(form, spot, aim.corners ?? []);
     return free === null ? [] : [{ form: free, actions: free.actions }];
   });

@@ -3,10 +3,10 @@ import { nameOfSpot, type Spot, spotNamed, spotsApart } from "../board/spots.ts"
 
 // On a measured table the ends of an action are free to choose: any place can be put into an action that is listed.
 
-/** Whether a value of an action is a place. */
-const isSpot = (value: unknown, at: Spot): boolean => {
-  const spot = typeof value === "string" ? spotNamed(value) : null;
-  return spot !== null && spotsApart(spot, at) < 0.01;
+/** The place that a value of an action is, or ends at; null for any other value. */
+const spotIn = (value: unknown): Spot | null => {
+  const last: unknown = Array.isArray(value) ? value.at(-1) : value;
+  return typeof last === "string" ? spotNamed(last) : null;
 };
 
 /** The field of a form's actions that says where they end. */
@@ -16,11 +16,13 @@ interface EndField {
   readonly path: boolean;
 }
 
+/** The field with the end of the actions: the one that says where a named end is, else the first that is a place. */
 function endFieldOf({ actions, ends }: Form): EndField | null {
-  for (const { at, action: index } of ends?.named ?? []) {
-    for (const [name, value] of Object.entries(actions[index] ?? {})) {
-      const last: unknown = Array.isArray(value) ? value.at(-1) : value;
-      if (isSpot(last, at)) return { name, path: Array.isArray(value) };
+  const named = (ends?.named ?? []).map(({ at, action }) => ({ at, action: actions[action] }));
+  for (const { at, action } of [...named, ...actions.map((one) => ({ at: null, action: one }))]) {
+    for (const [name, value] of Object.entries(action ?? {})) {
+      const spot = name === "do" ? null : spotIn(value);
+      if (spot !== null && (at === null || spotsApart(spot, at) < 0.01)) return { name, path: Array.isArray(value) };
     }
   }
   return null;
@@ -51,7 +53,7 @@ export function endingThere(form: Form, spot: Spot, corners: readonly string[]):
   if (field === null) return null;
   const others = new Map<string, Action>();
   for (const action of form.actions) {
-    if (action[field.name] === undefined) continue;
+    if (spotIn(action[field.name]) === null) continue;
     const there = endingAt(action, field, spot, corners);
     others.set(JSON.stringify(there), there);
   }
@@ -62,9 +64,21 @@ export function endingThere(form: Form, spot: Spot, corners: readonly string[]):
 export const regionsOf = (forms: readonly Form[], piece: string): readonly (readonly Spot[])[] =>
   forms.flatMap((form) => (form.piece === piece ? (form.ends?.region ?? []) : []));
 
-/** The ends of a piece's actions that are worth naming. */
+/** The ends of a piece's actions that are worth naming, and all that are listed. */
 export const namedEndsOf = (
   forms: readonly Form[],
   piece: string,
 ): readonly { readonly name: string; readonly at: Spot }[] =>
-  forms.flatMap((form) => (form.piece === piece ? (form.ends?.named ?? []) : []));
+  forms
+    .filter((form) => form.piece === piece)
+    .flatMap((form) => {
+      const field = endFieldOf(form);
+      const listed = field === null ? [] : form.actions.flatMap((action) => spotIn(action[field.name]) ?? []);
+      return [...(form.ends?.named ?? []), ...listed.map((at) => ({ name: nameOfSpot(at), at }))];
+    });
+
+/** What is worth naming about a place where actions of a form may end; null for any other place. */
+export function endNamed({ ends }: Form, place: string): string | null {
+  const spot = spotNamed(place);
+  return spot === null ? null : (ends?.named.find(({ at }) => spotsApart(at, spot) < 0.0001)?.name ?? null);
+}

@@ -6,7 +6,7 @@ import { pieceName } from "../board/names.ts";
 import { useAnswer } from "../shell/use-answer.ts";
 import { useEffect } from "preact/hooks";
 import { endsOf, pathOf } from "./aim.ts";
-import { hasPath } from "./ends.ts";
+import { endNamed, hasPath } from "./ends.ts";
 import type { Doing } from "./doing.ts";
 import { actionInWords, costIn, type Field, heading, matching } from "./narrow.ts";
 import { foreseen } from "./outlook.ts";
@@ -89,7 +89,9 @@ export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps)
 function WaysThere({ doing }: { readonly doing: Doing }) {
   const aim = doing.aim.value;
   if (aim === null) return null;
-  const there = aim.at.pieces.length > 0 ? aim.at.pieces.map(pieceName).join(" and ") : (aim.at.place ?? "there");
+  const [named] = aim.ways.flatMap(({ form }) => endNamed(form, aim.at.place ?? "") ?? []);
+  const place = named === undefined ? (aim.at.place ?? "there") : `${aim.at.place ?? ""} (${named})`;
+  const there = aim.at.pieces.length > 0 ? aim.at.pieces.map(pieceName).join(" and ") : place;
   return (
     <fieldset class="field ways">
       <legend>{aim.at.pieces.length > 0 ? `Against ${there}` : `To ${there}`}</legend>
@@ -306,7 +308,7 @@ function Corner({ doing }: { readonly doing: Doing }) {
   const form = doing.form.value;
   const place = doing.aim.value?.at.place ?? null;
   const [last] = doing.corners.value.slice(-1);
-  if (form === null || place === null || !hasPath(form)) return null;
+  if (form === null || place === null || doing.aim.value?.at.measured !== true || !hasPath(form)) return null;
   return (
     <p class="row minor">
       {last === place ? (
@@ -331,7 +333,8 @@ function pointsLost(step: Step, action: Action, piece: string): number | null {
 /** Who of the other side would see the piece on its way, and where. */
 function SeenOnTheWay({ step, action, doer }: { readonly step: Step; readonly action: Action; readonly doer: string }) {
   const seen = watch.value;
-  if (seen === null || seen.step !== step) return null;
+  // on a measured table the game itself foresees who watches
+  if (seen === null || seen.step !== step || step.moment.board.kind === "table") return null;
   const ends = pathOf(action) ?? endsOf(action, doer);
   const way = ends.filter((place) => isPlace(step.moment.board, place));
   if (way.length === 0) return null;

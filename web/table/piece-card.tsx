@@ -1,6 +1,7 @@
 import type { BoardPiece } from "../api/answers.ts";
 import { pieceName } from "../board/names.ts";
 import { directions } from "../board/spoken.ts";
+import { bearingInWords } from "../board/spots.ts";
 import { plainWord, valueInWords } from "./narrow.ts";
 
 const numberOf = (piece: BoardPiece, name: string): number | null => {
@@ -67,6 +68,7 @@ export function PieceCard({ piece, place, onSees, onClose }: PieceCardProps) {
             plainWord(piece.side),
             place ?? "beside the board",
             piece.facing === null ? null : `facing ${directions[piece.facing]}`,
+            piece.bearing === undefined ? null : `facing ${bearingInWords(piece.bearing)}`,
           ]
             .filter((part) => part !== null)
             .join(" · ")}

@@ -1,5 +1,6 @@
 import type { BoardModel, BoardPiece } from "../api/answers.ts";
 import { placeOf } from "../board/places.ts";
+import { bearingInWords } from "../board/spots.ts";
 import { plainWord, valueInWords } from "./narrow.ts";
 
 interface PieceListProps {
@@ -34,6 +35,7 @@ export function PieceList({ model, selected, onPiece }: PieceListProps) {
                         piece.kind === piece.id ? null : piece.kind,
                         placeOf(model, piece) ?? "beside the board",
                         piece.facing === null ? null : `facing ${piece.facing}`,
+                        piece.bearing === undefined ? null : `facing ${bearingInWords(piece.bearing)}`,
                         ...piece.conditions,
                       ]
                         .filter((part) => part !== null)

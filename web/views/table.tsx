@@ -1,9 +1,10 @@
 import type { ComponentChildren } from "preact";
 import type { BoardModel } from "../api/answers.ts";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { inWords, type Words } from "../api/problem.ts";
 import { BoardView, type Highlight } from "../board/board-view.tsx";
-import { MeasuredBoard, type WayShown } from "../measured/measured-board.tsx";
+import { MeasuredBoardLazily } from "../measured/lazily.tsx";
+import type { WayShown } from "../measured/measured-board.tsx";
 import { BoardInWords } from "../board/in-words.tsx";
 import { pieceName } from "../board/names.ts";
 import { isPlace, pieceNamed, piecesOn, placeOf } from "../board/places.ts";
@@ -21,6 +22,7 @@ import { pathOf, withinReach } from "../table/aim.ts";
 import { namedEndsOf, regionsOf } from "../table/ends.ts";
 import { foreseen } from "../table/outlook.ts";
 import { type Doing, startDoing } from "../table/doing.ts";
+import { foretold } from "../table/enemy-layer.ts";
 import { pointedAt } from "../table/event-list.tsx";
 import { Guide } from "../table/guide.tsx";
 import { useHalfDone } from "../table/half-done.ts";
@@ -96,6 +98,7 @@ function highlightsFor(step: Step, doing: Doing, sitting: Sitting, doer: string 
       : [...at(reach.places, "option"), ...at(reach.targets, "target")]),
     ...at(way, "way"),
     ...at(seers.value?.seeing.map(({ piece }) => piece) ?? [], "seeing"),
+    ...at(foretold.value, "foretold"),
     ...at(pointedAt.value, "pointed"),
     ...at(chosen, "chosen"),
   ];
@@ -113,6 +116,14 @@ export interface Around {
 
 /** Whether a place is where somebody points already. */
 const isAimedAt = ({ aim }: Doing, place: string | null): boolean => place !== null && aim.value?.at.place === place;
+
+/** Who acts by what is pressed on the board: the piece that is selected, else the only one that can act at all. */
+function actorOf(sitting: Sitting, piece: string | null): string | null {
+  const able = (sitting.forms.value ?? []).filter(({ actions }) => actions.length > 0);
+  if (piece !== null) return piece;
+  const [only, ...others] = new Set(able.map((form) => form.piece));
+  return only === undefined || others.length > 0 ? null : only;
+}
 
 /** Whether a piece has something to do now. */
 const isDoer = (sitting: Sitting, piece: string | null): boolean =>
@@ -184,7 +195,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
   const found = piece === null || board === undefined ? undefined : pieceNamed(board, piece);
   // where a piece is selected, the place goes with it
   const place = found === undefined || board === undefined ? (query["at"] ?? null) : placeOf(board, found);
-  const highlights = step === null ? [] : highlightsFor(step, doing, sitting, piece);
+  const highlights = step === null ? [] : highlightsFor(step, doing, sitting, actorOf(sitting, piece));
   const shown =
     tab === "play"
       ? highlights
@@ -192,7 +203,14 @@ export function AtTable({ table, query, around }: AtTableProps) {
 
   // who acts sees what the others see, unless it was switched off
   const actsWith = step?.moment.decision?.kind === "act" && found !== undefined ? found.side : null;
-  const layer = query["watch"] !== "off" && actsWith !== null && isDoer(sitting, piece) ? actsWith : null;
+  const doersSide = (sitting.forms.value ?? []).flatMap((form) =>
+    board === undefined ? [] : (pieceNamed(board, form.piece)?.side ?? []),
+  )[0];
+  const mine = useRef<string | null>(null);
+  if (doersSide !== undefined) mine.current = doersSide;
+  // a layer that was asked for stays, whoever is selected
+  const whileActing = actsWith !== null && isDoer(sitting, piece) ? actsWith : null;
+  const layer = query["watch"] === "off" ? null : query["watch"] === "on" ? mine.current : whileActing;
   useEffect(() => {
     if (step === null || layer === null) lookAway();
     else void lookOut(step, layer);
@@ -225,7 +243,8 @@ export function AtTable({ table, query, around }: AtTableProps) {
       void sitting.play({ choose: [option.id], until: "phase" }, dice());
       return;
     }
-    const acts = tab === "play" && decision?.kind === "act" && piece !== null && table.hindrance(step) === null;
+    const actor = actorOf(sitting, piece);
+    const acts = tab === "play" && decision?.kind === "act" && actor !== null && table.hindrance(step) === null;
     if (acts && pointed === null && isAimedAt(doing, at)) {
       const [action] = doing.left.value;
       // an end that was put in by hand may be out of reach, which its requirements tell
@@ -235,15 +254,16 @@ export function AtTable({ table, query, around }: AtTableProps) {
       }
     }
     if (acts && doing.form.value !== null && doing.aim.value === null && doing.point(at, here)) return;
-    const forms = (sitting.forms.value ?? []).filter((form) => form.piece === piece);
-    if (acts && !here.includes(piece) && doing.aimAt(forms, piece, { place: at, pieces: here })) {
-      announce(`${pieceName(piece)}: ${doing.aim.value?.ways.length ?? 0} ways to act there; press again to do it`);
+    const forms = (sitting.forms.value ?? []).filter((form) => form.piece === actor);
+    const aimed = { place: at, pieces: here, measured: board.kind === "table" };
+    if (acts && !here.includes(actor) && doing.aimAt(forms, actor, aimed)) {
+      announce(`${pieceName(actor)}: ${doing.aim.value?.ways.length ?? 0} ways to act there; press again to do it`);
       return;
     }
     if (acts && here.length === 0 && at !== null && forms.length > 0) {
       // the selection stays: who presses out of reach wants to hear why
-      outOfReach.value = { piece, place: at };
-      announce(`${at} is out of reach of ${pieceName(piece)}.`);
+      outOfReach.value = { piece: actor, place: at };
+      announce(`${at} is out of reach of ${pieceName(actor)}.`);
       return;
     }
     // pieces that share a place take turns
@@ -277,12 +297,24 @@ export function AtTable({ table, query, around }: AtTableProps) {
       )}
       <Replay key={step.number} sitting={sitting} step={step} />
       <HistoryBar sitting={sitting} step={step} query={query} />
+      {board.kind !== "table" && (
+        <button
+          type="button"
+          data-watch-layer=""
+          aria-pressed={layer !== null}
+          title="The ground that the other side watches"
+          onClick={() => note({ watch: layer === null ? "on" : "off" })}
+        >
+          What they see
+        </button>
+      )}
       {around?.tools(sitting, step)}
     </>
   );
   const forms = sitting.forms.value ?? [];
   const { aim } = doing;
-  const free = piece !== null && step.moment.decision?.kind === "act" ? piece : null;
+  const { decision } = step.moment;
+  const free = decision?.kind === "act" ? actorOf(sitting, piece) : null;
   // of a kind of action that was chosen, else of all together
   const kinds = doing.form.value === null || aim.value !== null ? forms : [doing.form.value];
   const region = free === null ? [] : regionsOf(kinds, free);
@@ -291,6 +323,10 @@ export function AtTable({ table, query, around }: AtTableProps) {
   const snaps = [
     ...(pressedSpot === null ? [] : [{ name: "what was pressed", at: pressedSpot }]),
     ...(free === null ? [] : namedEndsOf(kinds, free)),
+    ...(decision?.options ?? []).flatMap(({ id, text }) => {
+      const at = spotNamed(id);
+      return at === null ? [] : [{ name: text, at }];
+    }),
   ];
   return (
     <div class="table" data-step={step.number} onKeyDown={press}>
@@ -306,7 +342,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
       )}
       <div class="table-board">
         {board.kind === "table" ? (
-          <MeasuredBoard
+          <MeasuredBoardLazily
             model={shownFrame?.board ?? board}
             title={title}
             at={place}

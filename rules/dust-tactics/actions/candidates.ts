@@ -1,5 +1,9 @@
+import { isCarrier } from "../carrying/capacity.ts";
+import { areAboard } from "../carrying/leaving.ts";
 import { measured } from "../../geometry/index.ts";
 import { spend } from "../../kernel/index.ts";
+import { areOff, entryEdges, sidePlan } from "../arriving.ts";
+import { deploys, freeLeft, toDeploy } from "../deploying.ts";
 import { actorsOf, nextPlanned, reactorsOf } from "../activation.ts";
 import { Aim } from "../attack/aim.ts";
 import { armsOf, emptyBy } from "../attack/arms.ts";
@@ -9,7 +13,7 @@ import { leaderOf } from "../moving/ways.ts";
 import { isSpecial, specialIds, specialsFor } from "../specials/index.ts";
 import { type DeclaredSkill, otherSide, type Planned, type Unit } from "../state.ts";
 import { centimetres, type G, written } from "../table.ts";
-import { figuresOf, hasSkill, isHero, isOnTable, onTable, type Together, unitNamed } from "../units.ts";
+import { findUnit, figuresOf, hasSkill, isHero, isOnTable, onTable, type Together, unitNamed } from "../units.ts";
 import { isLegal, mannerNow, moveNow } from "./requirements.ts";
 import type { Action, Shot } from "./schema.ts";
 import { mayPass, toActivate } from "../turns.ts";
@@ -19,6 +23,8 @@ export interface Candidates {
   readonly name: Action["do"];
   readonly piece: string;
   readonly actions: readonly Action[];
+  /** Whether all of them are legal: nothing has to be looked at again. */
+  readonly legal?: true;
 }
 
 /** Plans worth listing; every legal plan is taken, not these alone. */
@@ -37,6 +43,7 @@ const usualPlans: readonly (readonly Planned[])[] = [
   ["nothing", "move"],
   ["nothing", "attack"],
   ["nothing"],
+  ["nothing", "nothing"],
   ["march", "free-attack"],
   ["march", "free-move"],
   ["attack", "free-move", "nothing"],
@@ -56,19 +63,19 @@ const specialPlans: readonly (readonly Planned[])[] = specialIds.flatMap((specia
 function activateCandidates({ state }: G): readonly Candidates[] {
   const { next } = state;
   if (next === null) return [];
-  const heroes = toActivate(state, next).filter((unit) => isHero(unit) && isOnTable(unit));
-  const units = toActivate(state, next)
-    .filter(isOnTable)
-    .map((unit) => ({
-      name: "activate" as const,
-      piece: unit.id,
-      actions: [
-        { do: "activate" as const, unit: unit.id },
-        ...heroes
-          .filter((hero) => hero !== unit)
-          .map((hero) => ({ do: "activate" as const, unit: unit.id, hero: hero.id })),
-      ],
-    }));
+  const heroes = toActivate(state, next).filter((unit) => isHero(unit) && unit.where !== "aboard");
+  // pilots are one with what they drive, but may get out before it activates: dt.pilot.dismount
+  const pilots = state.units.filter((unit) => unit.pilot && unit.side === next && !unit.activated);
+  const units = [...toActivate(state, next), ...pilots].map((unit) => ({
+    name: "activate" as const,
+    piece: unit.id,
+    actions: [
+      { do: "activate" as const, unit: unit.id },
+      ...heroes
+        .filter((hero) => hero !== unit)
+        .map((hero) => ({ do: "activate" as const, unit: unit.id, hero: hero.id })),
+    ],
+  }));
   const pass = mayPass(state, next)
     ? [{ name: "pass" as const, piece: next, actions: [{ do: "pass" as const, side: next }] }]
     : [];
@@ -92,6 +99,9 @@ function declareCandidates(g: G): Candidates | null {
   return { name: "declare", piece: unit, actions: [...plain, ...skilled] };
 }
 
+/** Towards so many enemies, the nearest, moves are listed. */
+const nearestEnemies = 4;
+
 /** Places worth going to: as far as it goes to all sides, towards and away from the enemy, to objectives. */
 export function namedGoals(g: G): readonly { readonly name: string; readonly at: measured.Place }[] {
   const move = moveNow(g);
@@ -112,14 +122,15 @@ export function namedGoals(g: G): readonly { readonly name: string; readonly at:
     const far = Math.hypot(place.x - at.x, place.y - at.y);
     return way === null ? at : inside(measured.placeAlong(at, way, Math.min(most, far)));
   };
-  const enemies = onTable(g.state).filter(({ side }) => side !== leader.unit.side);
+  const off = ({ miniatures }: Unit): number =>
+    Math.min(...miniatures.map((one) => Math.hypot(one.at.x - at.x, one.at.y - at.y)));
+  const enemies = onTable(g.state)
+    .filter(({ side }) => side !== leader.unit.side)
+    .toSorted((a, b) => off(a) - off(b))
+    .slice(0, nearestEnemies);
   const sides = [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => ({
     name: `furthest at ${degrees}°`,
     at: inside(measured.placeAlong(at, measured.directionOf(degrees), reach)),
-  }));
-  const half = [0, 90, 180, 270].map((degrees) => ({
-    name: `half way at ${degrees}°`,
-    at: inside(measured.placeAlong(at, measured.directionOf(degrees), Math.round(reach / 2))),
   }));
   const near = enemies.flatMap((enemy) => {
     const [first] = enemy.miniatures;
@@ -138,12 +149,92 @@ export function namedGoals(g: G): readonly { readonly name: string; readonly at:
     name: `towards ${objective}`,
     at: towards(place, reach),
   }));
-  return [{ name: "stay", at }, ...goals, ...near, ...sides, ...half];
+  return [{ name: "stay", at }, ...goals, ...near, ...sides];
 }
+
+/** Places where a unit may come on, and straight in from there as far as it goes, and half of it. */
+function entryCandidates(g: G): Candidates | null {
+  const { activation } = g.state;
+  const move = moveNow(g);
+  const leader = leaderOf(actorsOf(g));
+  if (activation === null || activation.enters === null || move === null || leader === null) return null;
+  const { unit } = activation;
+  const { width, height } = g.state;
+  const reach = move.most(leader.unit);
+  const actions = entryEdges(g, leader.unit.side, activation.enters).flatMap((edge) =>
+    [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((share): readonly Action[] => {
+      const from = {
+        x: Math.round(edge.from.x + (edge.to.x - edge.from.x) * share),
+        y: Math.round(edge.from.y + (edge.to.y - edge.from.y) * share),
+      };
+      const inwards = edge.from.y === edge.to.y ? (from.y === 0 ? 180 : 0) : from.x === 0 ? 90 : 270;
+      return [reach - 1, Math.round(reach / 2)].flatMap((far): readonly Action[] => {
+        const { x, y } = measured.placeAlong(from, measured.directionOf(inwards), far);
+        if (x < 0 || y < 0 || x > width || y > height) return [];
+        return [{ do: "move", unit, from: written(from), to: written({ x, y }), facing: inwards }];
+      });
+    }),
+  );
+  return { name: "move", piece: unit, actions };
+}
+
+/** Places where a unit may appear: of an ambush all over its area, of a spy around each enemy. dt.ambush.place, dt.skill.spy */
+function appearCandidates(g: G): Candidates | null {
+  const { activation } = g.state;
+  const together = actorsOf(g);
+  const [unit] = together;
+  if (activation === null || unit === undefined) return null;
+  const count = figuresOf(together).length;
+  const centres: measured.Place[] = [];
+  if (activation.appears === "spy")
+    for (const enemy of onTable(g.state))
+      for (const { at } of enemy.side === unit.side ? [] : enemy.miniatures)
+        for (const degrees of [0, 90, 180, 270])
+          centres.push(measured.placeAlong(at, measured.directionOf(degrees), 8000));
+  else {
+    const [left = 0, top = 0, right = 180, bottom = 120] = sidePlan(g.state, unit.side)?.deploys ?? [];
+    for (let x = left + 8; x < right; x += 15)
+      for (let y = top + 6; y < bottom; y += 9) centres.push({ x: x * 1000, y: y * 1000 });
+  }
+  const actions = centres.flatMap(({ x, y }): readonly Action[] => {
+    const places = Array.from({ length: count }, (_, i) => ({
+      x: x + (i % 3) * 3500,
+      y: y + Math.floor(i / 3) * 3500,
+    }));
+    const onIt = places.every(
+      (place) => place.x >= 0 && place.y >= 0 && place.x <= g.state.width && place.y <= g.state.height,
+    );
+    return onIt ? [{ do: "appear", unit: unit.id, places: places.map(written) }] : [];
+  });
+  return { name: "appear", piece: unit.id, actions };
+}
+
+/** Places around a carrier worth getting out to. dt.carry.dismount */
+function leaveCandidates(g: G, unit: string): Candidates | null {
+  const carrier = findUnit(g.state, unitNamed(g.state, unit).carrier ?? "");
+  const [hull] = carrier?.miniatures ?? [];
+  if (hull === undefined) return null;
+  const actions = [12_000, 20_000].flatMap((far) =>
+    [0, 45, 90, 135, 180, 225, 270, 315].flatMap((degrees): readonly Action[] => {
+      const { x, y } = measured.placeAlong(hull.at, measured.directionOf(degrees), far);
+      const isOn = x >= 0 && y >= 0 && x <= g.state.width && y <= g.state.height;
+      return isOn ? [{ do: "move", unit, to: written({ x, y }) }] : [];
+    }),
+  );
+  return { name: "move", piece: unit, actions };
+}
+
+/** Carriers of the own side that are near enough to be mounted. dt.carry.mount */
+const mountsFor = (g: G, unit: string): readonly Action[] =>
+  onTable(g.state)
+    .filter((carrier) => carrier.side === unitNamed(g.state, unit).side && carrier.id !== unit && isCarrier(carrier))
+    .map((carrier) => ({ do: "move", unit, mount: carrier.id }));
 
 function moveCandidates(g: G): Candidates | null {
   const { activation } = g.state;
   if (activation === null) return null;
+  if (areOff(actorsOf(g))) return entryCandidates(g);
+  if (areAboard(actorsOf(g))) return leaveCandidates(g, activation.unit);
   const { unit } = activation;
   const seen = new Set<string>();
   const actions = namedGoals(g).flatMap(({ at }): readonly Action[] => {
@@ -152,7 +243,7 @@ function moveCandidates(g: G): Candidates | null {
     seen.add(to);
     return [{ do: "move", unit, to }];
   });
-  return { name: "move", piece: unit, actions };
+  return { name: "move", piece: unit, actions: [...actions, ...mountsFor(g, unit)] };
 }
 
 /** Everything that can be fired at one enemy, as one attack; weapons that cannot are left out. */
@@ -190,7 +281,7 @@ function attackCandidates(g: G): Candidates | null {
     const shots = shotsAt(g, aim, actors, enemy);
     return shots.length === 0 ? [] : [{ do: "attack", unit: actor.id, shots: [...shots] }];
   });
-  return { name: "attack", piece: actor.id, actions };
+  return { name: "attack", piece: actor.id, actions, legal: true };
 }
 
 const skip = (unit: string): Candidates => ({ name: "skip", piece: unit, actions: [{ do: "skip", unit }] });
@@ -237,14 +328,42 @@ function reactCandidates(g: G): readonly Candidates[] {
 
 const there = (candidates: Candidates | null): readonly Candidates[] => (candidates === null ? [] : [candidates]);
 
+/** Rows of places for a unit all over the area where its side deploys; and how it may be held back. */
+function deployCandidates(g: G): readonly Candidates[] {
+  const side = deploys(g.state);
+  const [unit] = side === null ? [] : toDeploy(g.state, side);
+  if (side === null || unit === undefined) return [];
+  const [left = 0, top = 0, right = 0, bottom = 0] = sidePlan(g.state, side)?.deploys ?? [];
+  const places: Action[] = [];
+  for (let y = top + 10; y < bottom - 6; y += 12)
+    for (let x = left + 12; x < right - 12; x += 14) {
+      const at = unit.miniatures.map((_, i) => `${x + (i % 3) * 3.5},${y + Math.floor(i / 3) * 3.5}`);
+      places.push({ do: "deploy", unit: unit.id, places: at });
+    }
+  const kinds = ["bunker", "strongpoint", "trench", "wire", "minefield"] as const;
+  const forts = kinds
+    .filter((kind) => freeLeft(g.state, side, kind) > 0)
+    .flatMap((kind) =>
+      [30, 60, 110, 140].map((x): Action => ({ do: "fortify", side, kind, at: `${x},30`, facing: 180 })),
+    );
+  const ways = ["reserve", "ambush", "arrival"] as const;
+  return [
+    { name: "deploy", piece: unit.id, actions: places },
+    { name: "hold-back", piece: unit.id, actions: ways.map((as) => ({ do: "hold-back", unit: unit.id, as })) },
+    { name: "fortify", piece: side, actions: forts },
+  ];
+}
+
 /** Every kind of action of whoever may act now. */
 export function candidatesOf(g: G): readonly Candidates[] {
+  if (g.state.phase === "set-up") return deployCandidates(g);
   const { activation, reaction } = g.state;
   if (activation === null) return activateCandidates(g);
   if (reaction !== null) {
     const turns = reaction.may === "either" ? there(turnCandidates(g)) : [];
     return [...there(attackCandidates(g)), ...turns, skip(reaction.unit)];
   }
+  if (activation.appears !== null) return [...there(appearCandidates(g)), skip(activation.unit)];
   if (activation.plan === null) return there(declareCandidates(g));
   if (activation.window === "open") return reactCandidates(g);
   const planned = nextPlanned(activation);

@@ -1,6 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import type { ActionForm, FormEnds } from "../../kernel/index.ts";
 import { actorsOf } from "../activation.ts";
+import { areOff } from "../arriving.ts";
 import { obstaclesFor, passingRadius } from "../moving/barriers.ts";
 import { leaderOf } from "../moving/ways.ts";
 import { type G, unit as cm, written } from "../table.ts";
@@ -13,7 +14,7 @@ function endsOf(g: G, legal: readonly Action[]): FormEnds | null {
   const move = moveNow(g);
   const together = actorsOf(g);
   const leader = leaderOf(together);
-  if (move === null || leader === null) return null;
+  if (move === null || leader === null || areOff(together)) return null;
   const { unit, miniature } = leader;
   const reach = Math.max(0, move.most(unit) - (move.gone[miniature.id] ?? 0));
   const radius = passingRadius(unit);
@@ -26,7 +27,8 @@ function endsOf(g: G, legal: readonly Action[]): FormEnds | null {
   return { region: region.map((polygon) => polygon.map((place) => measured.placeInUnits(place, cm))), named };
 }
 
-const legalOf = (g: G, { actions }: Candidates): readonly Action[] => actions.filter((action) => isLegal(g, action));
+const legalOf = (g: G, { actions, legal }: Candidates): readonly Action[] =>
+  legal === true ? actions : actions.filter((action) => isLegal(g, action));
 
 /** Every kind of action of whoever may act now. */
 export function formsOf(g: G): readonly ActionForm<Action>[] {

@@ -1,8 +1,14 @@
 import { type Requirement, Requirements } from "../../kernel/index.ts";
+import { appearNeeds, areOff, entering, entryNeeds } from "../arriving.ts";
 import { actorsOf, costsOf, nextPlanned, reactorsOf } from "../activation.ts";
 import type { Aim } from "../attack/aim.ts";
+import { observedNeeds } from "../attack/observing.ts";
 import { type Manner, type Needs, volleysOf } from "../attack/orders.ts";
 import type { Citation } from "../events.ts";
+import { areAboard, leaveNeeds, leaving } from "../carrying/leaving.ts";
+import { mountNeeds } from "../carrying/mounting.ts";
+import { pickUpNeeds } from "../carrying/picking-up.ts";
+import { deployNeeds, fortifyNeeds, holdBackNeeds } from "../deploying.ts";
 import { joinObstacle } from "../heroes.ts";
 import { type Move, movedBy, rateOf } from "../moving/ways.ts";
 import { mayFight, reactNeeds, turnNeeds } from "../reacting.ts";
@@ -11,7 +17,7 @@ import { otherSide, type Planned, type Unit } from "../state.ts";
 import { type G } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
 import { mayPass } from "../turns.ts";
-import { findUnit, isHero, isOnTable, unitNamed } from "../units.ts";
+import { figuresOf, findUnit, isHero, unitNamed } from "../units.ts";
 import { declareNeeds } from "./declaring.ts";
 import type { Action, ActionOf } from "./schema.ts";
 
@@ -69,10 +75,12 @@ function activateNeeds(g: G, r: Needs, action: ActionOf<"activate">): void {
   );
   r.need(!unit.activated, `${unit.id} has not activated this turn.`, "dt.turn.once");
   r.need(unit.where !== "gone", `${unit.id} is still in the game.`, "dt.turn.once");
+  const driven = unit.pilot ? findUnit(state, unit.carrier ?? "") : undefined;
   r.need(
-    isOnTable(unit),
-    `${unit.id} is on the table: units that are not are not played yet.`,
-    "dt.turn.pass-off-table",
+    driven === undefined || !driven.activated,
+    `${unit.id} activates with ${unit.carrier ?? "what it drives"}, or gets out before it does.`,
+    "dt.pilot.together",
+    "dt.pilot.dismount",
   );
   if (action.hero === undefined) return;
   const hero = findUnit(state, action.hero);
@@ -124,7 +132,29 @@ function moveNeeds(g: G, r: Needs, action: ActionOf<"move">): void {
     "It says where the leader goes, or every way.",
     "dt.move.distance",
   );
-  movedBy(g, r, actorsOf(g), action, move);
+  const together = actorsOf(g);
+  if (action.picks !== undefined) pickUpNeeds(g, r, together, action.picks);
+  if (areAboard(together)) {
+    if (!leaveNeeds(g, r, together, action)) return;
+    const outside = leaving(g, together, action);
+    const moved = movedBy(outside.g, r, outside.together, action, move);
+    const room = moved === null || moved.walks.length === figuresOf(together).length;
+    r.need(room, "There is room outside for everybody.", "dt.carry.dismount");
+    return;
+  }
+  if (action.mount !== undefined) {
+    mountNeeds(g, r, together, action, move);
+    return;
+  }
+  if (!areOff(together)) {
+    r.need(action.from === undefined, "It stands on the table already.", "dt.reserve.enter");
+    movedBy(g, r, together, action, move);
+    return;
+  }
+  const from = entryNeeds(g, r, action);
+  if (from === null) return;
+  const there = entering(g, together, from);
+  movedBy(there.g, r, there.together, action, move);
 }
 
 function attackNeeds(g: G, r: Needs, action: ActionOf<"attack">, aim?: Aim): void {
@@ -141,6 +171,7 @@ function attackNeeds(g: G, r: Needs, action: ActionOf<"attack">, aim?: Aim): voi
     if (why !== null && !(reacts && mayFight(unit)))
       r.need(false, `${unit.id} cannot fight.`, why, "dt.open.suppressed-reactive");
   }
+  if (action.through !== undefined) return observedNeeds(g, r, action, actors, manner);
   volleysOf(g, r, actors, action.shots, manner, aim);
 }
 
@@ -151,7 +182,8 @@ function specialNeeds(g: G, r: Needs, action: ActionOf<"special">): void {
 function skipNeeds(g: G, r: Needs, { unit }: ActionOf<"skip">): void {
   const { activation, reaction } = g.state;
   const acts = reaction === null ? activation?.unit === unit && activation.window !== "open" : reaction.unit === unit;
-  r.need(acts && activation?.plan !== null, `${unit} acts now.`, "dt.act.nothing", "dt.open.declared-impossible");
+  const waits = activation !== null && (activation.plan !== null || activation.appears !== null);
+  r.need(acts && waits, `${unit} acts now.`, "dt.act.nothing", "dt.open.declared-impossible");
 }
 
 function holdNeeds(g: G, r: Needs, { side }: ActionOf<"hold">): void {
@@ -172,6 +204,14 @@ function examine(g: G, r: Needs, action: Action, aim?: Aim): void {
       return moveNeeds(g, r, action);
     case "attack":
       return attackNeeds(g, r, action, aim);
+    case "appear":
+      return appearNeeds(g, r, action);
+    case "deploy":
+      return deployNeeds(g, r, action);
+    case "hold-back":
+      return holdBackNeeds(g, r, action);
+    case "fortify":
+      return fortifyNeeds(g, r, action);
     case "turn":
       return turnNeeds(g, r, action);
     case "skip":

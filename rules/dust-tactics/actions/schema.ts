@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { measured } from "../../geometry/index.ts";
 import { named } from "../../kernel/index.ts";
+import { fortificationKinds } from "../data/terrain.ts";
 import { declaredSkills, idSchema, plannedIds, weaponSchema } from "../state.ts";
 
 /** A place as "x,y" in cm from the upper left corner of the table, with up to three decimals. */
@@ -59,11 +60,45 @@ export const actionSchema = z.discriminatedUnion("do", [
     unit,
     /** Where the leader goes, by the shortest way; the others are placed by the engine. */
     to: placeSchema.optional(),
+    /** The vehicle under it that an airlifter picks up as it sets out. dt.lift.pickup */
+    picks: unit.optional(),
+    /** What it mounts: everybody goes into contact with it by the shortest way. dt.carry.mount */
+    mount: unit.optional(),
+    /** Where a unit comes on that is not on the table yet. dt.reserve.enter */
+    from: placeSchema.optional(),
     /** Or the way of each miniature that moves. */
     ways: z.array(way).min(1).max(14).optional(),
     facing: facing.optional(),
   }),
-  z.strictObject({ do: z.literal("attack"), unit, shots: z.array(shot).max(20) }),
+  z.strictObject({
+    do: z.literal("appear"),
+    unit,
+    /** A place for each miniature, in order. dt.ambush.place, dt.skill.spy */
+    places: z.array(placeSchema).min(1).max(14),
+    facing: facing.optional(),
+  }),
+  z.strictObject({
+    do: z.literal("attack"),
+    unit,
+    shots: z.array(shot).max(20),
+    /** The artillery unit that fires in place of an observer. dt.skill.observer */
+    through: unit.optional(),
+  }),
+  z.strictObject({
+    do: z.literal("deploy"),
+    unit,
+    /** A place for each miniature, in order. dt.setup.scenario */
+    places: z.array(placeSchema).min(1).max(14),
+    facing: facing.optional(),
+  }),
+  z.strictObject({ do: z.literal("hold-back"), unit, as: z.enum(["reserve", "ambush", "arrival"]) }),
+  z.strictObject({
+    do: z.literal("fortify"),
+    side: z.enum(["north", "south"]),
+    kind: z.enum(fortificationKinds),
+    at: placeSchema,
+    facing: facing.optional(),
+  }),
   z.strictObject({ do: z.literal("turn"), unit, facing }),
   z.strictObject({ do: z.literal("skip"), unit }),
   z.strictObject({ do: z.literal("react"), unit, hero: unit.optional() }),

@@ -6,7 +6,7 @@ import { distanceOf, isAtLeastCm, isWithinCm, pointsInCm } from "../ranges.ts";
 import { coverFrom } from "../sight/cover.ts";
 import { sees } from "../sight/seeing.ts";
 import type { Unit } from "../state.ts";
-import { type G, number } from "../table.ts";
+import { type G, number, reading } from "../table.ts";
 import { figuresOf, type Figure, hasToken, isInfantry } from "../units.ts";
 
 /** Who is left out of account where one attacks another: both of them stop no line. */
@@ -19,12 +19,17 @@ export class Aim {
   readonly #covered = new Map<string, boolean>();
   readonly #hidden = new Map<string, boolean>();
 
-  constructor(g: G) {
+  /** Who looks instead of those who fire: an observer. dt.skill.observer-los */
+  readonly viewer: Figure | null;
+
+  constructor(g: G, viewer: Figure | null = null) {
     this.#g = g;
+    this.viewer = viewer;
   }
 
   /** Whether a miniature has a line of sight to another, camouflage left aside. */
-  lineTo(from: Figure, to: Figure, artillery = false): boolean {
+  lineTo(firing: Figure, to: Figure, artillery = false): boolean {
+    const from = this.viewer ?? firing;
     const key = `${from.miniature.id} ${to.miniature.id} ${artillery}`;
     let found = this.#seen.get(key);
     if (found === undefined) {
@@ -61,27 +66,42 @@ export class Aim {
   }
 
   /** Whether a miniature is in cover from another; one that is not seen is. dt.save.cover-test, dt.save.no-los-cover */
-  inCover(from: Figure, to: Figure): boolean {
-    const key = `${from.miniature.id} ${to.miniature.id}`;
+  inCover(firing: Figure, to: Figure, artillery = false): boolean {
+    const from = this.#judge(firing);
+    if (from === null) return false;
+    const key = `${from.miniature.id} ${to.miniature.id} ${artillery}`;
     let found = this.#covered.get(key);
     if (found === undefined) {
       const { state } = this.#g;
       const one = { unit: from.unit, prism: prismOf(state, from.unit, from.miniature) };
       const other = { unit: to.unit, prism: prismOf(state, to.unit, to.miniature) };
-      found = !this.lineTo(from, to) || coverFrom(this.#g, one, other, isInfantry(to.unit)) !== null;
+      found = !this.lineTo(firing, to, artillery) || coverFrom(this.#g, one, other, isInfantry(to.unit)) !== null;
       this.#covered.set(key, found);
     }
     return found;
+  }
+
+  /** From where cover is judged of what an observer sees; null where nobody is in cover. dt.open.observer-cover */
+  #judge(firing: Figure): Figure | null {
+    if (this.viewer === null) return firing;
+    switch (reading(this.#g, "dt.open.observer-cover")) {
+      case "from-observer":
+        return this.viewer;
+      case "from-artillery":
+        return firing;
+      case "never":
+        return null;
+    }
   }
 
   /**
    * Whether a target has cover from a miniature: half of its infantry or more; a dozer blade that is down counts as
    * cover. dt.save.half-unit, dt.veh.dozer-cover
    */
-  unitInCover(from: Figure, together: readonly Unit[]): boolean {
+  unitInCover(from: Figure, together: readonly Unit[], artillery = false): boolean {
     if (together.some((unit) => hasToken(unit, "dozer"))) return true;
     const figures = figuresOf(together);
-    const covered = figures.filter((to) => this.inCover(from, to)).length;
+    const covered = figures.filter((to) => this.inCover(from, to, artillery)).length;
     return covered * 2 >= figures.length && figures.length > 0;
   }
 

@@ -22,10 +22,11 @@ import {
   isOnTable,
   soldiersOf,
   type Together,
+  isVehicle,
 } from "../units.ts";
 import { Aim } from "./aim.ts";
 import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
-import { centreOf, flameTemplate, placeObstacle, underFlame } from "./templates.ts";
+import { buildingAt, centreOf, flameTemplate, placeObstacle, underFlame } from "./templates.ts";
 
 export type Needs = Requirements<Citation>;
 
@@ -82,8 +83,8 @@ const keyOf = ({ weapon, carried, mount, crew }: Arm): string =>
 function crewFree(g: G, unit: Unit, weaponFires: boolean): number {
   const soldiers = soldiersOf(unit);
   if (!weaponFires) return soldiers;
-  const serving = reading(g, "dt.open.crew-emergency") === "any" ? 1 : number(g, "dt.number.crew");
-  return Math.max(0, soldiers - Math.max(serving, Math.min(2, soldiers)));
+  const alone = soldiers === 1 || reading(g, "dt.open.crew-emergency") === "any";
+  return Math.max(0, soldiers - (alone ? 1 : number(g, "dt.number.crew")));
 }
 
 /** Why a miniature cannot use a weapon beside what it uses already. */
@@ -196,8 +197,8 @@ function fireObstacle(g: G, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Vol
     if (inside !== undefined)
       return no(`It stands in ${inside.piece.id}.`, "dt.weapon.artillery-inside", "dt.weapon.artillery-partly");
   }
-  if (volley.blast && shot.at !== undefined) {
-    const why = placeObstacle(g, figure, { weapon }, arm.mount, placeOf(shot.at));
+  if ((volley.blast || shot.smoke === true) && shot.at !== undefined) {
+    const why = placeObstacle(g, figure, { weapon }, arm.mount, placeOf(shot.at), aim.viewer);
     if (why === null) return null;
     const words = { arc: "out of the field of fire", range: "out of range", sight: "out of line of sight" };
     return { ...no(`${shot.at} is ${words[why]} of ${figure.miniature.id}.`, "dt.blast.place"), at: shot.at };
@@ -272,6 +273,13 @@ function sightReason(g: G, aim: Aim, figure: Figure, targets: readonly Figure[])
 const fits = (weapon: WeaponId, { weapons }: Manner): boolean =>
   weapons === "any" || (weapons === "close-combat") === isCloseCombat(weapon);
 
+/** Whoever is aboard something cannot be targeted. dt.carry.safe, dt.pilot.safe, dt.lift.safe, dt.sea.inactive */
+const sheltered = (unit: Unit | undefined): readonly Citation[] => {
+  if (unit?.where !== "aboard") return [];
+  if (unit.pilot) return ["dt.pilot.safe"];
+  return isVehicle(unit) ? ["dt.lift.safe", "dt.sea.inactive"] : ["dt.carry.safe", "dt.sea.inactive"];
+};
+
 /**
  * What shots come to; every reason why one cannot be fired is noted as a requirement. Shots are read in their order; a
  * shot that names nobody is fired by all who have the weapon, can, and are not used yet. dt.declare.before-dice,
@@ -311,12 +319,24 @@ function volleyOf(
   const aimed = findUnit(g.state, shot.target);
   const { name } = weaponNamed(weapon);
   if (
-    !r.need(aimed !== undefined && isOnTable(aimed), `${shot.target} is on the table.`, "dt.los.needed") ||
+    !r.need(
+      aimed !== undefined && isOnTable(aimed),
+      `${shot.target} is on the table.`,
+      "dt.los.needed",
+      ...sheltered(aimed),
+    ) ||
     aimed === undefined
   )
     return null;
   const [actor] = actors;
-  if (!r.need(aimed.side !== actor?.side, `${shot.target} is an enemy.`, "dt.declare.before-dice")) return null;
+  // smoke is fired at a place: whom it names does not matter
+  const smokes = shot.smoke === true;
+  if (smokes && shot.at !== undefined && buildingAt(g, placeOf(shot.at))) {
+    r.need(false, "Smoke is not fired into a building.", "dt.weapon.smoke-not-building");
+    return null;
+  }
+  if (!smokes && !r.need(aimed.side !== actor?.side, `${shot.target} is an enemy.`, "dt.declare.before-dice"))
+    return null;
   if (manner.only !== null) {
     const only = targetOf(g, manner.only).includes(aimed);
     if (!r.need(only, `Only ${manner.only.id} may be attacked.`, "dt.react.target")) return null;
@@ -324,7 +344,7 @@ function volleyOf(
   const wanted = manner.weapons === "close-combat" ? "Only C weapons are used." : "No C weapons are used.";
   const rule = manner.weapons === "close-combat" ? "dt.skill.charge" : "dt.react.no-close-combat";
   if (!r.need(fits(weapon, manner), wanted, rule)) return null;
-  const rating = ratingFor(g, weapon, aimed);
+  const rating = smokes ? smokeRating : ratingFor(g, weapon, aimed);
   const armour = armourOf(aimed);
   if (
     !r.need(
@@ -334,7 +354,7 @@ function volleyOf(
     )
   )
     return null;
-  const draft = { shot, weapon, aimed, together: targetOf(g, aimed), blast: isBlast(weapon, aimed) };
+  const draft = { shot, weapon, aimed, together: targetOf(g, aimed), blast: !smokes && isBlast(weapon, aimed) };
   const firers: Firer[] = [];
   let first: Reason | null = null;
   let carriers = 0;
@@ -366,9 +386,12 @@ function volleyOf(
   }
   const volley = { ...draft, firers };
   if (!volley.blast) return volley;
-  const centre = centreOf(g, volley, figuresOf(volley.together));
+  const centre = centreOf(g, volley, figuresOf(volley.together), aim.viewer);
   return r.need(centre !== null, `The ${name} can hit a place by ${aimed.id}.`, "dt.blast.place") ? volley : null;
 }
+
+/** Smoke has no rating against anybody. */
+const smokeRating = { dice: 1, blast: 0, damage: 0 } as const;
 
 /** The rating of a weapon against a unit; standard weapons reach up to Armour 7. dt.open.standard-cc */
 export function ratingFor(g: G, weapon: WeaponId, unit: Unit): ReturnType<typeof ratingOf> {
@@ -394,7 +417,10 @@ function mayBeFired(g: G, r: Needs, shot: Shot, firers: readonly Firer[]): boole
     const enough = hasRule(weapon, "volley") && shot.boxes <= left;
     may = r.need(enough, `The volley marks ${shot.boxes} of ${left} boxes left.`, "dt.weapon.volley") && may;
   }
-  if (shot.smoke === true) may = r.need(false, "Smoke shells are not played yet.", "dt.weapon.smoke-shell") && may;
+  if (shot.smoke === true) {
+    may = r.need(hasRule(weapon, "artillery"), "The weapon is artillery.", "dt.weapon.smoke-shell") && may;
+    may = r.need(shot.at !== undefined, "It says where the smoke goes.", "dt.weapon.smoke-shell") && may;
+  }
   if (shot.miniature !== undefined && hasRule(weapon, "sniper")) {
     const named = figuresOf(targetOf(g, findUnit(g.state, shot.target) ?? unit)).some(
       ({ miniature: one }) => one.id === shot.miniature,

@@ -1,11 +1,12 @@
 import { Requirements } from "../../kernel/index.ts";
 import type { Shot } from "../actions/schema.ts";
 import { isCloseCombat } from "../data/weapons.ts";
+import { shakeOff } from "../eliminating.ts";
 import type { Citation } from "../events.ts";
 import type { DeclaredSkill, Unit } from "../state.ts";
 import { type G, reading, type Rules } from "../table.ts";
 import { drop, gain, underFire } from "../tokens.ts";
-import { isHero, isOnTable, type Together } from "../units.ts";
+import { type Figure, isHero, isOnTable, type Together } from "../units.ts";
 import { Aim } from "./aim.ts";
 import { closeCombat, fought, isThere } from "./close-combat.ts";
 import { stuns, sufferHits } from "./damage.ts";
@@ -42,6 +43,15 @@ function stunned(g: G, bursts: readonly Burst[], unsaved: (burst: Burst) => numb
   }
 }
 
+/** Hits on a vehicle shake off its riders, save those of templates. dt.rider.shaken-off, dt.rider.templates */
+function* shakeOffRiders(g: G, bursts: readonly Burst[], unsaved: (burst: Burst) => number): Rules {
+  const scored = reading(g, "dt.open.rider-hits") === "scored";
+  for (const burst of bursts) {
+    if (burst.template || burst.target.where !== "table") continue;
+    yield* shakeOff(g, burst.target, scored ? burst.hits : unsaved(burst));
+  }
+}
+
 /** What an attack came to, for skills that follow it. */
 export interface Attacked {
   readonly ranged: boolean;
@@ -57,8 +67,9 @@ export function* performAttack(
   shots: readonly Shot[],
   manner: Manner,
   skills: readonly DeclaredSkill[],
+  viewer: Figure | null = null,
 ): Rules<Attacked> {
-  const volleys = volleysOf(g, new Requirements<Citation>(true), actors, shots, manner);
+  const volleys = volleysOf(g, new Requirements<Citation>(true), actors, shots, manner, new Aim(g, viewer));
   payFor(g, volleys);
   const spirited = skills.includes("fighting spirit");
   const lucky = skills.includes("lucky");
@@ -66,7 +77,7 @@ export function* performAttack(
   if (lucky) useUp(actors, "lucky");
   for (const unit of actors) drop(g, unit, "camouflaged", "it attacks", "dt.skill.camouflage-ends");
   const fight: Fight = {
-    aim: new Aim(g),
+    aim: new Aim(g, viewer),
     actors,
     volleys,
     sustained: manner.sustained,
@@ -82,6 +93,7 @@ export function* performAttack(
     const result = yield* fought(g, { ...fight, volleys: ranged });
     bursts.push(...result.bursts);
     for (const { burst, hits } of result.unsaved) kept.set(burst, hits);
+    yield* shakeOffRiders(g, result.bursts, (burst) => kept.get(burst) ?? 0);
     yield* sufferHits(g, result.unsaved);
     if (reading(g, "dt.open.token-timing") === "after-each-part") {
       tokensFor(g, bursts);

@@ -1,9 +1,11 @@
+import { placeOf } from "../actions/schema.ts";
 import type { Symbol } from "../data/dice.ts";
 import { hasRule, isCloseCombat, type WeaponId } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
 import { targetOf } from "../heroes.ts";
 import type { Unit } from "../state.ts";
-import { type G, reading, record, roll, type Rules, written } from "../table.ts";
+import { screenAt } from "../smoke.ts";
+import { type G, number, reading, record, roll, type Rules, written } from "../table.ts";
 import {
   cardOf,
   type Figure,
@@ -121,7 +123,7 @@ function groupsOf(
   for (const firer of firers) {
     if (target === undefined) break;
     const { figure } = firer;
-    const cover = !isCloseCombat(weapon) && fight.aim.unitInCover(figure, together);
+    const cover = !isCloseCombat(weapon) && fight.aim.unitInCover(figure, together, hasRule(weapon, "artillery"));
     const hitsToo = targetHits(g, fight, figure, weapon, target);
     const again = reRolls(fight, figure, weapon);
     const chain = chains(figure, weapon);
@@ -266,7 +268,7 @@ function* rollTemplate(
 /** The blast of a volley: so many dice for each miniature under it. dt.blast.die-each, dt.blast.support-crew */
 function* rollBlast(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]> {
   const aimed = figuresOf(volley.together);
-  const centre = centreOf(g, volley, aimed);
+  const centre = centreOf(g, volley, aimed, fight.aim.viewer);
   const [first] = volley.firers;
   if (centre === null || first === undefined) return [];
   const floor = volley.shot.floor ?? aimed[0]?.miniature.floor ?? 0;
@@ -373,6 +375,7 @@ const shotRules = (weapon: WeaponId, unit: Unit, aimed: Unit): readonly Citation
   ...(hasRule(weapon, "salvo") ? (["dt.weapon.salvo"] as const) : []),
   ...(hasRule(weapon, "volley") ? (["dt.weapon.volley"] as const) : []),
   "dt.hit.crew-one",
+  "dt.declare.crew-choice",
   "dt.save.split-attackers",
 ];
 
@@ -401,8 +404,35 @@ function splitByFirer(
   }));
 }
 
+/** Smoke instead of an attack: on ARMY a screen stands where it was fired. dt.weapon.smoke-shell */
+function* rollSmoke(g: G, fight: Fight, { shot, weapon, firers }: Volley): Rules {
+  const [by] = firers;
+  if (by === undefined || shot.at === undefined) return;
+  const { id } = by.figure.unit;
+  const cites: readonly Citation[] = ["dt.weapon.smoke-shell", "dt.open.smoke-shell-action"];
+  let rolled = yield* roll(g, 1, ["ARMY"], `${id} fires smoke`, ...cites);
+  record(
+    g,
+    { event: "rolled", unit: id, about: `smoke with ${weapon}`, dice: rolled.shown, successes: rolled.successes },
+    ...cites,
+  );
+  if (rolled.successes === 0 && fight.sustained) {
+    rolled = yield* roll(g, 1, ["ARMY"], `${id} fires smoke again`, ...cites, "dt.hit.sustained-reroll");
+    record(g, { event: "rerolled", unit: id, weapon, dice: rolled.shown, hits: rolled.successes }, ...cites);
+  }
+  if (rolled.successes === 0) return;
+  g.state.named++;
+  const screen = screenAt(g, `smoke-${g.state.named}`, placeOf(shot.at), number(g, "dt.number.smoke-turns"));
+  g.state.terrain = [...g.state.terrain, screen];
+  record(g, { event: "terrain", piece: screen.id, what: `smoke at ${shot.at}` }, ...cites, "dt.weapon.smoke-screen");
+}
+
 /** Rolls to hit for a volley. dt.blast, dt.flame, dt.hit */
 export function* rollVolley(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]> {
+  if (volley.shot.smoke === true) {
+    yield* rollSmoke(g, fight, volley);
+    return [];
+  }
   if (volley.blast) return yield* rollBlast(g, fight, volley);
   if (hasRule(volley.weapon, "flame")) return yield* rollFlame(g, fight, volley);
   return yield* rollShots(g, fight, volley);

@@ -29,6 +29,7 @@ export function placeObstacle(
   volley: Pick<Volley, "weapon">,
   mount: Volley["firers"][number]["mount"],
   place: Place,
+  viewer: Figure | null = null,
 ): "arc" | "range" | "sight" | null {
   const { weapon } = volley;
   const one = prismOf(g.state, from.unit, from.miniature);
@@ -39,17 +40,25 @@ export function placeObstacle(
   const [least, most] = range;
   if (!isWithinCm(g, one, point, pointsInCm(g, most))) return "range";
   if (least > 0 && !isAtLeastCm(g, one, point, pointsInCm(g, least))) return "range";
-  const ask = { except: [from.unit.id], artillery: hasRule(weapon, "artillery") };
+  const eye = viewer ?? from;
+  const ask = { except: [eye.unit.id], artillery: hasRule(weapon, "artillery") };
   // a vehicle that is aimed at does not hide the place it stands on
   const standing = figuresOf(g.state.units.filter(isOnTable)).find(({ unit, miniature }) =>
     measured.isWithin(measured.gapBetween(prismOf(g.state, unit, miniature).body, point.body), 0),
   );
   const except = standing === undefined ? ask.except : [...ask.except, standing.unit.id];
-  return sees(g, { unit: from.unit, prism: one }, { unit: null, prism: point }, { ...ask, except }) ? null : "sight";
+  return sees(
+    g,
+    { unit: eye.unit, prism: prismOf(g.state, eye.unit, eye.miniature) },
+    { unit: null, prism: point },
+    { ...ask, except },
+  )
+    ? null
+    : "sight";
 }
 
 /** The building a place lies in, if any. */
-const buildingAt = (g: G, place: Place): boolean =>
+export const buildingAt = (g: G, place: Place): boolean =>
   groundOf(g.state)
     .at(place)
     .some(({ piece }) => piece.kind === "building");
@@ -92,10 +101,11 @@ export function bestCentre(
   weapon: WeaponId,
   mount: Volley["firers"][number]["mount"],
   aimed: readonly Figure[],
+  viewer: Figure | null,
 ): Place | null {
   let best: { place: Place; worth: number } | null = null;
   for (const place of likelyCentres(g, aimed)) {
-    if (placeObstacle(g, from, { weapon }, mount, place) !== null) continue;
+    if (placeObstacle(g, from, { weapon }, mount, place, viewer) !== null) continue;
     const under = underBlast(g, place, aimed[0]?.miniature.floor ?? 0, hasRule(weapon, "artillery"));
     const worth = under.reduce((sum, { unit }) => sum + (unit.side === from.unit.side ? -1.5 : 1), 0);
     if (best === null || worth > best.worth) best = { place, worth };
@@ -104,10 +114,10 @@ export function bestCentre(
 }
 
 /** The centre of a volley's template. */
-export function centreOf(g: G, volley: Volley, aimed: readonly Figure[]): Place | null {
+export function centreOf(g: G, volley: Volley, aimed: readonly Figure[], viewer: Figure | null): Place | null {
   if (volley.shot.at !== undefined) return placeOf(volley.shot.at);
   const [first] = volley.firers;
-  return first === undefined ? null : bestCentre(g, first.figure, volley.weapon, first.mount, aimed);
+  return first === undefined ? null : bestCentre(g, first.figure, volley.weapon, first.mount, aimed, viewer);
 }
 
 /** How far out of a hull the flame of a weapon begins: at the muzzle where its range is 3. dt.flame.start */

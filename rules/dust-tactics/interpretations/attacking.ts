@@ -12,7 +12,7 @@ export const attackingPoints = {
       },
       "not-called": { text: "It cannot be called on." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.blast-several": {
     topic: "Attacking",
@@ -154,7 +154,7 @@ export const attackingPoints = {
       scored: { text: 'Before: every hit scored, as elsewhere "hit" includes saved ones.' },
       unsaved: { text: "Only hits not cancelled." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.resilient-count": {
     topic: "Attacking",

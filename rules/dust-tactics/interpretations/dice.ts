@@ -60,7 +60,7 @@ export const dicePoints = {
     question: "Which second symbol gives an ambush action?",
     byDefault: "target",
     readings: { target: { text: "TARGET; the glyph is a circled cross." }, shield: { text: "SHIELD." } },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.recovery-symbol": {
     topic: "The die and lost glyphs",
@@ -80,7 +80,7 @@ export const dicePoints = {
       target: { text: "TARGET; so in the airlifter row, and the owner's own ARMY should not be a failure." },
       army: { text: "ARMY (for riders the glyph (3) is nearer to it)." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.scatter-symbols": {
     topic: "The die and lost glyphs",
@@ -92,6 +92,6 @@ export const dicePoints = {
       },
       "target-right": { text: "TARGET and SHIELD swapped." },
     },
-    switchable: false,
+    switchable: true,
   },
 } as const satisfies Readonly<Record<string, Interpretation>>;

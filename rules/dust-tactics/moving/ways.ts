@@ -49,9 +49,18 @@ export interface Moved {
 /** How far a unit moves in a MOVE or a MARCH MOVE, in lattice units. dt.move.distance, dt.skill.fast, dt.hero.join-move */
 export function rateOf(g: G, unit: Unit, together: Together, march: boolean): number {
   const point = centimetres(g, "dt.number.point");
+  if (g.state.activation?.driven === true && g.state.activation.unit === unit.id) return drivenRate(g, march);
   const base = Math.min(...together.map((one) => cardOf(one).move)) * point * (march ? 2 : 1);
   const fast = hasSkill(unit, "fast", together) || isJumpVehicle(unit);
   return fast ? base + centimetres(g, "dt.number.fast") * fastTimes(g, march) : base;
+}
+
+/** How far zombies move that a Blutkreuz hero drives. dt.skill.blutkreuz, dt.open.blutkreuz-march */
+function drivenRate(g: G, march: boolean): number {
+  if (!march) return centimetres(g, "dt.number.blutkreuz-move");
+  return reading(g, "dt.open.blutkreuz-march") === "40-cm"
+    ? centimetres(g, "dt.number.blutkreuz-march")
+    : 2 * centimetres(g, "dt.number.blutkreuz-move");
 }
 
 /** Jump on the card of a vehicle is Fast. dt.skill.jump-vehicle */
@@ -83,7 +92,14 @@ function metOn(unit: Unit, path: readonly Place[], obstacles: readonly Obstacle[
 }
 
 /** The walk of a miniature along a way that was given. */
-function walkAlong(g: G, figure: Figure, together: Together, path: readonly Place[], floor: number, move: Move): Walk {
+export function walkAlong(
+  g: G,
+  figure: Figure,
+  together: Together,
+  path: readonly Place[],
+  floor: number,
+  move: Move,
+): Walk {
   const { unit, miniature } = figure;
   const before = { gone: move.gone[miniature.id] ?? 0, slowed: move.slowed.includes(miniature.id) };
   const halted = haltedBy(g, unit, together, path, move.march, before);
@@ -99,10 +115,19 @@ function walkAlong(g: G, figure: Figure, together: Together, path: readonly Plac
 }
 
 /** The shortest way of a miniature to a place; null where there is none. */
-function wayTo(g: G, unit: Unit, from: Place, to: Place, obstacles: readonly Obstacle[]): readonly Place[] | null {
+export function wayTo(
+  g: G,
+  unit: Unit,
+  from: Place,
+  to: Place,
+  obstacles: readonly Obstacle[],
+): readonly Place[] | null {
   if (measured.samePlace(from, to)) return [from];
   if (metOn(unit, [from, to], obstacles) === null) return [from, to];
-  return measured.shortestWay(from, to, passingRadius(unit), obstacles, boundsOf(g, unit), meter)?.path ?? null;
+  // whoever comes on begins at the edge, half beyond it
+  const bounds = boundsOf(g, unit);
+  const within = measured.isInBounds(from, bounds) ? bounds : undefined;
+  return measured.shortestWay(from, to, passingRadius(unit), obstacles, within, meter)?.path ?? null;
 }
 
 /** Notes what is wrong with the walk of a miniature. */
@@ -156,7 +181,7 @@ const apart = (one: Figure, at: Place, other: Figure, there: Place): measured.Ga
   measured.gapBetween(standAt(one.unit, at), standAt(other.unit, there));
 
 /** Whether the miniatures of a unit stand as near together as they have to. dt.move.coherency */
-function needCoherent(g: G, r: Needs, unit: Unit, ends: ReadonlyMap<string, Place>): void {
+export function needCoherent(g: G, r: Needs, unit: Unit, ends: ReadonlyMap<string, Place>): void {
   const figures = figuresOf([unit]);
   const limit = centimetres(g, "dt.number.coherency");
   const at = ({ miniature }: Figure): Place => ends.get(miniature.id) ?? miniature.at;
@@ -258,7 +283,7 @@ const far = ({ at }: Miniature, end: Place): number => Math.hypot(at.x - end.x, 
 /** The first miniature of a unit that moves: the one whose end `to` gives. */
 export const leaderOf = (together: Together): Figure | null => figuresOf(together)[0] ?? null;
 
-/** What a move comes to, and everything that is wrong with it. */
+/** What a move comes to, and everything that is wrong with it; a way may end where it began. dt.move.aircraft-loop */
 export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"move">, move: Move): Moved | null {
   const figures = figuresOf(together);
   const leader = leaderOf(together);

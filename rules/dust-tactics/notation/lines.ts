@@ -134,7 +134,7 @@ const unit: Line = (state, reader, rest, line) => {
   if (reader.take("at")) places = reader.rest(() => reader.at("a place"));
   else if (reader.take("off")) {
     one.where = "off";
-    one.waits = reader.oneOf("what it waits for", ["arrival", "reserve", "ambush", "spy"] as const);
+    one.waits = reader.oneOf("what it waits for", ["arrival", "reserve", "ambush", "spy", "deployment"] as const);
   } else if (reader.take("aboard")) {
     one.where = "aboard";
     one.carrier = id(reader);
@@ -146,19 +146,20 @@ const unit: Line = (state, reader, rest, line) => {
     one.tokens = [];
   } else reader.fail("missing-word", 'Expected "at x,y …", "off …", "aboard ID" or "gone".');
   reader.end();
-  let numbers: readonly number[] | null = null;
+  const given: { soldiers: readonly number[] | null } = { soldiers: null };
   const tokens = Object.fromEntries(
     tokenIds.map((token) => [token, () => void (one.tokens = [...new Set([...one.tokens, token])].sort())]),
   );
   attributes(rest, line, {
     ...tokens,
-    soldiers: (r) => void (numbers = r.rest(() => r.count("the number of a soldier", 1, 12))),
+    soldiers: (r) => void (given.soldiers = r.rest(() => r.count("the number of a soldier", 1, 12))),
     facing: (r) => void (one.facing = facing(r)),
     damage: (r) => void (one.damage = r.count("crosses", 0, 99)),
     "not-loaded": () => void (one.tokens = one.tokens.filter((token) => token !== "loaded")),
     "not-camouflaged": () => void (one.tokens = one.tokens.filter((token) => token !== "camouflaged")),
     "grappled-by": (r) => void (one.grappledBy = id(r)),
     pilot: set(one, { pilot: true }),
+    abandoned: set(one, { abandoned: true }),
     done: set(one, { activated: true, acted: true }),
     ready: set(one, { activated: false }),
     again: set(one, { again: true }),
@@ -173,9 +174,10 @@ const unit: Line = (state, reader, rest, line) => {
       one.miniatures.push({ id: `${one.id}-c`, at, floor: 0, ...warden });
     },
   });
+  if (one.where !== "gone") places ??= given.soldiers?.map(() => ({ x: 0, y: 0 })) ?? null;
   if (places !== null) {
     const commissars = one.miniatures.filter(({ commissar }) => commissar);
-    numbered(one, places, numbers, reader);
+    numbered(one, places, given.soldiers, reader);
     one.miniatures.push(...commissars);
   }
   state.units.push(one);
@@ -231,6 +233,9 @@ const activation: Line = (state, reader, rest, line) => {
     half: null,
     slowed: [],
     stuck: false,
+    driven: false,
+    enters: null,
+    appears: null,
     window: "closed",
   };
   reader.end();
@@ -248,6 +253,9 @@ const activation: Line = (state, reader, rest, line) => {
     },
     slowed: (r) => void (one.slowed = r.rest(() => r.word("a miniature"))),
     stuck: set(one, { stuck: true }),
+    driven: set(one, { driven: true }),
+    enters: (r) => void (one.enters = r.oneOf("a zone", ["own", "left", "right"] as const)),
+    appears: (r) => void (one.appears = r.oneOf("how", ["ambush", "spy"] as const)),
     window: (r) => void (one.window = r.oneOf("a state", ["closed", "open", "over"])),
   });
   state.activation = one;

@@ -78,16 +78,18 @@ function unitLine(unit: Unit, acts: boolean): string {
   const { id, card, side, facing, damage, grappledBy, again, marched, used, returned, pilot } = unit;
   const numbers = numbersOf(unit);
   const inOrder = numbers.every((number, i) => number === i + 1);
+  const isWhole = numbers.length === fullStrength(cardNamed(card)).length;
   const warden = unit.miniatures.find(({ commissar }) => commissar);
   return clauses(
     `unit ${id} ${card} ${side} ${whereOf(unit)}`,
-    !inOrder && unit.where === "table" && `soldiers ${numbers.join(" ")}`,
+    (unit.where === "table" ? !inOrder : unit.where !== "gone" && !isWhole) && `soldiers ${numbers.join(" ")}`,
     warden !== undefined && `commissar ${written(warden.at)}`,
     facing !== 0 && `facing ${facing}`,
     damage !== 0 && `damage ${damage}`,
     ...tokenClauses(unit),
     grappledBy !== null && `grappled-by ${grappledBy}`,
     pilot && "pilot",
+    unit.abandoned && "abandoned",
     ...doneClauses(unit, acts),
     again && "again",
     marched && "marched",
@@ -152,6 +154,9 @@ function activationLine(one: Activation): string {
     one.half !== null && `half ${list(Object.entries(one.half).map(([id, length]) => `${id} ${cm(length)}`))}`,
     one.slowed.length > 0 && `slowed ${one.slowed.join(" ")}`,
     one.stuck && "stuck",
+    one.driven && "driven",
+    one.enters !== null && `enters ${one.enters}`,
+    one.appears !== null && `appears ${one.appears}`,
     one.window !== "closed" && `window ${one.window}`,
   );
 }

@@ -1,9 +1,9 @@
 import { type ActionOf, placeOf } from "../actions/schema.ts";
-import { blastRadius } from "../attack/templates.ts";
-import { measured } from "../../geometry/index.ts";
+import type { measured } from "../../geometry/index.ts";
 import type { Citation } from "../events.ts";
 import { terrainNamed } from "../ground.ts";
-import type { TerrainPiece, Unit } from "../state.ts";
+import { screenAt } from "../smoke.ts";
+import type { Unit } from "../state.ts";
 import {
   asks,
   choose,
@@ -199,29 +199,6 @@ function* repair(g: G, doer: Figure, target: Unit): Rules {
   const dice = number(g, "dt.number.repair-dice");
   const successes = yield* tried(g, doer, "makeshift-repair", target, dice, symbols, ...cites);
   mend(g, target, successes, ...cites);
-}
-
-/** How many corners a round screen is drawn with. */
-const corners = 36;
-
-/** A smoke screen around a place. dt.weapon.smoke-screen, dt.veh.smoke, dt.open.smoke-launcher */
-export function screenAt(g: G, id: string, { x, y }: measured.Place, lasts: number): TerrainPiece {
-  const radius = blastRadius(g);
-  return {
-    id,
-    kind: "smoke",
-    corners: Array.from({ length: corners }, (_, i) => {
-      const at = measured.placeAlong({ x, y }, measured.directionOf((i * 360) / corners), Math.round(radius));
-      return { x: Math.max(0, at.x), y: Math.max(0, at.y) };
-    }),
-    height: 0,
-    floors: 0,
-    doors: [],
-    windows: [],
-    facing: null,
-    owner: null,
-    until: g.state.turn + lasts,
-  };
 }
 
 /** LAUNCH SMOKE: a screen on the vehicle, once a game. dt.veh.smoke */

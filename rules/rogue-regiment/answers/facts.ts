@@ -1,6 +1,6 @@
 import type { Fact, FactId } from "../../kernel/index.ts";
 import type { RogueEvent } from "../catalogue/index.ts";
-import { players, type State } from "../board/index.ts";
+import { jagerSeat, players, type State } from "../board/index.ts";
 
 /** The first words of the ids of facts. */
 export const factKinds = [
@@ -23,8 +23,10 @@ export function factsOf(before: State, after: State, _events: readonly RogueEven
   const good = (id: OwnId, text: string): void => {
     facts.push({ id, text, goodFor: players });
   };
+  // what is bad for the Operators is good for a Jäger player, where there is one: rr.jager.win
+  const enemy = after.jager === null ? null : jagerSeat;
   const bad = (id: OwnId, text: string): void => {
-    facts.push({ id, text, goodFor: null });
+    facts.push({ id, text, goodFor: enemy });
   };
   for (const unit of before.units) {
     const now = after.units.find(({ id }) => id === unit.id);

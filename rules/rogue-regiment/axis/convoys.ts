@@ -98,7 +98,7 @@ export function* convoyMoves(g: G): Rules {
   for (const { vehicle, index } of convoy) {
     if (unitNamed(g, vehicle.id) === undefined) continue;
     vehicle.advanced = true;
-    if (vehicle.stalled) {
+    if (vehicle.stalled || vehicle.smoking) {
       ahead = vehicle;
       continue;
     }

@@ -19,6 +19,7 @@ import {
   type VehiclePlace,
   vehicleTraits,
 } from "../board/index.ts";
+import type { Citation } from "../catalogue/index.ts";
 import { driveTo, isIdle, settle } from "./vehicle-drive.ts";
 import { unitMove } from "../fighting/index.ts";
 import { sighted } from "../sight/index.ts";
@@ -57,15 +58,9 @@ export function* patrolVehicles(g: G): Rules {
   for (const unit of units) {
     if (unit.post.kind !== "route" || g.state.section === "battle") continue;
     if (unit.advanced && !(both && keepsToRoute(unit))) continue;
-    if (unit.stalled || isIdle(g, unit)) {
-      record(g, {
-        event: "stayed",
-        piece: unit.id,
-        why: unit.stalled ? "it has a mechanical failure." : "it is empty.",
-        cites: unit.stalled
-          ? ["rr.metal.failure-no-move"]
-          : ["rr.metal.transport-then-idle", "rr.open.metal-transport-convoy"],
-      });
+    const halted = haltOf(g, unit);
+    if (halted !== null) {
+      record(g, { event: "stayed", piece: unit.id, ...halted });
       continue;
     }
     const on = routeOf(g, unit);
@@ -80,6 +75,16 @@ export function* patrolVehicles(g: G): Rules {
     }
     yield* patrolRoute(g, on.vehicle, on.index, on.way, "patrol");
   }
+}
+
+/** Why a patrol vehicle does not drive in this turn. */
+function haltOf(g: G, unit: AxisUnit): { readonly why: string; readonly cites: Citation[] } | null {
+  if (unit.stalled) return { why: "it has a mechanical failure.", cites: ["rr.metal.failure-no-move"] };
+  if (unit.smoking)
+    return { why: "it has the cigarette token.", cites: ["rr.event.cigarette-effect", "rr.open.cigarette-vehicle"] };
+  return isIdle(g, unit)
+    ? { why: "it is empty.", cites: ["rr.metal.transport-then-idle", "rr.open.metal-transport-convoy"] }
+    : null;
 }
 
 /** Whether a unit is a patrol vehicle that keeps to its route when it is alert. rr.kick.aa-truck-alert-patrol */

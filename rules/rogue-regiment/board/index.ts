@@ -31,6 +31,7 @@ export { type Jager, type Lock, newJager, type Stain, without } from "./jager-st
 export {
   ensnaredBy,
   hasItemsAtHand,
+  pronouns,
   holderOf,
   isDisguised,
   isInteracting,

@@ -20,16 +20,16 @@ function strikeWorth(g: G, { weapon, targets }: Extract<Action, { do: "fly-and-a
 }
 
 /**
- * What the bot does with the Typhoon: it calls it once the alarm has sounded, from the edge it comes from soonest, and
- * attacks what it can. Undefined where there is nothing to do with it. rr.dare.typhoon-any-time, rr.dare.typhoon-must-move
+ * What the bot does with the Typhoon: it calls it once the alarm has sounded, or nobody on foot is about what it can do,
+ * from the edge it comes from soonest, and attacks what it can. Undefined where there is nothing to do with it. rr.dare.typhoon-any-time, rr.dare.typhoon-must-move
  */
-export function aircraftAction(g: G, legal: readonly Action[]): Action | undefined {
+export function aircraftAction(g: G, legal: readonly Action[], nobodyStrikes: boolean): Action | undefined {
   const { typhoon, section } = g.state;
   if (typhoon === null) return undefined;
   const flights = legal.filter(({ do: name }) => name === "fly" || name === "fly-and-attack");
   const score = (action: Action): number => (action.do === "fly-and-attack" ? strikeWorth(g, action) : 1);
   if (flights.length > 0) return flights.reduce((best, action) => (score(action) > score(best) ? action : best));
-  if (section === "stealth" && !worthCalling(g)) return undefined;
+  if (section === "stealth" && !(nobodyStrikes && worthCalling(g))) return undefined;
   const calls = legal.filter((action) => action.do === "call-typhoon");
   const depth = ({ side }: { readonly side: Facing }): number => depthFor(g, side).cards;
   const [first] = calls.toSorted((a, b) => depth(a) - depth(b));

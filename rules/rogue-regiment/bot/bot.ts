@@ -7,8 +7,8 @@ import { type Outlook, worth } from "./outlook.ts";
 import { proposals } from "./proposals.ts";
 import type { Proposal } from "./strikes.ts";
 import { jagerPolicy } from "./jager.ts";
-import { surveyOf } from "./survey.ts";
-import { likelyNext, viewsNow } from "./watch.ts";
+import { type Survey, surveyOf } from "./survey.ts";
+import { viewsNow } from "./watch.ts";
 import type { RogueEvent } from "../catalogue/index.ts";
 import {
   apart,
@@ -38,7 +38,7 @@ const OFFERS = 2;
  * A cigarette for the unit whose looking away helps the acting Operator most. rr.event.cigarette-use,
  * rr.event.cigarette-effect
  */
-function cigarette(g: G, outlook: Outlook): Proposal | undefined {
+function cigarette(g: G, outlook: Outlook, survey: Survey): Proposal | undefined {
   const { operator } = outlook;
   const holder = operatorsOnBoard(g).find((other) => other.cigarette);
   if (holder === undefined || operator.turn !== "to-act") return undefined;
@@ -54,7 +54,7 @@ function cigarette(g: G, outlook: Outlook): Proposal | undefined {
       },
     };
     const best = bestOf(
-      proposals({ ...outlook, g: smoking, views: viewsNow(smoking), next: likelyNext(smoking) }),
+      proposals({ ...outlook, g: smoking, views: viewsNow(smoking), next: survey.nextWithout(unit.id) }),
       ({ score }) => score,
     );
     return best === undefined
@@ -91,14 +91,15 @@ function plainScore(action: Action): number {
 
 /** The best proposal that is legal. */
 function bestAction(g: G, ask: ActAsk<Action>): Action | undefined {
-  const flight = g.state.typhoon === null ? undefined : aircraftAction(g, ask.legal());
-  if (flight !== undefined) return flight;
   const survey = surveyOf(g);
   const plan = planOf(g, survey);
+  const nobodyStrikes = ![...plan.values()].some(({ kind }) => kind === "strike");
+  const flight = g.state.typhoon === null ? undefined : aircraftAction(g, ask.legal(), nobodyStrikes);
+  if (flight !== undefined) return flight;
   const operator = actingOperator(g, plan);
   if (operator === undefined) return bestOf(ask.legal(), plainScore);
   const outlook = outlookOf(g, operator, plan, survey);
-  const gift = cigarette(g, outlook);
+  const gift = cigarette(g, outlook, survey);
   const ranked = [...proposals(outlook), ...(gift === undefined ? [] : [gift])].sort((a, b) => b.score - a.score);
   const tried = new Set<Action>();
   for (const { action } of ranked) {

@@ -54,14 +54,15 @@ function placing(g: G, survey: Survey, operator: Placed<Operator>, target: Targe
 const ABROAD = 0.5;
 
 /** How many Operators a target takes at once. */
-const handsFor = ({ sort, health }: Target): number => (sort === "road" ? 4 : sort === "vehicle" && health > 4 ? 2 : 1);
+const handsFor = ({ sort, health, road }: Target): number =>
+  road.length > 0 ? 4 : sort === "vehicle" && health > 4 ? 2 : 1;
 
 const carriesPapers = (operator: Operator): boolean => operator.items.some(({ item }) => item === "document");
 
-/** Whether the Operators may go home with what they have: enough is done, and everybody is awake. */
+/** Whether the Operators may go home with what they have: enough is done, and they are looked for. */
 function isEnough(g: G, targets: readonly Target[]): boolean {
-  const { enough, objectives, section } = g.state;
-  if (enough === 0 || section === "stealth") return false;
+  const { enough, objectives, units } = g.state;
+  if (enough === 0 || !units.some(({ alert }) => alert)) return false;
   const open = objectives.filter((objective) => objective !== "leave" && !isSettled(g, objective, targets));
   return objectives.length - (objectives.includes("leave") ? 1 : 0) - open.length >= enough;
 }
@@ -82,8 +83,7 @@ export function planOf(g: G, survey = surveyOf(g)): Plan {
   const able = operatorsOnBoard(g).filter((operator) => !isCrew(operator) && operator.aboard === null);
   const leaves = g.state.objectives.includes("leave");
   for (const operator of able) if (leaves && carriesPapers(operator)) plan.set(operator.id, { kind: "leave" });
-  // while the Typhoon can do what the mission asks for, everybody waits for it
-  const open = isEnough(g, targets) || worthCalling(g) ? [] : targets;
+  const open = isEnough(g, targets) ? [] : targets;
   const pairs = able.flatMap((operator) =>
     plan.has(operator.id)
       ? []
@@ -96,7 +96,7 @@ export function planOf(g: G, survey = surveyOf(g)): Plan {
   pairs.sort((a, b) => b.placing - a.placing);
   const hands = new Map<string, number>();
   const most =
-    g.state.section === "battle" || open.some(({ sort }) => sort === "road")
+    g.state.section === "battle" || open.some(({ road }) => road.length > 0)
       ? able.length
       : Math.ceil(able.length * ABROAD);
   let abroad = 0;

@@ -1,7 +1,7 @@
 import { columnOf, rowOf, type Square, squareAt } from "../../geometry/index.ts";
 import { apart, type AxisUnit, copyState, type G, grid, type Placed } from "../board/index.ts";
 import { operatorLine } from "../sight/index.ts";
-import { type Likelihood, likelyEver, likelyNext } from "./watch.ts";
+import { type Likelihood, likelyEver, likelyNext, type Outcome, outcomesOf } from "./watch.ts";
 import { type Goal, perBoard, type Points, pointsTo } from "./ways.ts";
 
 /** Action points that a square under watch is worth going round, in the long run. */
@@ -40,6 +40,8 @@ function linesTo(g: G, to: Square): readonly Line[] {
 export interface Survey {
   readonly ever: Likelihood;
   readonly next: Likelihood;
+  /** The same if a unit looked at nothing. */
+  nextWithout(unit: string): Likelihood;
   /** The squares from which a standing Operator has a line to one, and how far away they are. */
   lines(to: Square): readonly Line[];
   /** The way to goals, worked out once for each kind of them by name. */
@@ -53,6 +55,8 @@ function take(g: G): Survey {
   const known = new Map<string, Points>();
   const drawn = new Map<Square, readonly Line[]>();
   let next: Likelihood | null = null;
+  let outcomes: readonly Outcome[] | null = null;
+  const toCome = (): readonly Outcome[] => (outcomes ??= outcomesOf(g));
   const points = (upright: Upright, name: string, goals: () => readonly Goal[], danger: () => Likelihood): Points => {
     const key = `${upright} ${name}`;
     let found = known.get(key);
@@ -62,8 +66,9 @@ function take(g: G): Survey {
   return {
     ever,
     get next() {
-      return (next ??= likelyNext(g));
+      return (next ??= likelyNext(g, toCome(), null));
     },
+    nextWithout: (unit) => likelyNext(g, toCome(), unit),
     lines(to) {
       const found = drawn.get(to) ?? linesTo(g, to);
       drawn.set(to, found);

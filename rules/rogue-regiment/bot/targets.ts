@@ -31,6 +31,8 @@ export interface Target {
   readonly armoured: boolean;
   /** The squares it comes over where it drives to and fro, or will come by; none where it stays. */
   readonly road: readonly Square[];
+  /** Who drives there first; null where nobody does. */
+  readonly driver: AxisUnit | null;
 }
 
 function unitTarget(g: G, unit: AxisUnit): readonly Aim[] {
@@ -45,6 +47,7 @@ function unitTarget(g: G, unit: AxisUnit): readonly Aim[] {
       health: unitHealth(g, kind) - wounds,
       armoured: !isFootKind(kind) && vehicleTraits(kind).armoured,
       road: roadOf(g, unit),
+      driver: unit,
     },
   ];
 }
@@ -60,7 +63,7 @@ function dumpTargets(g: G): readonly Aim[] {
   return g.state.dumps.flatMap(({ id, destroyed, squares }): readonly Aim[] =>
     destroyed || squares.some((square) => due.has(square))
       ? []
-      : [{ id, sort: "dump", squares, health: 1, armoured: true, road: [] }],
+      : [{ id, sort: "dump", squares, health: 1, armoured: true, road: [], driver: null }],
   );
 }
 
@@ -75,16 +78,11 @@ const documentTargets = (g: G): readonly Aim[] =>
             health: 0,
             armoured: false,
             road: [],
+            driver: null,
           },
         ]
       : [],
   );
-
-/** The road a convoy that is still awaited will come by. */
-function comesBy(g: G): readonly Square[] {
-  const first = g.state.units.find(({ post }) => post.kind === "convoy");
-  return first === undefined ? [] : roadOf(g, first);
-}
 
 /** The trucks of the convoy; before they come, the road they will come by. rr.convoy.appear */
 function convoyTargets(g: G): readonly Aim[] {
@@ -92,9 +90,16 @@ function convoyTargets(g: G): readonly Aim[] {
   const there = trucks.flatMap((unit) => unitTarget(g, unit));
   const coming = trucks.length - there.length;
   const health = trucks.reduce((sum, { kind, wounds }) => sum + unitHealth(g, kind) - wounds, 0);
-  return coming === 0
+  const driver = g.state.units.find(({ post }) => post.kind === "convoy") ?? null;
+  return coming === 0 || driver === null
     ? there
-    : [...there, { id: "road", sort: "road", squares: [], health, armoured: false, road: comesBy(g) }];
+    : [...there, { id: "road", sort: "road", squares: [], health, armoured: false, road: roadOf(g, driver), driver }];
+}
+
+/** The vehicles still to be destroyed; the last one may be spared once the Operators are looked for. */
+function wantedTargets(g: G): readonly Aim[] {
+  const wanted = unitTargets(g, (unit) => unit.wanted);
+  return wanted.length <= 1 && g.state.units.some(({ alert }) => alert) ? [] : wanted;
 }
 
 /** What each objective asks for. */
@@ -106,7 +111,7 @@ const asks: Readonly<Record<Objective, (g: G) => readonly Aim[]>> = {
   "stop-convoy": convoyTargets,
   "destroy-an-aa-gun": (g) => (g.state.silenced > 0 ? [] : unitTargets(g, ({ kind }) => kind === "aa-gun")),
   "destroy-aa-guns": (g) => unitTargets(g, ({ kind }) => kind === "aa-gun"),
-  "destroy-wanted": (g) => unitTargets(g, ({ wanted }) => wanted),
+  "destroy-wanted": wantedTargets,
 };
 
 /** Everything the mission still asks for, once each. */

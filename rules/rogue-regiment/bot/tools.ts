@@ -1,4 +1,4 @@
-import { neighbours, type Square } from "../../geometry/index.ts";
+import { columnOf, neighbours, rowOf, type Square, squareAt } from "../../geometry/index.ts";
 import { squareBehind } from "../fighting/index.ts";
 import { squaresUnder } from "../sight/index.ts";
 import {
@@ -15,6 +15,7 @@ import {
   unitNamed,
 } from "../board/index.ts";
 import { killChance, hitChance, worth } from "./outlook.ts";
+import { exposureTo } from "./roads.ts";
 import type { Survey } from "./survey.ts";
 import type { Target } from "./targets.ts";
 import type { Goal } from "./ways.ts";
@@ -87,15 +88,41 @@ function linesTo(
   return [...best].map(([square, left]) => ({ square, rest: left }));
 }
 
-/** Squares from which an ambush can be laid on a road: a few squares beside it, in cover of distance. */
+/** How near to a road an ambush is laid: out of the way of the wheels, within a throw. */
 const AMBUSH_NEAREST = 2;
-const AMBUSH_FARTHEST = 4;
+const AMBUSH_FARTHEST = 5;
+/** What it costs, in action points, to lie where whoever comes sees him, and to have to step out first. */
+const EXPOSED = 14;
+const STEPS_OUT = 2;
 
-function besideRoad(g: G, { road }: Target, rest: number): readonly Goal[] {
+/** Squares from which an ambush can be laid on a road: crouched in cover at best. */
+/** The squares within an ambush's reach of a road, and how far from it they are. */
+function besides(g: G, road: readonly Square[]): ReadonlyMap<Square, number> {
+  const board = grid(g);
+  const near = new Map<Square, number>();
+  for (const on of road) {
+    const [x, y] = [columnOf(board, on), rowOf(board, on)];
+    for (let dy = -AMBUSH_FARTHEST; dy <= AMBUSH_FARTHEST; dy++) {
+      for (let dx = -AMBUSH_FARTHEST; dx <= AMBUSH_FARTHEST; dx++) {
+        const square = squareAt(board, x + dx, y + dy);
+        if (square === null) continue;
+        const away = apart(g, on, square);
+        if (away <= AMBUSH_FARTHEST && away < (near.get(square) ?? Infinity)) near.set(square, away);
+      }
+    }
+  }
+  return near;
+}
+
+function besideRoad(g: G, { road, driver }: Target, rest: number): readonly Goal[] {
   const goals: Goal[] = [];
-  for (let square = 0; square < grid(g).squares.length; square++) {
-    const away = Math.min(...road.map((on) => apart(g, square, on)));
-    if (away >= AMBUSH_NEAREST && away <= AMBUSH_FARTHEST) goals.push({ square, rest });
+  const exposure = driver === null ? null : exposureTo(g, driver);
+  for (const [square, away] of besides(g, road)) {
+    if (away < AMBUSH_NEAREST) continue;
+    const level = exposure?.[square] ?? 0;
+    if (level === 0) goals.push({ square, rest: rest + STEPS_OUT }, { square, rest: rest + STEPS_OUT, low: true });
+    else if (level === 1) goals.push({ square, rest, low: true });
+    goals.push({ square, rest: rest + EXPOSED });
   }
   return goals;
 }
@@ -117,7 +144,7 @@ export const kitFor = (g: G, operator: Operator, target: Target): string =>
 
 /** Squares from which an Operator can do what a target asks for, and what it still costs from there. */
 export function goalsAt(g: G, survey: Survey, operator: Operator, target: Target, kit: string): readonly Goal[] {
-  if (target.road.length > 0) return besideRoad(g, target, 0);
+  if (target.road.length > 0) return besideRoad(g, target, target.sort === "road" ? 0 : PASSES);
   if (target.sort === "document") return target.squares.map((square) => ({ square, rest: 0 }));
   const goals: Goal[] = [];
   const noise = operator.spotted ? 2 : worth.loud;
@@ -145,6 +172,9 @@ export function goalsAt(g: G, survey: Survey, operator: Operator, target: Target
   }
   return goals;
 }
+
+/** What it costs, in action points, to let a vehicle pass that is there: it may not come by again. */
+const PASSES = 25;
 
 /** What it costs, in action points, that grenades may not be enough. */
 const DOUBT = 10;

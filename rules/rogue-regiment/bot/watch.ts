@@ -154,24 +154,56 @@ function looksAfter(g: G, card: string, quiet: boolean): readonly Eyes[] {
   return looksIn(g, imaginedTable.events);
 }
 
-/**
- * How likely an Operator who ends his turn on a square comes to be seen in the coming Event and Patrol Phases of the
- * Stealth Section.
- */
-export function likelyNext(g: G): Likelihood {
-  const likelihood = nothingSeen(g);
-  if (g.state.section === "battle") return likelihood;
+/** What a unit sees from one of the places it will look from. */
+interface Look {
+  readonly id: string;
+  readonly field: Uint8Array;
+}
+
+/** Where units look if one of some cards is drawn, and how likely that is. */
+export interface Outcome {
+  readonly share: number;
+  readonly looks: readonly Look[];
+}
+
+/** Where units look in the coming Event and Patrol Phases of the Stealth Section, over the cards that may come. */
+export function outcomesOf(g: G): readonly Outcome[] {
+  if (g.state.section === "battle") return [];
   const panels = panelsToCome(g);
   const all = [...panels.values()].reduce((sum, { count }) => sum + count, 0);
   const tables = new Map<string, G>();
-  for (const [panel, { card, count }] of panels) {
-    const best = new Uint8Array(likelihood.standing.length);
-    for (const eyes of looksAfter(g, card, panel === "")) {
-      let table = tables.get(eyes.id);
-      if (table === undefined) tables.set(eyes.id, (table = without(g, eyes.id)));
-      raise(best, fieldOf(table, eyes));
+  const fields = new Map<string, Uint8Array>();
+  const lookOf = (eyes: Eyes): Look => {
+    const key = `${eyes.id} ${eyes.at} ${eyes.facing} ${eyes.token?.x} ${eyes.token?.y}`;
+    let field = fields.get(key);
+    if (field === undefined) {
+      const table = tables.get(eyes.id) ?? without(g, eyes.id);
+      tables.set(eyes.id, table);
+      fields.set(key, (field = fieldOf(table, eyes)));
     }
-    addShare(likelihood, best, count / all);
+    return { id: eyes.id, field };
+  };
+  return [...panels].map(([panel, { card, count }]) => ({
+    share: count / all,
+    looks: looksAfter(g, card, panel === "").map(lookOf),
+  }));
+}
+
+/**
+ * How likely an Operator who ends his turn on a square comes to be seen in the coming Event and Patrol Phases, by all
+ * units but one.
+ */
+export function likelyNext(g: G, outcomes: readonly Outcome[], apartFrom: string | null): Likelihood {
+  const likelihood = nothingSeen(g);
+  for (const { share, looks } of outcomes) {
+    const best = new Uint8Array(likelihood.standing.length);
+    const raised = new Set<Uint8Array>();
+    for (const { id, field } of looks) {
+      if (id === apartFrom || raised.has(field)) continue;
+      raised.add(field);
+      raise(best, field);
+    }
+    addShare(likelihood, best, share);
   }
   return likelihood;
 }

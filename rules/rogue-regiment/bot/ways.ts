@@ -8,6 +8,8 @@ import type { Likelihood } from "./watch.ts";
 export interface Goal {
   readonly square: Square;
   readonly rest: number;
+  /** Whether it is reached by whoever crouches there. */
+  readonly low?: true;
 }
 
 /** Works something out once for each board under each settings. */
@@ -104,7 +106,7 @@ export function pointsTo(
     queued[place] = 1;
     waiting.push(place);
   };
-  for (const { square, rest } of goals) reached(square, rest);
+  for (const { square, rest, low } of goals) reached(low === true ? square + size : square, rest);
   for (const place of waiting) {
     queued[place] = 0;
     const low = place >= size;

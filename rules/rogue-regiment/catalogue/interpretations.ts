@@ -1322,6 +1322,18 @@ export const interpretations = {
     readings: { "token-not-taken": { text: "The token is not taken." } },
     switchable: false,
   },
+  "rr.open.cigarette-vehicle": {
+    topic: "Alarm, End Phase, event deck",
+    question: "May the cigarette be put on a vehicle?",
+    byDefault: "infantry",
+    readings: {
+      infantry: { text: "No: it is for somebody who pauses and lights it, so for a unit on foot." },
+      "any-unit": {
+        text: "Yes: any Axis unit that is not alert is named. Its crew looks at nothing, and it neither drives nor turns.",
+      },
+    },
+    switchable: true,
+  },
   "rr.open.template-shape": {
     topic: "Equipment, objects, vehicles, missions",
     question: "Size of the blast template?",

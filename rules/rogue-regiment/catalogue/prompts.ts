@@ -13,7 +13,8 @@ export const prompts = {
   "rr.decide.pickup": "The Operator's player (on a square with items or objects): which to pick up, or none",
   "rr.decide.place-square": "The Operator's player (place): the adjacent square, the item",
   "rr.decide.bomb-depth": "The Operator's player (placing a Lewes bomb): the depth in the deck, 1 to 20",
-  "rr.decide.turn-direction": "Players (a unit turns 180 degrees to a sound): clockwise or anti-clockwise",
+  "rr.decide.turn-direction":
+    "Players (a unit turns 180 degrees: to a sound, an attack, the cat, back from a talk): clockwise or anti-clockwise",
   "rr.decide.face-diagonal":
     "Players (a unit must face something exactly diagonal to it): the two facings, after the default of rr.open.facing-diagonal",
   "rr.decide.reaction-order": "Players (several units make reaction attacks after one action): their order",

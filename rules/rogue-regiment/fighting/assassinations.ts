@@ -112,6 +112,10 @@ const assassinated: ReadonlySet<string> = new Set(["rifleman", "smg", "officer"]
 /** Who is on foot but not on the list of those whom an assassination kills. rr.assassinate.infantry */
 const teams: ReadonlySet<string> = new Set(["mortar", "hmg-team"]);
 
+/** Infantry that is on no list of those whom an assassination kills. rr.open.exp-assassinate-specialists */
+const specialists: ReadonlySet<string> = new Set(["sniper", "flamethrower"]);
+
+/** What an attack with the knife requires. rr.assassinate.*, rr.open.exp-assassinate-specialists */
 export function requireAssassination(
   g: G,
   r: Requirements<Citation>,
@@ -140,6 +144,16 @@ export function requireAssassination(
     },
     "rr.assassinate.infantry",
   );
+  if (specialists.has(target.kind))
+    r.need(
+      reading(g, "rr.open.exp-assassinate-specialists") === "infantry",
+      {
+        met: `${target.id} may be assassinated.`,
+        unmet: `${target.id} is a specialist; the knife is for Riflemen, SMG Infantry and Officers.`,
+      },
+      "rr.assassinate.infantry",
+      "rr.open.exp-assassinate-specialists",
+    );
   if (isFootKind(target.kind) && !footTraits(target.kind).infantry)
     r.need(
       reading(g, "rr.open.dogs-infantry") === "all",

@@ -15,6 +15,7 @@ import {
   reading,
   squaresOf,
   unitNamed,
+  pronouns,
 } from "../board/index.ts";
 import { columnOf, directionTo, rowOf, type Square, squareNamed } from "../../geometry/index.ts";
 import { isSilent, requireAssassination, requireDisguiseWeapon, requireGarrotte } from "./assassinations.ts";
@@ -56,7 +57,7 @@ export function requireAttack(g: G, r: Requirements<Citation>, operator: Operato
     weapon === "garrotte" || operator.weapons.includes(weapon),
     {
       met: `${operator.id} has the ${weaponTitles[weapon]}.`,
-      unmet: `${operator.id} has no ${weaponTitles[weapon]}; he has ${operator.weapons.map((own) => weaponTitles[own]).join(", ") || "no weapon"}.`,
+      unmet: `${operator.id} has no ${weaponTitles[weapon]}; ${pronouns(operator).he} has ${operator.weapons.map((own) => weaponTitles[own]).join(", ") || "no weapon"}.`,
     },
     "rr.opboard.own-only",
     "rr.attack.cost",
@@ -307,7 +308,7 @@ function requireThrow(g: G, r: Requirements<Citation>, operator: Operator, decla
   const square = squareNamed(grid(g), declared.target);
   r.need(
     grenadeOf(operator) !== null,
-    { met: `${operator.id} has a grenade.`, unmet: `${operator.id} has no grenade of his own.` },
+    { met: `${operator.id} has a grenade.`, unmet: `${operator.id} has no grenade of ${pronouns(operator).his} own.` },
     "rr.grenade.throw",
     "rr.opboard.own-only",
     ...(g.state.expansions.includes("kickstarter") ? (["rr.kick.stick-grenade"] as const) : []),
@@ -338,7 +339,7 @@ function requireThrow(g: G, r: Requirements<Citation>, operator: Operator, decla
     r.need(
       operator.markAt === square,
       {
-        met: `The grenade of ${operator.id} lies on ${declared.target} as his marker.`,
+        met: `The grenade of ${operator.id} lies on ${declared.target} as ${pronouns(operator).his} marker.`,
         unmet: `The grenade of ${operator.id} does not lie on ${declared.target} as his marker.`,
         at: declared.target,
       },

@@ -22,6 +22,7 @@ import {
   type Rules,
   unitNamed,
 } from "../board/index.ts";
+import type { Citation } from "../catalogue/index.ts";
 import { sighted } from "../sight/index.ts";
 import { jagerOf } from "./hand.ts";
 import { infantryStands, stalkerNumbered } from "./tokens.ts";
@@ -101,20 +102,30 @@ function* makeFor(g: G, unit: AxisUnit, waypoint: Waypoint): Rules {
   unit.advanced = true;
   if (unit.at === null || !goals.includes(unit.at)) {
     const direct = routesToward(g, unit, goals).routes;
-    const routes = direct.length > 0 ? direct : routesNear(g, unit, waypoint.at);
+    const barred = direct.length === 0 ? reading(g, "rr.open.jager-waypoint-no-way") : null;
+    const routes = barred === null ? direct : barred === "waits" ? [] : routesNear(g, unit, waypoint.at);
+    if (routes.length === 0 && isAsNear(g, unit, waypoint)) {
+      yield* arrive(g, unit, waypoint, ["rr.open.jager-waypoint-no-way"]);
+      return;
+    }
     if (routes.length === 0) {
       record(g, {
         event: "stayed",
         piece: unit.id,
         why: `no way leads to its waypoint on ${name(g, waypoint.at)}.`,
-        cites: ["rr.jager.stalker-moves", "rr.open.jager-waypoint-square"],
+        cites: ["rr.jager.stalker-moves", "rr.open.jager-waypoint-square", "rr.open.jager-waypoint-no-way"],
       });
       return;
     }
     record(g, {
       event: "prepared",
       what: `${unit.id} makes for its waypoint on ${name(g, waypoint.at)}.`,
-      cites: ["rr.jager.stalker-moves", "rr.open.jager-waypoint-square", "rr.open.jager-stalker-alert"],
+      cites: [
+        "rr.jager.stalker-moves",
+        "rr.open.jager-waypoint-square",
+        "rr.open.jager-stalker-alert",
+        ...(barred === null ? [] : (["rr.open.jager-waypoint-no-way"] as const)),
+      ],
     });
     const distinct = distinctRoutes(g, unit, routes);
     const route = yield* choose(
@@ -139,8 +150,16 @@ function* makeFor(g: G, unit: AxisUnit, waypoint: Waypoint): Rules {
       return;
     }
   }
-  if (unit.at !== null && goals.includes(unit.at)) yield* arrive(g, unit, waypoint);
+  if (unit.at !== null && goals.includes(unit.at)) yield* arrive(g, unit, waypoint, []);
+  else if (isAsNear(g, unit, waypoint)) yield* arrive(g, unit, waypoint, ["rr.open.jager-waypoint-no-way"]);
 }
+
+/** Whether a Stalker has come as near as it can to a waypoint without a way, and that counts. */
+const isAsNear = (g: G, unit: AxisUnit, { at }: Waypoint): boolean =>
+  unit.at !== null &&
+  reading(g, "rr.open.jager-waypoint-no-way") === "nearest-counts" &&
+  routesToward(g, unit, goalsOf(g, unit, at)).routes.length === 0 &&
+  routesNear(g, unit, at).length === 0;
 
 /**
  * Where a Stalker makes for: its waypoint; where that is occupied, the nearest free squares. By the other reading a
@@ -174,9 +193,9 @@ function routesNear(g: G, unit: AxisUnit, waypoint: Square): readonly Route[] {
  * A Stalker is in position: the Jäger player chooses its facing, once, and it follows the rules of guards.
  * rr.jager.stalker-facing, rr.jager.stalker-as-guard, rr.open.jager-stalker-refacing
  */
-function* arrive(g: G, unit: AxisUnit, waypoint: Waypoint): Rules {
+function* arrive(g: G, unit: AxisUnit, waypoint: Waypoint, because: readonly Citation[]): Rules {
   const onIt = unit.at === waypoint.at;
-  if (!onIt && reading(g, "rr.open.jager-waypoint-square") === "any-square") return;
+  if (!onIt && because.length === 0 && reading(g, "rr.open.jager-waypoint-square") === "any-square") return;
   const jager = jagerOf(g);
   jager.waypoints = jager.waypoints.map((one) => (one.stalker === waypoint.stalker ? { ...one, reached: true } : one));
   record(g, {
@@ -187,6 +206,7 @@ function* arrive(g: G, unit: AxisUnit, waypoint: Waypoint): Rules {
       "rr.jager.stalker-as-guard",
       "rr.jager.stalker-facing",
       ...(onIt ? [] : (["rr.open.jager-waypoint-square"] as const)),
+      ...because,
     ],
   });
   const before = sighted(g, unit);

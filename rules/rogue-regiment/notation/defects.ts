@@ -254,8 +254,15 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
       );
     if (state.section === "battle" && !unit.alert && !waiting)
       add("not-alert", id, `In the Battle Section every Axis unit is alert; ${id} is not.`, "rr.alarm.flip-all");
-    if (unit.smoking || unit.setUp)
-      add("wrong-kind", id, `${id} is a vehicle: it neither smokes nor is set up.`, "rr.event.cigarette-use");
+    if (unit.smoking && readingIn(settings, "rr.open.cigarette-vehicle") === "infantry")
+      add(
+        "wrong-kind",
+        id,
+        `${id} is a vehicle, and bears no cigarette.`,
+        "rr.event.cigarette-use",
+        "rr.open.cigarette-vehicle",
+      );
+    if (unit.setUp) add("wrong-kind", id, `${id} is a vehicle: it is not set up.`, "rr.unit.mortar-setup");
     if (unit.wounds >= numberIn(settings, vehicleTraits(kind).health))
       add("wounded", id, `${id} has as much damage as health.`, "rr.vattack.destroyed");
   };

@@ -9,6 +9,7 @@ import {
   type Operator,
   operatorNamed,
   operatorsOnBoard,
+  pronouns,
   type OperatorAction,
   type OperatorVehicle,
   vehicleNamed,
@@ -123,6 +124,7 @@ export function requirementsOf(g: G, action: OperatorAction): readonly Requireme
     requireFailure(g, r, operator, action.target);
     return r.all;
   }
+  const { his } = pronouns(operator);
   requirePhase(g, r);
   requireTyphoonDone(g, r);
   r.need(
@@ -132,15 +134,18 @@ export function requirementsOf(g: G, action: OperatorAction): readonly Requireme
   );
   r.need(
     operator.turn !== "finished",
-    { met: `${operator.id} has not finished his turn.`, unmet: `${operator.id} has finished his turn already.` },
+    {
+      met: `${operator.id} has not finished ${his} turn.`,
+      unmet: `${operator.id} has finished ${his} turn already.`,
+    },
     "rr.op.one-at-a-time",
   );
   const acting = g.state.operators.find(({ turn }) => turn === "acting");
   r.need(
     acting === undefined || acting.id === operator.id,
     {
-      met: "No other Operator is in the middle of his turn.",
-      unmet: `${acting?.id ?? "Another"} is in the middle of his turn, and has to finish it first.`,
+      met: "No other Operator is in the middle of a turn.",
+      unmet: `${acting?.id ?? "Another"} is in the middle of a turn, and has to finish it first.`,
     },
     "rr.op.one-at-a-time",
     "rr.op.order",
@@ -149,7 +154,7 @@ export function requirementsOf(g: G, action: OperatorAction): readonly Requireme
     r.need(
       !sharesSquare(g, operator, operator.at),
       {
-        met: "He does not end his turn on an occupied square.",
+        met: `${operator.id} does not end ${his} turn on an occupied square.`,
         unmet: `${operator.id} is in the middle of passing an occupied square, and has to move on first.`,
       },
       "rr.square.one-unit",

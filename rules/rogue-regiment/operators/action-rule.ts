@@ -24,6 +24,7 @@ import {
   type Rules,
   unitAt,
   vehicleAt,
+  pronouns,
 } from "../board/index.ts";
 
 /** One action of an Operator: what it costs, when he may take it, and what it does. */
@@ -69,6 +70,7 @@ export function requireTurn<N extends ActionName>(
   operator: Operator,
 ): void {
   const { state } = g;
+  const { he, his } = pronouns(operator);
   r.need(
     state.phase === "operator" && state.result === null,
     operatorPhase(state),
@@ -78,15 +80,15 @@ export function requireTurn<N extends ActionName>(
   requireTyphoonDone(g, r);
   r.need(
     operator.turn !== "finished",
-    { met: `${operator.id} has not finished his turn.`, unmet: `${operator.id} has finished his turn.` },
+    { met: `${operator.id} has not finished ${his} turn.`, unmet: `${operator.id} has finished ${his} turn.` },
     "rr.op.one-at-a-time",
   );
   const acting = state.operators.find((other) => other.turn === "acting");
   r.need(
     acting === undefined || acting.id === operator.id,
     {
-      met: "No other Operator is in the middle of his turn.",
-      unmet: `${acting?.id ?? "Another"} is in the middle of his turn and has to finish it first.`,
+      met: "No other Operator is in the middle of a turn.",
+      unmet: `${acting?.id ?? "Another"} is in the middle of a turn and has to finish it first.`,
     },
     "rr.op.one-at-a-time",
     "rr.op.order",
@@ -103,7 +105,7 @@ export function requireTurn<N extends ActionName>(
       rule.crouched,
       {
         met: `A crouched Operator may ${title}.`,
-        unmet: `${operator.id} is crouched, and cannot ${title}: he has to pop up first.`,
+        unmet: `${operator.id} is crouched, and cannot ${title}: ${he} has to pop up first.`,
       },
       "rr.crouch.actions",
     );
@@ -149,7 +151,7 @@ export function requireTurn<N extends ActionName>(
       rule.carrying,
       {
         met: `An Operator carrying an object may ${title}.`,
-        unmet: `${operator.id} carries a ${operator.carrying}, and cannot ${title}: he may move, place, or move and place.`,
+        unmet: `${operator.id} carries a ${operator.carrying}, and cannot ${title}: ${he} may move, place, or move and place.`,
       },
       "rr.carry.actions",
       "rr.open.free-while-carrying",

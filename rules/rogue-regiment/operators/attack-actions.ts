@@ -33,6 +33,7 @@ import {
   unitNamed,
   unitsOnBoard,
   weaponsAtHand,
+  pronouns,
 } from "../board/index.ts";
 import { operatorLine, squaresUnder } from "../sight/index.ts";
 import { type ActionRule, around } from "./action-rule.ts";
@@ -262,7 +263,10 @@ export const markTarget: ActionRule<"mark-target"> = {
     if (square !== null) {
       r.need(
         grenadeOf(operator) !== null,
-        { met: `${operator.id} has a grenade.`, unmet: `${operator.id} has no grenade of his own.` },
+        {
+          met: `${operator.id} has a grenade.`,
+          unmet: `${operator.id} has no grenade of ${pronouns(operator).his} own.`,
+        },
         "rr.grenade.mark",
         "rr.opboard.own-only",
       );

@@ -16,6 +16,7 @@ import {
   type Operator,
   type Placed,
   vehicleAt,
+  pronouns,
 } from "../board/index.ts";
 import {
   type ActionRule,
@@ -65,7 +66,7 @@ export const move: ActionRule<"move"> = {
       canPassOn(g, operator, to, operator.ap - number(g, "rr.number.ap-move")),
       {
         met: `${name(g, to)} is free, or ${operator.id} can move on from it.`,
-        unmet: `${name(g, to)} is occupied, and ${operator.id} could not move on from it with the AP he would have left.`,
+        unmet: `${name(g, to)} is occupied, and ${operator.id} could not move on from it with the AP ${pronouns(operator).he} would have left.`,
         at: name(g, to),
       },
       "rr.square.one-unit",

@@ -13,6 +13,7 @@ import {
   cigaretteInPlay,
   ownStack,
   reading,
+  pronouns,
   record,
   unitNamed,
   useItem,
@@ -105,7 +106,10 @@ export const medPack: ActionRule<"use-med-pack"> = {
     requireItemsAtHand(g, r, operator);
     r.need(
       ownStack(operator, "med-pack") !== undefined,
-      { met: `${operator.id} has his med pack.`, unmet: `${operator.id} has no med pack of his own.` },
+      {
+        met: `${operator.id} has a med pack.`,
+        unmet: `${operator.id} has no med pack of ${pronouns(operator).his} own.`,
+      },
       "rr.medpack.heal",
       "rr.opboard.own-only",
     );
@@ -193,7 +197,7 @@ export const recover: ActionRule<"recover"> = {
       operator.health < cap,
       {
         met: `${operator.id} has fewer than ${cap} health points.`,
-        unmet: `${operator.id} has ${operator.health} health points; he recovers up to ${cap}.`,
+        unmet: `${operator.id} has ${operator.health} health points; ${pronouns(operator).he} recovers up to ${cap}.`,
       },
       "rr.recover.cap",
     );
@@ -259,7 +263,7 @@ export function requireCigarette(
   r.need(
     operator?.cigarette === true || own,
     {
-      met: own ? "The Operator has a cigarette of his own." : "The Operator holds the cigarette token.",
+      met: own ? "The Operator has a cigarette as equipment." : "The Operator holds the cigarette token.",
       unmet: `${operator?.id ?? "The Operator"} does not hold the cigarette token.`,
     },
     "rr.event.cigarette-use",
@@ -289,11 +293,12 @@ export function requireCigarette(
     "rr.event.cigarette-use",
     ...(own && operator?.cigarette === false ? (["rr.kick.cigarette-effect"] as const) : []),
   );
-  if (unit !== undefined)
+  if (unit !== undefined && reading(g, "rr.open.cigarette-vehicle") === "infantry")
     r.need(
       !isVehicle(unit),
       { met: `${target} is no vehicle.`, unmet: `${target} is a vehicle; the cigarette is for infantry.` },
       "rr.event.cigarette-use",
+      "rr.open.cigarette-vehicle",
     );
 }
 

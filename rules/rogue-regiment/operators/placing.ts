@@ -15,6 +15,7 @@ import {
   occupied,
   type Operator,
   ownStack,
+  pronouns,
   record,
   type Rules,
   seatOf,
@@ -107,7 +108,10 @@ function requirePlace(
       return;
     r.need(
       ownStack(operator, item) !== undefined,
-      { met: `${operator.id} has a ${item} of his own.`, unmet: `${operator.id} has no ${item} of his own.` },
+      {
+        met: `${operator.id} has a ${item} of ${pronouns(operator).his} own.`,
+        unmet: `${operator.id} has no ${item} of ${pronouns(operator).his} own.`,
+      },
       "rr.opboard.own-only",
       "rr.open.item-ownership",
       ...itemPlacing[item],
@@ -317,7 +321,10 @@ export const moveAndPlace: ActionRule<"move-and-place"> = {
     if (action.object === "barrel" && action.order === "move-last")
       r.need(
         squareNamed(grid(g), action.at) !== to,
-        { met: "The barrel is not put where he stops.", unmet: "The barrel would stand where he stops." },
+        {
+          met: `The barrel is not put where ${operator.id} stops.`,
+          unmet: `The barrel would stand where ${operator.id} stops.`,
+        },
         "rr.barrel.pass",
       );
   },

@@ -1,6 +1,6 @@
 import { type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
 import type { Fighter, PendingKind, State } from "../state/index.ts";
-import { type Citation, fighterNamed, type G, isReady, sideOf } from "../table.ts";
+import { type Citation, fighterNamed, type G, isReady, isStanding, sideOf } from "../table.ts";
 import { isAvailable, readyFor, tokenKindOf } from "../tokens.ts";
 import { orderedAs, orderNeeds, ordersFor } from "../cards/orders.ts";
 import { offeredActions, offeredForms, offeredNeeds } from "./offered.ts";
@@ -87,6 +87,10 @@ function examine(g: G, r: Needs, action: Action): void {
     if (fighter !== null) idleNeeds(g, r, fighter);
     return;
   }
+  if (action.do === "reveal") {
+    revealNeeds(g, r);
+    return;
+  }
   const rule = ruleOf(action.do);
   if (rule === undefined || !isFighterAction(action)) {
     r.need(false, "This is not what is asked now.", "zh.turn.match-ready");
@@ -95,10 +99,33 @@ function examine(g: G, r: Needs, action: Action): void {
   withToken(g, r, rule, action);
 }
 
+/** Whether the attacker may reveal its imposter and act with it: on a Character token of its own. zh.disguise.act */
+function revealNeeds({ state }: G, r: Needs): void {
+  const { drawn, imposter } = state;
+  const own = drawn !== null && drawn.side === "attacker" && drawn.kind === "character";
+  r.need(
+    own,
+    { met: "The attacker has drawn a Character token.", unmet: "This needs a Character token of the attacker." },
+    "zh.disguise.act",
+  );
+  const sentry = imposter === null ? undefined : fighterNamed(state, imposter.sentry);
+  r.need(
+    sentry !== undefined && isStanding(sentry),
+    { met: "There is an imposter to be revealed.", unmet: "There is no imposter to be revealed." },
+    "zh.disguise.act",
+  );
+}
+
 /** What an action with a token of its own requires: the token, what every such action does, the order it begins. */
 function withToken(g: G, r: Needs, rule: AnyActionRule, action: FighterAction): void {
   const fighter = assignable(g, r, action.fighter);
   if (fighter === null) return;
+  const mans = g.state.gun?.crew.includes(fighter.id) === true;
+  r.need(
+    !mans || action.do === "fire-gun",
+    { met: `${fighter.id} is free to act.`, unmet: `${fighter.id} crews the AA gun and can only fire it.` },
+    "zh.m8.crew-action",
+  );
   const order = "order" in action ? action.order : undefined;
   if (order !== undefined) orderNeeds(g, r, fighter, action, order);
   rule.needs(g, r, action, order === undefined ? ownToken : { order, free: false });
@@ -208,7 +235,11 @@ export function legalActions(g: G): readonly Action[] {
   }
   if (state.offered !== null) return offeredActions(g);
   const fighters = waiting(state);
-  const able = fighters.flatMap((fighter) => actionsOfFighter(g, fighter));
+  const reveal: Action = { do: "reveal" };
+  const able = [
+    ...fighters.flatMap((fighter) => actionsOfFighter(g, fighter)),
+    ...(state.drawn !== null && isLegal(g, reveal) ? [reveal] : []),
+  ];
   return able.length > 0 ? able : fighters.map(({ id }) => ({ do: "idle", fighter: id }));
 }
 

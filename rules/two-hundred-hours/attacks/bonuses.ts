@@ -80,6 +80,12 @@ export function bonusDice(g: G, attacker: Standing, { covert, rear, view }: Adva
   return sumOf(...pools);
 }
 
+/** The rows of pairs that an attack rests on: who leads, who is aimed at. */
+export const pairRules = (attacker: Standing, target: Standing): readonly Citation[] => [
+  ...(attacker.partner === null ? [] : (["zh.pair.lead", "zh.pair.lead-values"] as const)),
+  ...(target.partner === null ? [] : (["zh.pair.targeted-single"] as const)),
+];
+
 /** Whether the bonus of being covert holds now. zh.open.covert-when */
 export const isCovertNow = (g: G, attacker: Standing): boolean => isCovertAttacker(g, attacker);
 

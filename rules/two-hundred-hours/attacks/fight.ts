@@ -36,7 +36,7 @@ import {
   type Rules,
   theStanding,
 } from "../table.ts";
-import { type Advantages, bonusDice, comesFromRear, facingTo, hadClearView } from "./bonuses.ts";
+import { type Advantages, bonusDice, comesFromRear, facingTo, hadClearView, pairRules } from "./bonuses.ts";
 import { defend } from "./respond.ts";
 import { worksByItself } from "./shot-effects.ts";
 import { alarmNeeds, crewNeeds, wayOf } from "./shoot.ts";
@@ -147,6 +147,7 @@ function* strike(g: G, fighter: Standing, target: Standing, before: Standing): R
     "zh.target.nearest",
     "zh.weapon.knife-auto",
     "zh.weapon.improvised",
+    ...pairRules(fighter, target),
   );
   const rear = yield* comesFromRear(g, fighter, target);
   const advantages = {

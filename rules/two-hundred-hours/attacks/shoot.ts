@@ -4,6 +4,7 @@ import type { ActionOf } from "../actions/schema.ts";
 import { inches, placeOf, spoken } from "../battlefield.ts";
 import { type Place, type WeaponId } from "../data/index.ts";
 import { applyResults, isDetected } from "../detection/index.ts";
+import { revealImposter } from "../additional/disguise.ts";
 import { offerEvent } from "../cards/offering.ts";
 import { wound } from "../harm/wound.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
@@ -26,7 +27,7 @@ import {
   theStanding,
 } from "../table.ts";
 import { type Allotted, allot, type Spreading } from "./allocate.ts";
-import { bonusDice, comesFromRear, facingTo, hadClearView, isCovertNow } from "./bonuses.ts";
+import { bonusDice, comesFromRear, facingTo, hadClearView, isCovertNow, pairRules } from "./bonuses.ts";
 import { duck, type ShotTerms } from "./respond.ts";
 import { shotEffects, specialsOf, spreadDice, worksByItself } from "./shot-effects.ts";
 import { aimNeeds, canAimAt, detectedEnemies, nearestTo, reachNeeds, settleTarget, targetNeeds } from "./targets.ts";
@@ -200,6 +201,7 @@ function* performShoot(g: G, action: Shoot): Rules {
     "zh.target.nearest",
     "zh.open.nearest-legal",
     weaponRules[weapon],
+    ...pairRules(shooter, target),
   );
   const { roll, used } = yield* rollShot(g, shooter, target, weapon, before);
   const loud = hasSpecial(weapon, "very loud");
@@ -295,6 +297,11 @@ export function* resolve(
     if (!isStanding(next.on)) continue;
     const shots = yield* duck(g, shooter, next.on, next.shots, terms);
     if (shots === 0) continue;
+    // an imposter that would hit has to be revealed: zh.disguise.forced-reveal
+    if (g.state.imposter?.sentry === shooter.id) {
+      revealImposter(g, "forced", "zh.disguise.forced-reveal");
+      return;
+    }
     const strength = strengthOf(g, weapon);
     const by = weaponNamed(weapon).name.toLowerCase();
     const still = yield* wound(g, { on: next.on, count: shots, strength, by, roller: shooter }, weaponRules[weapon]);

@@ -117,7 +117,7 @@ function* newOrders(g: G): Rules {
   };
   record(
     g,
-    { event: "marker-laid", what: `patrol-${number_}`, at: written(at) },
+    { event: "marker-laid", what: `P${number_}`, at: written(at) },
     "zh.event.moment",
     "zh.deploy.patrol-spacing",
   );

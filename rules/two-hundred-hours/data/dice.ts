@@ -3,7 +3,7 @@ import type { DieKind, KindDie } from "../../kernel/index.ts";
 /** An ability score or the strength of a weapon: how many chevrons a success may show. zh.ability.range */
 export type Score = 1 | 2 | 3;
 
-/** The two kinds of dice; their faces are assumed. zh.dice.two-kinds, zh.open.dice-faces */
+/** The two kinds of dice; their faces are assumed. zh.dice.two-kinds, zh.dice.white-likelier, zh.open.dice-faces */
 export const dieKinds = {
   white: { name: "white", faces: ["I", "I", "II", "III", "medal", "alert"] },
   grey: { name: "grey", faces: ["I", "II", "III", "medal", "medal", "stealth"] },

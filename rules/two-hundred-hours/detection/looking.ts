@@ -13,7 +13,6 @@ import {
 } from "../sight/index.ts";
 import type { Body, Fighter, Standing } from "../state/index.ts";
 import {
-  enemiesOf,
   friendsOf,
   type G,
   hasDog,
@@ -23,6 +22,7 @@ import {
   record,
   type Rules,
   sideOf,
+  standing,
   standingOf,
 } from "../table.ts";
 
@@ -84,13 +84,15 @@ export const isCovertAttacker = (g: G, one: Standing): boolean =>
 
 /** Whose bases are in the way of a fighter's clear view: friends, and enemies that are detected. zh.view.covert-enemies-pass */
 function bystandersOf(g: G, viewer: Standing, target: Seen): readonly Bystander[] {
-  const others = (all: readonly Standing[]) => all.filter(({ id }) => id !== target.id);
-  return [
-    ...others(friendsOf(g.state, viewer)).map(({ id, at }) => ({ id, at, rule: "zh.view.no-friends" as const })),
-    ...others(enemiesOf(g.state, viewer))
-      .filter((enemy) => isDetected(g, enemy))
-      .map(({ id, at }) => ({ id, at, rule: "zh.view.no-detected-enemies" as const })),
-  ];
+  const side = sideOf(viewer);
+  return standing(g.state)
+    .filter(({ id }) => id !== viewer.id && id !== target.id)
+    .map((one) => {
+      const { id, at } = one;
+      return sideOf(one) === side
+        ? { id, at, rule: "zh.view.no-friends", counts: () => true }
+        : { id, at, rule: "zh.view.no-detected-enemies", counts: () => isDetected(g, one) };
+    });
 }
 
 /** What prevents a fighter's clear view of somebody; null where it has one. zh.view.path, zh.view.one-way, zh.open.view-facing */

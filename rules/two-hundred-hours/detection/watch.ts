@@ -59,6 +59,19 @@ export function* watching(g: G, one: Seen): Rules<readonly Watcher[]> {
 }
 
 /**
+ * Whether a straddle roll tells that a fighter is under close watch by an enemy that bars its action: then it makes
+ * another one. Enemies that watch it for certain have barred it before. zh.sneak.not-watched, zh.los.straddle-roll
+ */
+export function* turnsOutWatched(g: G, fighter: Standing, bars: (by: Standing) => boolean): Rules<boolean> {
+  for (const { by, sees } of watchersOf(g, fighter)) {
+    if (sees !== "straddling" || !bars(by) || !(yield* straddleRoll(g, by, fighter))) continue;
+    if (g.state.acting !== null) g.state.acting.instead = true;
+    return true;
+  }
+  return false;
+}
+
+/**
  * Whether a fighter, with the other member of its pair, is under close watch: for its marker, its removal and the
  * alarm. zh.watch.no-removal, zh.open.pair-watch
  */

@@ -1,6 +1,6 @@
 import type { ActionRule, Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
-import { applyResults } from "../detection/index.ts";
+import { applyResults, isDetected, turnsOutWatched } from "../detection/index.ts";
 import { alertsCount } from "../manoeuvres/finishing.ts";
 import { offerEvent } from "../cards/offering.ts";
 import { makeRoll, noted, poolOf, successesOf, useMedals } from "../rolling/index.ts";
@@ -43,6 +43,7 @@ export const contactHq: ActionRule<"contact-hq"> = {
     isStanding(fighter) && hasRadio(g, fighter) ? [{ do: "contact-hq", fighter: fighter.id }] : [],
   *perform(g, action) {
     const fighter = theStanding(g, action.fighter);
+    if (yield* turnsOutWatched(g, fighter, (by) => isDetected(g, by))) return;
     yield* moveFirst(g, fighter, action.path, "zh.radio.move");
     const score = cardOf(fighter).abilities.smarts;
     const roll = yield* makeRoll(

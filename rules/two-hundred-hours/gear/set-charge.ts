@@ -4,7 +4,7 @@ import type { ActionRule, Needs, PendingRule } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
 import { itemNamed, placeOf, spoken, written } from "../battlefield.ts";
 import type { Place } from "../data/index.ts";
-import { applyResults } from "../detection/index.ts";
+import { applyResults, isDetected, turnsOutWatched } from "../detection/index.ts";
 import { alertsCount } from "../manoeuvres/finishing.ts";
 import { baseRadius, gapToItem, gapToMarker, touches } from "../measuring.ts";
 import { makeRoll, type MedalEffect, noted, poolOf, reroll, successesOf, useMedals } from "../rolling/index.ts";
@@ -203,6 +203,7 @@ export const setCharge: ActionRule<"set-charge"> = {
     isStanding(fighter) && holderOf(g, fighter) !== undefined ? [{ do: "set-charge", fighter: fighter.id }] : [],
   *perform(g, action) {
     const fighter = theStanding(g, action.fighter);
+    if (yield* turnsOutWatched(g, fighter, (by) => isDetected(g, by))) return;
     yield* moveFirst(g, fighter, action.path, "zh.charge.move");
     const score = cardOf(fighter).abilities.smarts;
     const roll = yield* makeRoll(

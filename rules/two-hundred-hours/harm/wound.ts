@@ -30,6 +30,7 @@ export function* wound(g: G, { on, count, strength, by, roller }: Hits, ...cites
     ...cites,
     "zh.wound.dice",
     "zh.test.not-action",
+    "zh.alert.not-other-rolls",
   );
   yield* useMedals(g, fighter, roll, [], false);
   if (successesOf(roll) > 0) {

@@ -42,7 +42,7 @@ export const cardsAndMissionsPoints = {
       },
       cards: { text: "Cards." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.reserve-fail-token": {
     topic: "Cards, forces, missions",
@@ -59,14 +59,14 @@ export const cardsAndMissionsPoints = {
       "handler-is-trooper": { text: "The dog. Handlers are individual troopers." },
       "not-counted": { text: "Handlers are not counted either." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.half": {
     topic: "Cards, forces, missions",
     question: "Half of an odd number?",
     byDefault: "rounded-up",
     readings: { "rounded-up": { text: "At least half, so rounded up." }, "rounded-down": { text: "Rounded down." } },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.deploy-facing": {
     topic: "Cards, forces, missions",
@@ -76,14 +76,14 @@ export const cardsAndMissionsPoints = {
       chosen: { text: 'Any way the defender chooses, as for the "other defenders" of missions 2 to 8.' },
       "towards-attackers": { text: "Towards the edge where the attackers enter." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.no-winner": {
     topic: "Cards, forces, missions",
     question: "A game can end with neither primary achieved (mission 3: charge set but not exploded).",
     byDefault: "draw",
     readings: { draw: { text: "Draw." }, "charge-explodes": { text: "The charge still explodes." } },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.last-charge": {
     topic: "Cards, forces, missions",
@@ -96,7 +96,7 @@ export const cardsAndMissionsPoints = {
       },
       "holders-only": { text: "Only attackers that still hold one." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.stuck-end": {
     topic: "Cards, forces, missions",
@@ -109,7 +109,7 @@ export const cardsAndMissionsPoints = {
       },
       "plays-on": { text: "Play until the players agree." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.m4-target": {
     topic: "Cards, forces, missions",
@@ -121,7 +121,7 @@ export const cardsAndMissionsPoints = {
       },
       "no-least-distance": { text: 'The 2" minimum does not apply to objectives.' },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.m4-placement": {
     topic: "Cards, forces, missions",
@@ -141,7 +141,7 @@ export const cardsAndMissionsPoints = {
       waits: { text: "He waits there and is captured again by an attacker that enters it." },
       "out-of-reach": { text: "He is out of reach for good." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.m8-fire-calm": {
     topic: "Cards, forces, missions",
@@ -151,7 +151,7 @@ export const cardsAndMissionsPoints = {
       allowed: { text: "Yes: the mission says so of the crew, and firing at the sky is no attack on the raiders." },
       "after-alarm": { text: "Only after the alarm." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.m8-no-pair": {
     topic: "Cards, forces, missions",
@@ -163,7 +163,7 @@ export const cardsAndMissionsPoints = {
       },
       "two-troopers": { text: "Two individual troopers." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.m8-crew-goal": {
     topic: "Cards, forces, missions",
@@ -185,7 +185,7 @@ export const cardsAndMissionsPoints = {
       "own-effects": { text: "No: its text gives its own effects." },
       "as-explosion": { text: "Yes, with all of p.33." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.barracks-woken": {
     topic: "Cards, forces, missions",
@@ -207,14 +207,14 @@ export const cardsAndMissionsPoints = {
       "all-resolved": { text: "All effects of the action are resolved, then each objective is judged." },
       "acting-side-first": { text: "The acting side first." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.turn-limit": {
     topic: "Cards, forces, missions",
     question: "Is there a limit of turns?",
     byDefault: "none",
     readings: { none: { text: "None is printed." }, twelve: { text: "An optional limit of 12 turns, then judged." } },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.m7-carrier": {
     topic: "Cards, forces, missions",
@@ -258,20 +258,20 @@ export const cardsAndMissionsPoints = {
       white: { text: "1W: medal distracts, alert bombs." },
       grey: { text: "1G: stealth distracts, medal bombs." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.m8-gun-out": {
     topic: "Cards, forces, missions",
     question: "Does a destroyed gun end mission 8?",
     byDefault: "third-location",
     readings: { "third-location": { text: "No: only the third bombed location does." }, "gun-out": { text: "Yes." } },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.m4-covert": {
     topic: "Cards, forces, missions",
     question: "In mission 4, is the clear-view die possible against an objective?",
     byDefault: "yes",
     readings: { yes: { text: "Yes, by the normal rule." }, no: { text: "No." } },
-    switchable: false,
+    switchable: true,
   },
 } as const satisfies Readonly<Record<string, Interpretation>>;

@@ -49,7 +49,7 @@ export const geometryPoints = {
       "centre-path": { text: "The length of the path of the base's centre." },
       "furthest-point": { text: "Furthest-travelled point of the base." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.move-clearance": {
     topic: "Geometry",
@@ -69,7 +69,7 @@ export const geometryPoints = {
       "never-shrinks": { text: "It may move as long as that gap never shrinks." },
       "out-first": { text: 'It must first move out to 1"' },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.los-points": {
     topic: "Geometry",
@@ -287,7 +287,7 @@ export const geometryPoints = {
       },
       centre: { text: "Only the centre must pass." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.rough-entry": {
     topic: "Geometry",
@@ -297,7 +297,7 @@ export const geometryPoints = {
       stops: { text: "The fighter stops at its edge, as with obstacles." },
       enters: { text: "It still enters." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.rough-leave": {
     topic: "Geometry",
@@ -339,7 +339,7 @@ export const geometryPoints = {
       "no-turn": { text: "No: it faces the way it travelled, and it did not travel." },
       "free-turn": { text: "Free turn." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.enter-place": {
     topic: "Geometry",
@@ -349,14 +349,14 @@ export const geometryPoints = {
       "whole-base": { text: "Whole base on the table, touching the edge; its move is measured from there." },
       "centre-on-edge": { text: "Centre on the edge." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.exit-contact": {
     topic: "Geometry",
     question: "When has a fighter reached the edge to leave?",
     byDefault: "base",
     readings: { base: { text: "When its base touches the edge." }, centre: { text: "Centre reaches the edge." } },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.exit-entering": {
     topic: "Geometry",
@@ -381,7 +381,7 @@ export const geometryPoints = {
       },
       "ends-or-stays-open": { text: "Its move ends at the entrance; a building once opened stays open." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.pair-follow": {
     topic: "Geometry",
@@ -393,7 +393,7 @@ export const geometryPoints = {
       },
       moved: { text: "Moved along a legal path with terrain costs." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.route-traced": {
     topic: "Geometry",
@@ -413,7 +413,7 @@ export const geometryPoints = {
       touching: { text: "Touching its escort; it is put there after each move and neither blocks nor is blocked." },
       "within-1": { text: 'Anywhere within 1"' },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.fight-towards": {
     topic: "Geometry",

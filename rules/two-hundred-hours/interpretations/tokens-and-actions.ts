@@ -23,7 +23,7 @@ export const tokensAndActionsPoints = {
       "set-aside": { text: "The token is set aside until the end of the turn and the same player draws again." },
       "play-passes": { text: "Play passes to the opponent." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.watch-extra": {
     topic: "Tokens, actions, trauma",

@@ -6,6 +6,7 @@ import { gapOfPlaces } from "../measuring.ts";
 import {
   coursesOn,
   type Course,
+  doorsOn,
   enemyGap,
   type Ground,
   groundFor,
@@ -13,6 +14,7 @@ import {
   movementOf,
   travel,
   type Travelled,
+  triesDoor,
   walk,
 } from "../moving/index.ts";
 import {
@@ -47,6 +49,7 @@ import {
 import { burdenOf } from "./captives.ts";
 import { alarmDice, chooseCourse, skirtsFreely, turnsOnWay } from "./common.ts";
 import { enterNeeds, entryPlaces, isOffTable, moveOn } from "./entering.ts";
+import { turnInPlace } from "./facing.ts";
 import { applyRoll, bringAlong } from "./finishing.ts";
 import { type Goal, goalsOf } from "./goals.ts";
 import { leaveByMove } from "./leaving.ts";
@@ -198,8 +201,8 @@ export function advanceCourses(
   distance: number,
 ): { readonly courses: readonly Course[]; readonly climb: readonly Place[] | null } {
   const outside = sideOf(fighter) === "attacker";
-  const ground = groundFor(g, fighter, { pastEnemies: true, outside });
   const path = straightTo(fighter, goal, distance);
+  const ground = groundFor(g, fighter, { pastEnemies: true, outside }, path);
   const enemies = enemyBarriers(g, fighter, ground);
   const courses = coursesOn(ground, path, distance, enemies, skirtsFreely(g));
   const around = courses[0]?.around ?? null;
@@ -217,6 +220,19 @@ export const enemyBarriers = (g: G, fighter: Standing, { radius }: Ground): read
     shape: measured.disc(at.x, at.y, radius),
     keep: enemyGap(g),
   }));
+
+/** An attacker whose straight way leads in by a door may try it instead of going round. zh.decide.building, zh.block.inside */
+function* throughDoor(g: G, fighter: Standing, goal: Goal, distance: number): Rules<readonly Course[] | null> {
+  if (sideOf(fighter) !== "attacker") return null;
+  const path = straightTo(fighter, goal, distance);
+  const ground = groundFor(g, fighter, { pastEnemies: true }, path);
+  const courses = coursesOn(ground, path, distance, enemyBarriers(g, fighter, ground), skirtsFreely(g));
+  const [course] = courses;
+  if (course === undefined || course.around !== null) return null;
+  const door = doorsOn(g, fighter, ground, course.walked.path).find(({ into }) => into);
+  if (door === undefined) return null;
+  return (yield* triesDoor(fighter, door.building.id)) ? courses : null;
+}
 
 /** Makes the move of an Advance. zh.advance.full, zh.advance.stop-1in, zh.block.climb-option */
 function* moveTowards(g: G, fighter: Standing, goal: Goal, distance: number): Rules<Travelled> {
@@ -238,11 +254,12 @@ function* moveTowards(g: G, fighter: Standing, goal: Goal, distance: number): Ru
         cites: [...rows, "zh.block.climb-option"],
       });
   }
-  const { walked, around } = yield* chooseCourse(fighter, courses);
+  const inside = yield* throughDoor(g, fighter, goal, distance);
+  const { walked, around } = yield* chooseCourse(fighter, inside ?? courses);
   const skirts = around === null ? [] : (["zh.block.skirt", "zh.open.skirt-limit", "zh.open.skirt-facing"] as const);
   const travelled = yield* travel(g, fighter, walked.path, {
     pastEnemies: true,
-    outside: sideOf(fighter) === "attacker",
+    outside: sideOf(fighter) === "attacker" && inside === null,
     found: around !== null,
     faces: turnsOnWay(g, around),
     cites: [...rows, ...skirts],
@@ -294,6 +311,7 @@ function* perform(g: G, { fighter: id, towards, enter }: ActionOf<"advance">): R
   const distance = distanceOf(g, fighter, successesOf(roll) - given, used.has("caution"));
   const travelled = yield* moveTowards(g, fighter, goal, distance);
   yield* bringAlong(g, fighter, travelled);
+  yield* turnInPlace(g, fighter, travelled.length);
   yield* applyRoll(g, fighter, roll, {});
   yield* leaveByMove(g, fighter, travelled, entering);
 }

@@ -2,7 +2,7 @@ import { askForPlace } from "../actions/pending.ts";
 import type { PendingRule } from "../actions/rule.ts";
 import { turnTo } from "../moving/index.ts";
 import type { Standing } from "../state/index.ts";
-import { type Citation, type G, type Rules, sideOf } from "../table.ts";
+import { type Citation, type G, reading, type Rules, sideOf } from "../table.ts";
 
 /** Any facing, or none. */
 export const facingRule: PendingRule = {
@@ -11,6 +11,12 @@ export const facingRule: PendingRule = {
   },
   candidates: () => [0, 45, 90, 135, 180, 225, 270, 315].map((facing) => ({ do: "face", facing })),
 };
+
+/** After a manoeuvre of 0″ a fighter may turn, if that is allowed. zh.open.zero-move */
+export function* turnInPlace(g: G, fighter: Standing, length: number): Rules {
+  if (length > 0 || reading(g, "zh.open.zero-move") === "no-turn") return;
+  yield* askFacing(g, fighter, "zh.open.zero-move");
+}
 
 /** A fighter may turn to any facing where a rule or a card says so. zh.move.facing-fixed */
 export function* askFacing(g: G, fighter: Standing, cite: Citation): Rules {

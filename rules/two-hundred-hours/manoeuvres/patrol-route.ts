@@ -118,7 +118,7 @@ export function routeCourses(
   const stops = reading(g, "zh.open.patrol-unseen-enemy") === "stops";
   const ids = seen.map(({ id }) => id);
   const unseen = stops ? [] : enemiesOf(g.state, fighter).filter(({ id }) => !ids.includes(id));
-  const ground = groundFor(g, fighter, { pastEnemies: true, unseen: unseen.map(({ id }) => id) });
+  const ground = groundFor(g, fighter, { pastEnemies: true, unseen: unseen.map(({ id }) => id) }, path);
   const enemies = enemiesOf(g.state, fighter)
     .filter(({ id }) => stops || ids.includes(id))
     .map(({ id, at }) => ({ name: id, shape: measured.disc(at.x, at.y, ground.radius), keep: enemyGap(g) }));

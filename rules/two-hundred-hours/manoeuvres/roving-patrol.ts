@@ -50,8 +50,8 @@ const candidates = (_g: G, fighter: Fighter): readonly ActionOf<"roving-patrol">
 
 /** The courses of a fighter straight ahead. zh.rove.move, zh.rove.stop-1in */
 export function ahead(g: G, fighter: Standing, distance: number): readonly Course[] {
-  const ground = groundFor(g, fighter, { pastEnemies: true });
   const end = measured.placeAlong(fighter.at, measured.directionOf(fighter.facing), distance);
+  const ground = groundFor(g, fighter, { pastEnemies: true }, [fighter.at, end]);
   return coursesOn(ground, [fighter.at, end], distance, enemyBarriers(g, fighter, ground), skirtsFreely(g));
 }
 

@@ -3,7 +3,7 @@ import type { ActionOf } from "../actions/schema.ts";
 import { inches } from "../battlefield.ts";
 import { offerEvent } from "../cards/offering.ts";
 import { orderCard, type OrderId, orderIds } from "../data/index.ts";
-import { seesNow, sees, watchersOf } from "../detection/index.ts";
+import { seesNow, sees, turnsOutWatched, watchersOf } from "../detection/index.ts";
 import { recon } from "../harm/recon.ts";
 import { gapOf, gapOfPlaces, within } from "../measuring.ts";
 import { askPath, movementOf, pathRule, type PathQuestion, travel, type Travelled } from "../moving/index.ts";
@@ -41,6 +41,7 @@ import { burdenOf } from "./captives.ts";
 import { enterNeeds, entryPlaces, isOffTable, moveOn } from "./entering.ts";
 import { applyRoll, bringAlong } from "./finishing.ts";
 import { dragBodies } from "./dragging.ts";
+import { turnInPlace } from "./facing.ts";
 import { leaveByMove } from "./leaving.ts";
 
 /** Whether an order lets a watched fighter Sneak: Into the Dark. */
@@ -140,7 +141,11 @@ function distanceOf(g: G, fighter: Standing, successes: number, order: OrderId |
 
 /** How a Sneak treats the table. */
 const question: PathQuestion = {
-  terms: () => ({ climbs: true }),
+  // a door that has stayed shut in this action is what the question is about
+  terms: ({ state: { pending } }) => {
+    const subject = pending?.subject ?? null;
+    return { climbs: true, shut: subject === null ? [] : [subject] };
+  },
   cites: ["zh.sneak.distance", "zh.move.free-path", "zh.move.measure-any-time"],
 };
 
@@ -175,16 +180,45 @@ function* sneakTo(g: G, fighter: Standing, most: number, successes: number): Rul
     question,
     { kind: "sneak-path", most, optional: true },
   );
-  if (chosen === null) return null;
+  if (chosen === null) {
+    yield* turnInPlace(g, fighter, 0);
+    return null;
+  }
   const bodies = yield* dragBodies(g, fighter, chosen.path, most, successes);
-  const travelled = yield* travel(g, fighter, chosen.path, {
+  const first = yield* travel(g, fighter, chosen.path, {
     climbs: true,
     found: chosen.found,
     cites: ["zh.sneak.distance", "zh.move.free-path"],
   });
-  bodies.settle(travelled);
+  bodies.settle(first);
+  const travelled = yield* goOnOutside(g, fighter, first, most);
   yield* bringAlong(g, fighter, travelled);
   return travelled;
+}
+
+/**
+ * Before a door that stays shut a fighter may use what is left of its movement outside, unless its move ends there.
+ * zh.open.break-in-fail
+ */
+function* goOnOutside(g: G, fighter: Standing, first: Travelled, most: number): Rules<Travelled> {
+  const { keptOut } = first;
+  const left = most - first.used;
+  const ends = reading(g, "zh.open.break-in-fail") !== "stays-outside";
+  if (keptOut === null || ends || first.ended || left < inches(0.05)) return first;
+  const prompt = { id: "zh.decide.sneak-path", text: `Where does ${fighter.id} go on?`, piece: fighter.id } as const;
+  const outside: PathQuestion = { ...question, terms: () => ({ climbs: true, shut: [keptOut] }) };
+  const about = { kind: "sneak-path", most: left, optional: true, subject: keptOut } as const;
+  const chosen = yield* askPath(g, fighter, prompt, sneakPath, outside, about);
+  if (chosen === null) return first;
+  const terms = { climbs: true, shut: [keptOut], found: chosen.found, cites: ["zh.open.break-in-fail"] } as const;
+  const second = yield* travel(g, fighter, chosen.path, terms);
+  return {
+    ...second,
+    path: [...first.path, ...second.path.slice(1)],
+    length: first.length + second.length,
+    used: first.used + second.used,
+    keptOut,
+  };
 }
 
 /** Freeze: no move and no turn; the successes of a React test are stealth results. zh.sneak.freeze */
@@ -203,6 +237,7 @@ function* perform(g: G, { fighter: id, enter }: ActionOf<"sneak">): Rules {
   if (!isStanding(named)) throw impossible(`${id} sneaks off the table`);
   const fighter: Standing = named;
   const order = g.state.acting?.order ?? null;
+  if (!entering && !sneaksWatched(order) && (yield* turnsOutWatched(g, fighter, () => true))) return;
   const start = fighter.at;
   const less = yield* looseStones(g, fighter);
   const seen = yield* isSeen(g, fighter);

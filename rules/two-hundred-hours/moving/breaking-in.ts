@@ -2,13 +2,14 @@ import { placeAlerts, removeMarker, remainder } from "../detection/index.ts";
 import { offerEvent } from "../cards/offering.ts";
 import { alertsOf, basicTest, stealthsOf } from "../rolling/index.ts";
 import type { Standing } from "../state/index.ts";
-import { choose, type G, record, type Rules, sideOf } from "../table.ts";
+import { choose, type G, reading, record, type Rules, sideOf } from "../table.ts";
 
 /**
  * An attacker at a door: whether it tries, and whether its Brawn test lets it in; alerts and stealth results of the test
  * count. zh.terrain.building-attackers, zh.decide.building, zh.open.break-in-fail
  */
 export function* breakIn(g: G, fighter: Standing, building: string): Rules<boolean> {
+  if (g.state.opened.includes(building)) return true;
   const card = yield* offerEvent(g, "building entered", {
     fighter: fighter.id,
     text: `${fighter.id} is about to test to enter ${building}: use an Event card?`,
@@ -24,6 +25,7 @@ export function* breakIn(g: G, fighter: Standing, building: string): Rules<boole
   yield* placeAlerts(g, fighter, alerts, `an alert at the door of ${building}`, "zh.terrain.building-attackers");
   if (stealths > 0 && alerts === 0)
     removeMarker(g, fighter, `a stealth result at the door of ${building}`, "zh.terrain.building-attackers");
+  if (passed && reading(g, "zh.open.break-in-fail") === "ends-or-stays-open") g.state.opened.push(building);
   return passed || keptOut(g, fighter, building, "it fails the Brawn test");
 }
 

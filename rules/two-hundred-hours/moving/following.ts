@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import type { PendingRule } from "../actions/rule.ts";
 import { askForPlace } from "../actions/pending.ts";
 import { inInches, placeOf, spoken, written } from "../battlefield.ts";
-import { gapOfPlaces, within } from "../measuring.ts";
+import { baseRadius, gapOfPlaces, within } from "../measuring.ts";
 import type { Place } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
 import {
@@ -12,11 +12,13 @@ import {
   isStanding,
   number,
   partnerOf,
+  reading,
   record,
   type Rules,
   sideOf,
 } from "../table.ts";
-import { standsAt } from "./ground.ts";
+import { costOf, standsAt } from "./ground.ts";
+import { wayTo } from "./path-needs.ts";
 import { groundFor } from "./table-ground.ts";
 
 /** The lead and the follower that are asked about. */
@@ -32,6 +34,13 @@ function asked(g: G): { readonly lead: Standing; readonly follower: Standing; re
 
 const distance = (a: Place, b: Place): number => Math.sqrt(measured.squaredDistance(a, b));
 
+/** How far the second member comes: in a straight line, or on a way with what terrain takes. zh.open.pair-follow */
+function costOfFollowing(g: G, follower: Standing, at: Place): number {
+  if (reading(g, "zh.open.pair-follow") === "placed") return distance(follower.at, at);
+  const way = wayTo(g, follower, at, {});
+  return way === null ? Infinity : costOf(groundFor(g, follower, {}, way), way);
+}
+
 /** Whether the second member may be put somewhere. zh.pair.follow, zh.open.pair-follow */
 function mayFollow(g: G, lead: Standing, follower: Standing, most: number, at: Place): boolean {
   const ground = groundFor(g, { ...follower, on: lead.on }, {}, [follower.at, at]);
@@ -39,7 +48,7 @@ function mayFollow(g: G, lead: Standing, follower: Standing, most: number, at: P
   return (
     !off &&
     within(g, gapOfPlaces(g, lead.at, at), "zh.number.pair") &&
-    distance(follower.at, at) <= most &&
+    costOfFollowing(g, follower, at) <= most &&
     standsAt(ground, at)
   );
 }
@@ -62,7 +71,7 @@ export const followerRule: PendingRule = {
       },
       "zh.pair.follow",
     );
-    const moved = distance(follower.at, at);
+    const moved = costOfFollowing(g, follower, at);
     r.need(
       moved <= most,
       {
@@ -97,12 +106,13 @@ function placesFor(g: G, lead: Standing, follower: Standing, most: number): read
   );
   const away = measured.directionTo(follower.at, lead.at);
   const long = distance(follower.at, lead.at);
-  const nearer =
-    away === null
-      ? []
-      : [1, 2].map((gap) =>
-          measured.placeAlong(follower.at, away, Math.max(0, long - close - (gap - 1) * measured.inch)),
-        );
+  // straight towards the first: as far as it may come, and no further than it must
+  const lengths = [
+    Math.min(most, long - close),
+    long - close - measured.inch,
+    Math.min(most, long - close / 2 - measured.inch),
+  ];
+  const nearer = away === null ? [] : lengths.map((far) => measured.placeAlong(follower.at, away, Math.max(0, far)));
   const found = new Map<string, Place>();
   for (const at of [follower.at, ...nearer, ...around])
     if (at.x >= 0 && at.y >= 0 && mayFollow(g, lead, follower, most, at)) found.set(written(at), at);
@@ -117,10 +127,22 @@ function nearestStand(g: G, lead: Standing, follower: Standing, most: number): P
   const long = Math.min(most, distance(follower.at, lead.at));
   for (let far = long; far > 0; far -= measured.inch / 8) {
     const at = measured.placeAlong(follower.at, towards, far);
-    const free = standsAt(ground, at) && !measured.isWithin(gapOfPlaces(g, lead.at, at), 0, true);
+    const apart = !measured.isWithin(gapOfPlaces(g, lead.at, at), 0, true);
+    const free = apart && standsAt(ground, at) && costOfFollowing(g, follower, at) <= most + 2;
     if (free) return at;
   }
-  return follower.at;
+  const clear = (at: Place): boolean =>
+    !measured.isWithin(gapOfPlaces(g, lead.at, at), 0, true) && standsAt(groundFor(g, follower, {}, [at]), at);
+  if (clear(follower.at)) return follower.at;
+  // the first has come to stand where the second was: it makes room, wherever there is some
+  const rings = [1, 1.3, 1.7, 2.2].flatMap((far) =>
+    Array.from({ length: 24 }, (_, i) =>
+      measured.placeAlong(lead.at, measured.directionOf(15 * i), far * (2 * baseRadius(g) + 20)),
+    ),
+  );
+  const room = rings.filter((at) => at.x >= 0 && at.y >= 0 && clear(at));
+  const [nearest] = measured.nearest(room, (at) => gapOfPlaces(g, at, follower.at));
+  return nearest ?? follower.at;
 }
 
 /**

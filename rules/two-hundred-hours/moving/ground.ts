@@ -45,6 +45,14 @@ export interface Ground {
   /** Whether only coming into rough terrain costs, not leaving it. zh.open.rough-leave */
   readonly roughOnEntry: boolean;
   readonly climbs: readonly Climbable[];
+  /** How much of the base has to be clear of an obstacle: all of it, or only its middle. zh.open.obstacle-thickness */
+  readonly crossing: number;
+  /** Whether turns on the way cost what the edge of the base travels in them. zh.open.move-length */
+  readonly turnsCost: boolean;
+  /** Whether whoever is too near to an enemy first moves out of its gap. zh.open.already-close */
+  readonly outFirst: boolean;
+  /** How far into rough terrain a base still comes that has too little movement left for it. zh.open.rough-entry */
+  readonly stillEnters: number;
 }
 
 /** Something that takes movement on a path, and how far along it that is. */
@@ -67,14 +75,17 @@ export function tollsOn(ground: Ground, path: readonly Place[]): readonly Toll[]
   if (start === undefined || measured.lengthOf(path) === 0) return [];
   const tolls: Toll[] = [];
   for (const { id, corners, cost } of ground.crossables)
-    for (const { from, to } of overlapsOn(path, radius, corners)) tolls.push({ kind: "obstacle", id, cost, from, to });
+    for (const { from, to } of overlapsOn(path, ground.crossing, corners))
+      tolls.push({ kind: "obstacle", id, cost, from, to });
   let rough: Toll | null = null;
   for (const { id, corners } of ground.rough) {
     const counts = overlapsOn(path, radius, corners).find(({ from }) => !ground.roughOnEntry || from > 0);
     if (counts !== undefined && (rough === null || counts.from < rough.from))
       rough = { kind: "rough", id, cost: ground.roughCost, from: counts.from, to: counts.from };
   }
-  if (rough !== null) tolls.push(rough);
+  const entered = rough === null ? 0 : measured.lengthOf(path) - rough.from;
+  const spared = rough !== null && entered > 0 && entered <= ground.stillEnters;
+  if (rough !== null) tolls.push(spared ? { ...rough, cost: 0 } : rough);
   for (const climb of ground.climbs)
     for (const from of crossingsOn(path, climb.corners)) {
       const at = placeAt(path, from);
@@ -91,7 +102,21 @@ function placeAt(path: readonly Place[], far: number): Place {
 
 /** What a path costs: its length and everything that takes movement on it. zh.open.move-length */
 export function costOf(ground: Ground, path: readonly Place[]): number {
-  return measured.lengthOf(path) + tollsOn(ground, path).reduce((sum, { cost }) => sum + cost, 0);
+  const tolls = tollsOn(ground, path).reduce((sum, { cost }) => sum + cost, 0);
+  return measured.lengthOf(path) + tolls + (ground.turnsCost ? turnsOn(path) * ground.radius : 0);
+}
+
+/** How far a path turns at its corners, all together, in radians. */
+function turnsOn(path: readonly Place[]): number {
+  let turned = 0;
+  for (const [i, at] of path.entries()) {
+    const [before, after] = [path[i - 1], path[i + 1]];
+    if (before === undefined || after === undefined) continue;
+    const [ax, ay] = [at.x - before.x, at.y - before.y];
+    const [bx, by] = [after.x - at.x, after.y - at.y];
+    turned += Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by));
+  }
+  return turned;
 }
 
 /** Why a base cannot take a path: what it comes too near to, and where. */
@@ -133,7 +158,11 @@ export function faultOn(ground: Ground, path: readonly Place[]): PathFault | nul
   }
   const end = path.at(-1);
   if (end === undefined) return null;
-  const under = ground.crossables.find(({ corners }) => overlaps(end, ground.radius, corners));
+  const near = ground.outFirst
+    ? ground.close.find((barrier) => !measured.isClear(end, end, ground.radius, barrier))
+    : undefined;
+  if (near !== undefined) return { why: "closer", what: near.name, at: end };
+  const under = ground.crossables.find(({ corners }) => overlaps(end, ground.crossing, corners));
   return under === undefined ? null : { why: "on an obstacle", what: under.id, at: end };
 }
 
@@ -144,4 +173,4 @@ export const topAt = ({ climbs }: Ground, at: Place): string | null =>
 /** Whether a base may stand somewhere: off every barrier and obstacle, on the table. zh.terrain.obstacle-sides */
 export const standsAt = (ground: Ground, at: Place): boolean =>
   measured.mayStand(at, ground.radius, [...ground.barriers, ...ground.close], ground.bounds) &&
-  !ground.crossables.some(({ corners }) => overlaps(at, ground.radius, corners));
+  !ground.crossables.some(({ corners }) => overlaps(at, ground.crossing, corners));

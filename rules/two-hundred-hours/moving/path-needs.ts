@@ -151,43 +151,44 @@ export function tollCites(g: G, ground: Ground, path: readonly Place[]): readonl
   return [...cites];
 }
 
+/** Shapes that take movement on a path, as something to go round. */
+function tollsAsBarriers(ground: Ground, path: readonly Place[]): readonly measured.Barrier[] {
+  const paid = new Set(tollsOn(ground, path).map(({ id }) => id));
+  return [...ground.crossables, ...ground.rough]
+    .filter(({ id }) => paid.has(id))
+    .map(({ id, corners }) => ({ name: id, shape: corners, keep: 0 }));
+}
+
 /**
- * The cheapest way of a fighter to a place that was found: straight over what can be crossed, or round some of it; null
- * where there is none, or none up to `most` lattice units long. A person's own way may be another. zh.move.free-path
+ * The cheapest way of a fighter to a place that was found: straight, round what bars it, or round what would take
+ * movement as well; null where there is none, or where even the straight way is longer than `most`. A person's own way
+ * may be another. zh.move.free-path
  */
 export function wayTo(g: G, fighter: Standing, to: Place, terms: MoveTerms, most = Infinity): readonly Place[] | null {
   const { at } = fighter;
   if (samePlace(at, to)) return [at];
   const direct = [at, to];
-  if (measured.lengthOf(direct) > most) return null;
-  const over = groundFor(g, fighter, terms, direct);
-  if (faultOn(over, direct) === null && tollsOn(over, direct).length === 0) return direct;
-  const ground = groundFor(g, fighter, terms);
-  const obstacles = ground.crossables.map(({ id, corners }): measured.Barrier => ({
-    name: id,
-    shape: corners,
-    keep: 0,
-  }));
-  const rough = ground.rough.map(({ id, corners }): measured.Barrier => ({ name: id, shape: corners, keep: 0 }));
-  let best: { path: readonly Place[]; cost: number } | null = null;
+  if (lengthOf(direct) > most) return null;
+  const found: { readonly path: readonly Place[]; readonly cost: number }[] = [];
   const consider = (path: readonly Place[]): void => {
     const own = groundFor(g, fighter, terms, path);
-    if (faultOn(own, path) !== null) return;
-    const cost = costOf(own, path);
-    if (best === null || cost < best.cost) best = { path, cost };
+    if (faultOn(own, path) === null) found.push({ path, cost: costOf(own, path) });
   };
+  const ground = groundFor(g, fighter, terms);
+  const { radius, bounds } = ground;
+  const barriers = [...ground.barriers, ...ground.close.map((one) => ({ ...one, keep: 0 }))];
+  const search = (more: readonly measured.Barrier[]): readonly Place[] | null =>
+    measured.shortestWay(at, to, radius, [...barriers, ...more], bounds, undefined, most)?.path ?? null;
   consider(direct);
-  const barriers = [...ground.barriers];
-  const tried: readonly (readonly measured.Barrier[])[] = [[], obstacles, rough, [...obstacles, ...rough]];
-  for (const more of tried) {
-    if (more.length === 0 && tried.indexOf(more) > 0) continue;
-    const way = measured.shortestWay(at, to, ground.radius, [...barriers, ...more], ground.bounds, undefined, most);
-    if (way !== null) consider(way.path);
-  }
-  return best === null ? null : pathOf(best);
+  const way = found.length > 0 ? direct : search([]);
+  if (way !== null && way !== direct) consider(way);
+  // what takes movement on it may be gone round for less
+  const tolls = way === null ? [] : tollsAsBarriers(ground, way);
+  const around = tolls.length === 0 ? null : search(tolls);
+  if (around !== null) consider(around);
+  const [best] = found.toSorted((a, b) => a.cost - b.cost);
+  return best?.path ?? null;
 }
-
-const pathOf = ({ path }: { readonly path: readonly Place[] }): readonly Place[] => path;
 
 /** How long a way is, in words. */
 export const lengthSpoken = (path: readonly Place[]): string => spoken(lengthOf(path));

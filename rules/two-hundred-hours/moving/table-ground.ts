@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { battlefieldOf, inches } from "../battlefield.ts";
 import { requisitionCard, veteranCard } from "../data/index.ts";
-import { baseRadius } from "../measuring.ts";
+import { baseRadius, touchGap } from "../measuring.ts";
 import type { Place, TerrainItem } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
 import { enemiesOf, friendsOf, type G, hasDog, number, reading } from "../table.ts";
@@ -174,6 +174,20 @@ function bases(g: G, fighter: Standing, terms: MoveTerms) {
   return { barriers: [...friends, ...kept.filter((barrier) => !near.includes(barrier))], close: near };
 }
 
+/** Whether a base may reach over the edge: where its middle has to reach it to leave. zh.open.exit-contact */
+const overhang = (g: G): boolean => reading(g, "zh.open.exit-contact") === "centre";
+
+/** The bounds of the table, and whoever stands across the edge may come in from there. zh.open.enter-place */
+function boundsFor(g: G, { at }: Standing, { left, top, right, bottom }: measured.Bounds): measured.Bounds {
+  if (reading(g, "zh.open.enter-place") === "whole-base") return { left, top, right, bottom };
+  return {
+    left: Math.min(left, at.x),
+    top: Math.min(top, at.y),
+    right: Math.max(right, at.x),
+    bottom: Math.max(bottom, at.y),
+  };
+}
+
 /** The table as a fighter meets it who moves by a path, or anywhere. */
 export function groundFor(g: G, fighter: Standing, terms: MoveTerms = {}, path: readonly Place[] = []): Ground {
   const { width, height, terrain } = battlefieldOf(g.state);
@@ -189,7 +203,7 @@ export function groundFor(g: G, fighter: Standing, terms: MoveTerms = {}, path: 
   );
   return {
     radius,
-    bounds: measured.onTable(width, height, radius),
+    bounds: boundsFor(g, fighter, measured.onTable(width, height, overhang(g) ? 0 : radius)),
     barriers: [...terrainBarriers(g, fighter, over, terms), ...barriers],
     close,
     crossables: terrain
@@ -197,6 +211,10 @@ export function groundFor(g: G, fighter: Standing, terms: MoveTerms = {}, path: 
       .map((item) => crossable(g, fighter, item, free)),
     rough: rough.map(({ id, corners }) => ({ id, corners })),
     roughCost: free ? 0 : inches(number(g, "zh.number.rough-cost")),
+    crossing: reading(g, "zh.open.obstacle-thickness") === "whole-base" ? radius : 1,
+    turnsCost: reading(g, "zh.open.move-length") === "furthest-point",
+    outFirst: reading(g, "zh.open.already-close") === "out-first",
+    stillEnters: reading(g, "zh.open.rough-entry") === "enters" ? touchGap(g) : 0,
     roughOnEntry: reading(g, "zh.open.rough-leave") === "entering-only",
     climbs: over.map((item): Climbable => ({
       id: item.id,

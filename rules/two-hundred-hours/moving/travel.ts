@@ -1,5 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import { inInches, inches, itemNamed, written } from "../battlefield.ts";
+import { wakeSleepers } from "../additional/barracks.ts";
 import { offerEvent } from "../cards/offering.ts";
 import { placeMarker } from "../detection/index.ts";
 import type { Place } from "../data/index.ts";
@@ -43,7 +44,9 @@ function momentsOn(g: G, fighter: Standing, ground: Ground, path: readonly Place
   const tolls = tollsOn(ground, path).flatMap((toll): readonly Moment[] => {
     const { id, cost } = toll;
     if (toll.kind === "obstacle") return [{ kind: "obstacle", id, far: toll.to, toll: inInches(cost) }];
-    if (toll.kind === "rough" && toll.from > 0) return [{ kind: "rough", id, far: toll.from, toll: inInches(cost) }];
+    const isInside = itemNamed(g.state, id)?.category === "building";
+    if (toll.kind === "rough" && toll.from > 0 && !isInside)
+      return [{ kind: "rough", id, far: toll.from, toll: inInches(cost) }];
     return [];
   });
   const doors = doorsOn(g, fighter, ground, path)
@@ -135,6 +138,7 @@ function arrive(
         found,
       },
       ...cites,
+      ...(fighter.marker ? (["zh.alert.carried"] as const) : []),
     );
   for (const { kind, id, cost } of tolls) {
     if (kind === "obstacle" || kind === "rough")
@@ -151,6 +155,7 @@ function arrive(
         sideOf(fighter) === "attacker" ? "zh.terrain.building-attackers" : "zh.terrain.building-defenders",
         "zh.terrain.building-interior",
       );
+  if (sideOf(fighter) === "attacker") for (const { building, into } of doors) if (into) wakeSleepers(g, building.id);
   if (keptOut !== null)
     record(
       g,

@@ -49,6 +49,8 @@ function roundedHead(
 interface Limit {
   readonly far: number;
   readonly halt: Halt | null;
+  /** The path up to there, where it has been found exactly. */
+  readonly path?: readonly Place[];
 }
 
 /** How far movement reaches on a path, tolls paid as they come. zh.terrain.obstacle-short, zh.open.rough-entry */
@@ -58,7 +60,8 @@ function reachOf(ground: Ground, path: readonly Place[], movement: number): Limi
     if (from >= left) break;
     // rounding must not keep a base from a way that is exactly as long as its movement
     const enough = kind === "rough" ? from + cost <= left : to + cost <= left + 1e-6;
-    if (!enough) return { far: from, halt: { by: kind, id } };
+    const into = kind === "rough" ? ground.stillEnters : 0;
+    if (!enough) return { far: Math.min(left, from + into), halt: { by: kind, id } };
     left -= cost;
   }
   return { far: left, halt: null };
@@ -69,16 +72,18 @@ function freeLength(
   ground: Ground,
   path: readonly Place[],
   barriers: readonly measured.Barrier[],
-): { readonly far: number; readonly by: measured.Barrier | "edge" | null } {
+): { readonly far: number; readonly by: measured.Barrier | "edge" | null; readonly path: readonly Place[] } {
   let far = 0;
+  const gone: Place[] = path.slice(0, 1);
   for (const [i, from] of path.entries()) {
     const to = path[i + 1];
     if (to === undefined) break;
     const { place, stoppedBy } = measured.sweep(from, to, ground.radius, barriers, ground.bounds);
     far += measured.lengthOf([from, place]);
-    if (stoppedBy !== null) return { far, by: stoppedBy };
+    if (!measured.samePlace(from, place)) gone.push({ x: place.x, y: place.y });
+    if (stoppedBy !== null) return { far, by: stoppedBy, path: gone };
   }
-  return { far, by: null };
+  return { far, by: null, path: gone };
 }
 
 /**
@@ -101,12 +106,12 @@ export function walk(
         : enemies.includes(stopping.by)
           ? { by: "enemy", id: stopping.by.name }
           : { by: "barrier", id: stopping.by.name };
-    limits.push({ far: stopping.far, halt });
+    limits.push({ far: stopping.far, halt, path: stopping.path });
   }
   const length = measured.lengthOf(path);
   let end = limits.reduce((best, one) => (one.far < best.far - rounding ? one : best));
   if (end.far >= length) end = { far: length, halt: end.far > length + rounding ? null : end.halt };
-  let walked = end.halt === null ? roundedHead(ground, path, end.far, enemies) : headOf(path, end.far);
+  let walked = end.path ?? (end.halt === null ? roundedHead(ground, path, end.far, enemies) : headOf(path, end.far));
   // stopped over an obstacle by something else: it has not crossed it
   const last = walked.at(-1);
   const under = ground.crossables.find(({ corners }) => last !== undefined && overlaps(last, ground.radius, corners));

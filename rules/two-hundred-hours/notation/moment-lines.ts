@@ -48,6 +48,9 @@ export const momentLines: Readonly<Record<string, Line>> = {
   battlefield: ({ state }, reader) => {
     state.battlefield = reader.oneOf("a battlefield", battlefieldIds);
   },
+  opened: ({ state }, reader) => {
+    state.opened = reader.rest(() => id(reader));
+  },
   wrecked: ({ state }, reader) => {
     state.wrecked = reader.rest(() => id(reader));
   },
@@ -185,6 +188,9 @@ export const momentLines: Readonly<Record<string, Line>> = {
   },
   barracks: ({ state }, reader) => {
     state.barracks = id(reader);
+  },
+  unrevealed: ({ state }, reader) => {
+    state.unrevealedTurn = reader.count("a turn", 0, 999);
   },
   silent: ({ state }, reader) => {
     state.silentTurn = reader.count("a turn", 0, 999);

@@ -186,6 +186,7 @@ export const notation: Notation = {
     said("alarm track", "alarm {track}", blank.number("track", 0, 99)),
     said("edge of entry", "entry {edge}", blank.choice("edge", edges)),
     said("moonlight", "moonlight"),
+    said("opened buildings", "opened {items}", { ...item, name: "items", many: true }),
     said("wrecked terrain", "wrecked {items}", { ...item, name: "items", many: true }),
   ],
 };

@@ -127,6 +127,7 @@ function momentText(state: State): readonly string[] {
     state.imposter !== null && `imposter ${state.imposter.sentry} is ${state.imposter.character}`,
     state.barracks !== null && `barracks ${state.barracks}`,
     state.moonlight && "moonlight",
+    state.unrevealedTurn !== null && `unrevealed ${state.unrevealedTurn}`,
     state.silentTurn !== null && `silent ${state.silentTurn}`,
     state.struck.length > 0 && `struck ${listed(state.struck)}`,
     askedText(state),
@@ -199,6 +200,7 @@ export function printPosition(state: State): string {
   return [
     `mission ${state.mission}`,
     ...battlefieldText(state),
+    ...(state.opened.length > 0 ? [`opened ${listed(state.opened)}`] : []),
     ...(state.wrecked.length > 0 ? [`wrecked ${listed(state.wrecked)}`] : []),
     ...momentText(state),
     ...thingsText(state),

@@ -142,6 +142,13 @@ export interface RollOf {
   readonly bearings?: "successes" | "chevrons";
 }
 
+/** By which row chevrons are read. */
+const scoreRules = {
+  1: "zh.ability.score-1",
+  2: "zh.ability.score-2",
+  3: "zh.ability.score-3",
+} as const satisfies Record<Score, Citation>;
+
 /** Says what lies on the table. */
 function tell(g: G, roll: Roll, cites: readonly Citation[]): void {
   record(
@@ -159,7 +166,7 @@ function tell(g: G, roll: Roll, cites: readonly Citation[]): void {
       bearings: roll.dice.flatMap(({ bearing }) => bearing ?? []).map(String),
     },
     ...cites,
-    `zh.ability.score-${roll.score}`,
+    scoreRules[roll.score],
     "zh.ability.one-per-die",
     "zh.dice.colour-blind",
   );

@@ -64,6 +64,8 @@ export function* basicTest(
     "zh.test.dice",
     "zh.test.not-action",
     "zh.open.basic-dice",
+    "zh.alert.not-other-rolls",
+    "zh.stealth.not-other-rolls",
   );
   if (rolled !== undefined) yield* rolled(roll);
   const used = yield* useMedals(g, fighter, roll, effects, false);

@@ -2,7 +2,7 @@ import { battlefieldOf, inches } from "../battlefield.ts";
 import { type CornerName, type Edge, edges, type Place } from "../data/index.ts";
 import { baseRadius } from "../measuring.ts";
 import type { Fighter } from "../state/index.ts";
-import { type G, number, sideOf } from "../table.ts";
+import { type G, number, reading, sideOf } from "../table.ts";
 
 /** A stretch of a table edge: from and to are measured along it from the upper or left corner, in lattice units. */
 export interface EdgeStretch {
@@ -50,7 +50,11 @@ function aroundCorner(g: G, corner: CornerName, length: number): readonly EdgeSt
 
 const isCorner = (entry: Edge | CornerName): entry is CornerName => entry.length === 2;
 
-/** Where a fighter that is off the table may move onto it. Table 2.5: zh.mission.attackers-enter, zh.enter.place */
+/**
+ * Where a fighter that is off the table may move onto it. Table 2.5: zh.mission.attackers-enter, zh.enter.place; others
+ * of mission 5 zh.m5.enter-others; reserves zh.m2.reserves, zh.m3.reserves, zh.m4.reserves, zh.m5.reserves,
+ * zh.m6.reserves, zh.m7.reserves, zh.m8.reserves
+ */
 export function entryZones(g: G, fighter: Fighter): readonly EdgeStretch[] {
   const { mission, entry, evader } = g.state;
   if (entry === null) return [];
@@ -123,8 +127,10 @@ export function toEdge(g: G, { x, y }: Place, edge: Edge): { readonly along: num
 /** The place of a base that touches an edge so far along it, kept on the table. zh.open.enter-place */
 export function atEdge(g: G, edge: Edge, along: number): Place {
   const { width, height } = battlefieldOf(g.state);
-  const radius = baseRadius(g);
-  const kept = Math.round(Math.max(radius, Math.min(lengthOf(g, edge) - radius, along)));
+  const inset = baseRadius(g);
+  // the middle of the base on the edge, or the whole base on the table
+  const radius = reading(g, "zh.open.enter-place") === "centre-on-edge" ? 0 : inset;
+  const kept = Math.round(Math.max(inset, Math.min(lengthOf(g, edge) - inset, along)));
   switch (edge) {
     case "N":
       return { x: kept, y: radius };
@@ -144,7 +150,8 @@ export const inwards: Readonly<Record<Edge, number>> = { N: 180, S: 0, W: 90, E:
 export const touchesZone = (g: G, at: Place, zones: readonly EdgeStretch[], gap: number): EdgeStretch | undefined =>
   zones.find(({ edge, from, to }) => {
     const { along, off } = toEdge(g, at, edge);
-    return off - baseRadius(g) <= gap && along >= from && along <= to;
+    const reach = reading(g, "zh.open.exit-contact") === "centre" ? 0 : baseRadius(g);
+    return off - reach <= gap && along >= from && along <= to;
   });
 
 /** The edges on which Escape markers may lie: the destination of mission 1, else where attackers may leave. zh.m1.escape-edge, zh.m5.escape */

@@ -98,6 +98,9 @@ export function reachesInto(corridor: Corridor, { x, y }: Place, radius: number,
   if (square === 0) return false;
   if (round) return measured.isWithin(measured.gapToSegment({ x, y }, from, to), half + radius, !inclusive);
   const { along, across } = spotOf(corridor, { x, y });
+  const off = Math.max(-along, along - square, Math.abs(across) - half * Math.sqrt(square));
+  // clearly beside the path, or before or behind it
+  if (off > radius * Math.sqrt(square) * (1 + 1e-9) + 1) return false;
   const passed = (left: bigint, right: bigint): boolean => (inclusive ? left <= right : left < right);
   const [a, c] = [BigInt(along < 0 ? -along : along - square), BigInt(Math.abs(across))];
   const [h, r, l] = [BigInt(half), BigInt(radius), BigInt(square)];

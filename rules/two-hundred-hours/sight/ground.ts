@@ -80,22 +80,79 @@ export const sightTraits: Readonly<Record<TerrainItem["category"], SightTraits>>
   },
 };
 
+/** What of the terrain is asked for again and again, kept by the terrain. */
+interface Sorted {
+  readonly buildings: readonly TerrainItem[];
+  readonly hills: readonly TerrainItem[];
+  readonly byId: ReadonlyMap<string, TerrainItem>;
+}
+
+const sorted = new WeakMap<readonly TerrainItem[], Sorted>();
+
+function sortedOf(g: G): Sorted {
+  const terrain = terrainOf(g);
+  let found = sorted.get(terrain);
+  if (found === undefined) {
+    const of = (category: TerrainItem["category"]) => terrain.filter((item) => item.category === category);
+    const byId = new Map(terrain.map((item) => [item.id, item]));
+    sorted.set(terrain, (found = { buildings: of("building"), hills: of("hill"), byId }));
+  }
+  return found;
+}
+
+/** The box around a piece of terrain, in lattice units. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const boxes = new WeakMap<TerrainItem, Box>();
+
+function boxOf(item: TerrainItem): Box {
+  let box = boxes.get(item);
+  if (box === undefined) {
+    const [xs, ys] = [item.corners.map(({ x }) => x), item.corners.map(({ y }) => y)];
+    boxes.set(
+      item,
+      (box = { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }),
+    );
+  }
+  return box;
+}
+
+/** Whether a place lies in the box around a piece of terrain. */
+const isInBox = (item: TerrainItem, { x, y }: Place): boolean => {
+  const { left, top, right, bottom } = boxOf(item);
+  return x >= left && x <= right && y >= top && y <= bottom;
+};
+
+/** The pieces of terrain whose boxes come near the stretch between two places. */
+export function terrainNear(g: G, from: Place, to: Place, reach: number): readonly TerrainItem[] {
+  const [left, right] = [Math.min(from.x, to.x) - reach, Math.max(from.x, to.x) + reach];
+  const [top, bottom] = [Math.min(from.y, to.y) - reach, Math.max(from.y, to.y) + reach];
+  return terrainOf(g).filter((item) => {
+    const box = boxOf(item);
+    return box.left <= right && box.right >= left && box.top <= bottom && box.bottom >= top;
+  });
+}
+
 /** A building that somebody is inside of: null in the open. zh.terrain.building-interior */
 export const insideOf = (g: G, { at, on }: Stand): TerrainItem | null =>
-  on !== null
-    ? null
-    : (terrainOf(g).find(({ category, corners }) => category === "building" && measured.placeIn(corners, at) > 0) ??
-      null);
+  on === null
+    ? (sortedOf(g).buildings.find((item) => isInBox(item, at) && measured.placeIn(item.corners, at) > 0) ?? null)
+    : null;
 
 /** The hill under somebody's middle; null elsewhere. */
 export const hillUnder = (g: G, { at, on }: Stand): TerrainItem | null =>
-  terrainOf(g).find(
-    ({ id, category, corners }) => category === "hill" && (on === null ? measured.isOver(corners, at) : id === on),
+  sortedOf(g).hills.find((item) =>
+    on === null ? isInBox(item, at) && measured.isOver(item.corners, at) : item.id === on,
   ) ?? null;
 
 /** How high over the table somebody stands, in lattice units: on a roof or a hill, else 0. */
 export function levelOf(g: G, stand: Stand): number {
-  const under = terrainOf(g).find(({ id }) => id === stand.on) ?? hillUnder(g, stand);
+  const under = (stand.on === null ? undefined : sortedOf(g).byId.get(stand.on)) ?? hillUnder(g, stand);
   return under?.height ?? 0;
 }
 

@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import { inches } from "../battlefield.ts";
-import { baseAt, gapOfPlaces, gapToItem, touches, within } from "../measuring.ts";
+import { baseAt, baseRadius, gapOfPlaces, gapToItem, touches, within } from "../measuring.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Place, TerrainItem } from "../data/index.ts";
@@ -14,7 +14,7 @@ import {
   reachesInto,
   thicknessOf,
 } from "./corridor.ts";
-import { hillUnder, insideOf, levelOf, sightTraits, smokeReach, type Stand, terrainOf, wallsOf } from "./ground.ts";
+import { hillUnder, insideOf, levelOf, sightTraits, smokeReach, type Stand, terrainNear, wallsOf } from "./ground.ts";
 
 /** A length of the catalogue in lattice units. */
 const lengthOf = (g: G, id: NumberId): number => inches(number(g, id));
@@ -26,6 +26,8 @@ export interface Bystander {
   readonly id: string;
   readonly at: Place;
   readonly rule: RuleId;
+  /** Whether it is in the way at all: of enemies only those who are detected. */
+  counts(): boolean;
 }
 
 /** What prevents a clear view: a piece of terrain, smoke or a fighter, about where, and by which rule. */
@@ -66,9 +68,10 @@ export function isInArea(g: G, at: Place, corners: readonly Place[]): boolean {
 }
 
 /** The parts of the terrain as a path between two stands meets it. zh.terrain.building-interior */
-function partsOf(g: G, stands: readonly Stand[]): readonly Part[] {
+function partsOf(g: G, stands: readonly [Stand, Stand]): readonly Part[] {
   const inside = stands.map((stand) => insideOf(g, stand)?.id ?? null);
-  return terrainOf(g).flatMap((item): readonly Part[] => {
+  const [one, other] = stands;
+  return terrainNear(g, one.at, other.at, 2 * baseRadius(g)).flatMap((item): readonly Part[] => {
     const { category, corners, id } = item;
     const { covers, bars } = sightTraits[category];
     if (bars === "never" || stands.some(({ on }) => on === id)) return [];
@@ -97,7 +100,7 @@ function usesForCover(g: G, { covers, corners, item }: Part, { at }: Stand): boo
 const pathBetween = (g: G, from: Stand, to: Stand): Corridor =>
   corridorBetween(baseAt(g, from.at), baseAt(g, to.at), reading(g, "zh.open.view-path"));
 
-/** The cover of a fighter from somebody who looks or shoots at it: what gives it, or null. zh.cover.cuts-path */
+/** The cover of a fighter from somebody who looks or shoots at it, whatever their heights: what gives it, or null. zh.cover.cuts-path, zh.height.cover-stays */
 export function coverFrom(g: G, from: Stand, target: Stand): TerrainItem | null {
   const path = pathBetween(g, from, target);
   const part = partsOf(g, [from, target]).find((each) => usesForCover(g, each, target) && cutsInto(path, each.corners));
@@ -188,6 +191,7 @@ export function barsView(g: G, from: Stand, to: Stand, bystanders: readonly Byst
   for (const { id, at } of g.state.smokes)
     if (reachesInto(path, at, smokeReach(g), true)) return { by: id, at, rule: "zh.smoke.blocks" };
   const { radius } = baseAt(g, from.at);
-  for (const { id, at, rule } of bystanders) if (reachesInto(path, at, radius)) return { by: id, at, rule };
+  for (const one of bystanders)
+    if (reachesInto(path, one.at, radius) && one.counts()) return { by: one.id, at: one.at, rule: one.rule };
   return null;
 }

@@ -182,6 +182,8 @@ export const stateSchema = z.strictObject({
   battlefield: z.union([z.enum(battlefieldIds), battlefieldSchema]),
   /** Terrain items that are gone: bombed, or wrecked. zh.m8.bomb-effect */
   wrecked: z.array(idSchema).max(60),
+  /** Buildings that attackers have broken into, where they stay open. zh.open.break-in-fail */
+  opened: z.array(idSchema).max(60),
   options,
   phase: z.enum(phases),
   setUp: z.enum(setUpSteps),
@@ -239,6 +241,8 @@ export const stateSchema = z.strictObject({
   moonlight: z.boolean(),
   /** The turn in which the defender has said that it uses no more Event cards. zh.event.hidden */
   silentTurn: turnSchema.nullable(),
+  /** The turn in which the attacker has said that it does not reveal its imposter. zh.disguise.choose-reveal */
+  unrevealedTurn: turnSchema.nullable(),
   /** Locations that bombs have struck. zh.m8.bomb-once */
   struck: z.array(z.int().min(1).max(6)).max(6),
 
@@ -260,6 +264,7 @@ const copyDeck = <T extends State["orders"] | State["events"]>(deck: T): T => ({
 export const copyState = (state: State): State => ({
   ...state,
   wrecked: [...state.wrecked],
+  opened: [...state.opened],
   options: { ...state.options, limit: { ...state.options.limit } },
   fighters: state.fighters.map((one) => ({ ...one })),
   began: { ...state.began },
@@ -292,6 +297,7 @@ export const emptyState = (): State => ({
   mission: "m2",
   battlefield: "camp",
   wrecked: [],
+  opened: [],
   options: {
     limit: { attacker: 20, defender: 20 },
     locked: false,
@@ -333,6 +339,7 @@ export const emptyState = (): State => ({
   barracks: null,
   moonlight: false,
   silentTurn: null,
+  unrevealedTurn: null,
   struck: [],
   acting: null,
   pending: null,

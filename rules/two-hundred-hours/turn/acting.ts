@@ -2,6 +2,7 @@ import { ruleOf } from "../actions/legal.ts";
 import { askOffered } from "../actions/offered.ts";
 import { actionRules } from "../actions/registry.ts";
 import type { Action, FighterAction } from "../actions/schema.ts";
+import { revealImposter } from "../additional/disguise.ts";
 import { attackerBegins, sentryAssigned } from "../cards/moments.ts";
 import { declareOrder } from "../cards/orders.ts";
 import { followOrder } from "../cards/seconds.ts";
@@ -49,7 +50,8 @@ function* single(g: G, action: FighterAction, free: boolean, order: OrderId | nu
   yield* attackerBegins(g, fighter);
   yield* rule.perform(g, action);
   const again = state.acting?.instead === true;
-  for (const moment of afterAction) yield* moment(g);
+  // an action that turned out to be impossible was not made: nothing has ended
+  if (!again) for (const moment of afterAction) yield* moment(g);
   state.acting = null;
   if (!again) return;
   const other = yield* anotherAction(g, fighter.id, action.do);
@@ -80,10 +82,26 @@ export function* makeAction(g: G, action: FighterAction, free: boolean): Rules {
   else yield* single(g, other, free, null);
 }
 
+/** The imposter is revealed and takes the token. zh.disguise.act, zh.disguise.tokens */
+function* revealAndAct(g: G): Rules {
+  const { drawn, imposter } = g.state;
+  if (drawn === null || imposter === null) throw impossible("no imposter to be revealed");
+  const character = theFighter(g, imposter.character);
+  revealImposter(g, "acts", "zh.disguise.act");
+  putOnCard(g.state, character);
+  record(g, { event: "token-assigned", fighter: character.id, token: drawn.kind }, "zh.disguise.act");
+  const action = yield* anotherAction(g, character.id, null);
+  if (action !== null) yield* makeAction(g, action, false);
+}
+
 /** Assigns the token that was drawn and makes the action. zh.turn.match-type, zh.turn.token-on-card */
 export function* assign(g: G, action: Action): Rules {
   const { state } = g;
   const { drawn } = state;
+  if (action.do === "reveal") {
+    yield* revealAndAct(g);
+    return;
+  }
   if (drawn === null || !("fighter" in action)) throw impossible("no token to assign");
   const fighter = fighterNamed(state, action.fighter);
   if (fighter === undefined) throw impossible(`no fighter ${action.fighter}`);

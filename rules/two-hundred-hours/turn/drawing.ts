@@ -1,5 +1,5 @@
 import { tokenKinds, type TokenKind } from "../data/index.ts";
-import { draw, type G, otherSide, record, type Rules } from "../table.ts";
+import { draw, type G, otherSide, reading, record, type Rules } from "../table.ts";
 import { readyFor } from "../tokens.ts";
 import { atTimeToken, instead } from "./moments.ts";
 
@@ -49,6 +49,7 @@ function giveToken(g: G, kind: TokenKind): void {
   }
   state.aside[kind]++;
   record(g, { event: "token-set-aside", token: kind }, "zh.open.hand-over-neither");
+  if (reading(g, "zh.open.hand-over-neither") === "play-passes") state.draws = other;
 }
 
 /**

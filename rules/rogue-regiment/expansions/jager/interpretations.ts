@@ -109,6 +109,19 @@ export const interpretations = {
     },
     switchable: true,
   },
+  "rr.open.jager-waypoint-no-way": {
+    topic: "Jäger",
+    question: "A waypoint lies on a free square to which no way leads?",
+    byDefault: "approaches",
+    readings: {
+      approaches: { text: "The Stalker comes as near as it can, and is not in position: a way may open." },
+      "nearest-counts": {
+        text: "On the nearest square it can come to it counts as arrived, as where a square is occupied.",
+      },
+      waits: { text: "It stays where it is until there is a way." },
+    },
+    switchable: true,
+  },
   "rr.open.jager-stalker-refacing": {
     topic: "Jäger",
     question: 'Is "in position" lost when a Stalker is turned by sounds, and may its facing be chosen again?',

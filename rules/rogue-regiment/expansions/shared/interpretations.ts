@@ -127,6 +127,16 @@ export const interpretations = {
     },
     switchable: false,
   },
+  "rr.open.exp-assassinate-specialists": {
+    topic: "Expansions: shared mechanics",
+    question: "Sniper and Flamethrower Infantry are not on the base list of whom an assassination kills: does it?",
+    byDefault: "infantry",
+    readings: {
+      infantry: { text: "Yes: they are infantry on foot, killed from behind like SMG Infantry." },
+      "the-list": { text: "No: the list names Riflemen, SMG Infantry and Officers." },
+    },
+    switchable: true,
+  },
   "rr.open.exp-new-spawn-share": {
     topic: "Expansions: shared mechanics",
     question: "How do the new units get onto the spawn tiles: own cards, or replacing an SMG of a regular card?",

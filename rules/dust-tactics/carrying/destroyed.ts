@@ -1,0 +1,144 @@
+import type { measured } from "../../geometry/index.ts";
+import type { Symbol } from "../data/dice.ts";
+import type { Citation } from "../events.ts";
+import { groundOf } from "../ground.ts";
+import type { Miniature, Unit } from "../state.ts";
+import { choose, type G, reading, record, roll, type Rules, secondSymbol } from "../table.ts";
+import { suppress } from "../tokens.ts";
+import { hasAttribute, isKind, leftOf, soldiersOf } from "../units.ts";
+import { placeIn } from "./capacity.ts";
+import { placeSurvivors } from "./survivors.ts";
+
+/** What a carrier was when it went: where it stood, and what it was made of. */
+export interface Lost {
+  readonly hull: measured.Body;
+  readonly at: measured.Place;
+  /** Whether the bow door of a sealifter touched dry land. dt.sea.beached */
+  readonly beached: boolean;
+}
+
+/** How units and miniatures are eliminated: handed in, since whoever is eliminated may carry others. */
+export interface Ends {
+  readonly eliminate: (g: G, unit: Unit, ...cites: readonly Citation[]) => Rules;
+  readonly lose: (g: G, unit: Unit, lost: Miniature, ...cites: readonly Citation[]) => Rules;
+}
+
+/** The symbol that harms passengers and riders. dt.open.passenger-symbol */
+export const harmful = (g: G): Symbol => (reading(g, "dt.open.passenger-symbol") === "target" ? "TARGET" : "ARMY");
+
+/** Marks damage on somebody aboard, without any save. */
+function* hurt(g: G, ends: Ends, unit: Unit, points: number, ...cites: readonly Citation[]): Rules {
+  const [miniature] = unit.miniatures;
+  const marked = Math.min(points, leftOf(unit));
+  if (miniature === undefined || marked === 0) return;
+  unit.damage += marked;
+  const left = leftOf(unit);
+  record(g, { event: "damaged", unit: unit.id, miniature: miniature.id, points: marked, left }, ...cites);
+  if (left === 0) yield* ends.eliminate(g, unit, "dt.dmg.eliminated", ...cites);
+}
+
+/** Takes soldiers of the owner's choice from a squad, or marks crosses on anybody else. dt.carry.destroyed */
+export function* harm(g: G, ends: Ends, unit: Unit, points: number, ...cites: readonly Citation[]): Rules {
+  if (!isKind(unit, "squad")) return yield* hurt(g, ends, unit, points, ...cites);
+  for (let i = 0; i < points && unit.miniatures.length > 0; i++) {
+    const lost = yield* choose<Miniature>(
+      unit.side,
+      { id: "dt.decide.passengers-lost", text: `Who of ${unit.id} is lost?`, piece: unit.id },
+      unit.miniatures.map((one) => ({ id: one.id, text: `${one.id}: ${one.weapons.join(", ")}`, value: one })),
+    );
+    yield* ends.lose(g, unit, lost, ...cites);
+  }
+}
+
+const isThere = ({ where }: Unit): boolean => where === "aboard";
+
+/** The pilot of what is destroyed gets out, unharmed or not. dt.pilot.escape, dt.pilot.placed */
+function* pilotOut(g: G, ends: Ends, hero: Unit, lost: Lost): Rules {
+  const symbols: readonly Symbol[] = ["ARMY", secondSymbol(g, "dt.open.recovery-symbol")];
+  const cites: readonly Citation[] = ["dt.pilot.escape", "dt.open.recovery-symbol"];
+  const rolled = yield* roll(g, 1, symbols, `${hero.id} gets out`, ...cites);
+  record(
+    g,
+    { event: "rolled", unit: hero.id, about: "getting out", dice: rolled.shown, successes: rolled.successes },
+    ...cites,
+  );
+  if (rolled.successes === 0) yield* hurt(g, ends, hero, 1, "dt.pilot.escape");
+  if (isThere(hero)) yield* placeSurvivors(g, hero, lost.hull, lost.at);
+}
+
+/** Passengers and riders: a die for each miniature. dt.carry.destroyed, dt.carry.after */
+function* passengersOut(g: G, ends: Ends, unit: Unit, lost: Lost): Rules {
+  const cites: readonly Citation[] = ["dt.carry.destroyed", "dt.open.passenger-symbol"];
+  const rolled = yield* roll(g, soldiersOf(unit), [harmful(g)], `${unit.id} gets out`, ...cites);
+  record(
+    g,
+    { event: "rolled", unit: unit.id, about: "getting out", dice: rolled.shown, successes: rolled.successes },
+    ...cites,
+  );
+  yield* harm(g, ends, unit, rolled.successes, "dt.carry.destroyed");
+  if (!isThere(unit)) return;
+  yield* placeSurvivors(g, unit, lost.hull, lost.at);
+  suppress(g, unit, "its carrier is destroyed", "dt.carry.after");
+}
+
+/** A vehicle under an airlifter falls with it. dt.lift.destroyed, dt.lift.destroyed-air-assault, dt.lift.after */
+function* liftedOut(g: G, ends: Ends, unit: Unit, lost: Lost): Rules {
+  const assault = hasAttribute(unit, "air assault");
+  const cites: readonly Citation[] = [assault ? "dt.lift.destroyed-air-assault" : "dt.lift.destroyed"];
+  const symbols: readonly Symbol[] = assault ? ["TARGET"] : ["TARGET", "SHIELD"];
+  const rolled = yield* roll(g, leftOf(unit), symbols, `${unit.id} falls`, ...cites);
+  record(
+    g,
+    { event: "rolled", unit: unit.id, about: "falling", dice: rolled.shown, successes: rolled.successes },
+    ...cites,
+  );
+  const [miniature] = unit.miniatures;
+  if (miniature !== undefined) miniature.at = { x: lost.at.x, y: lost.at.y };
+  Object.assign(unit, { where: "table", carrier: null, activated: true } satisfies Partial<Unit>);
+  yield* hurt(g, ends, unit, rolled.successes, ...cites);
+  if (unit.where === "table") suppress(g, unit, "its airlifter is destroyed", "dt.lift.after");
+}
+
+/** Whether the bow door of a sealifter touches dry land: its front side. dt.sea.beached */
+export function isBeached(g: G, hull: measured.Body, facing: number): boolean {
+  if (hull.kind !== "hull") return true;
+  const radians = (facing * Math.PI) / 180;
+  const ahead = ({ x, y }: measured.Place): number => x * Math.sin(radians) - y * Math.cos(radians);
+  const bow = hull.corners.toSorted((a, b) => ahead(b) - ahead(a)).slice(0, 2);
+  const [one, other] = bow;
+  if (one === undefined || other === undefined) return true;
+  const middle = { x: Math.round((one.x + other.x) / 2), y: Math.round((one.y + other.y) / 2) };
+  const isWet = (place: measured.Place): boolean =>
+    groundOf(g.state)
+      .at(place)
+      .some(({ piece }) => piece.kind === "deep-water");
+  return [one, middle, other].some((place) => !isWet(place));
+}
+
+/** What becomes of those aboard when their carrier is eliminated. dt.carry.destroyed, dt.sea.sunk, dt.sea.beached */
+export function* releaseCarried(g: G, ends: Ends, carrier: Unit, carried: readonly Unit[], lost: Lost): Rules {
+  for (const unit of carried) {
+    switch (placeIn(carrier, unit)) {
+      case "pilot":
+        yield* pilotOut(g, ends, unit, lost);
+        break;
+      case "airlifted":
+        yield* liftedOut(g, ends, unit, lost);
+        break;
+      case "shipped":
+        if (!lost.beached) yield* ends.eliminate(g, unit, "dt.sea.sunk");
+        else if (reading(g, "dt.open.beached-dismount") === "at-the-door")
+          yield* placeSurvivors(g, unit, lost.hull, lost.at);
+        else
+          record(
+            g,
+            { event: "left", unit: unit.id, why: "it waits in the wreck" },
+            "dt.sea.beached",
+            "dt.open.beached-dismount",
+          );
+        break;
+      default:
+        yield* passengersOut(g, ends, unit, lost);
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import { measured } from "../../geometry/index.ts";
+import { type ActionOf, placeOf } from "../actions/schema.ts";
+import type { Needs } from "../attack/orders.ts";
+import { footprintAt } from "../bodies.ts";
+import type { Citation } from "../events.ts";
+import { terrainNamed } from "../ground.ts";
+import { passingRadius } from "../moving/barriers.ts";
+import type { Unit } from "../state.ts";
+import { type G, record, written } from "../table.ts";
+import { cardOf, figuresOf, findUnit, hasAttribute, isAircraft, isVehicle, type Together } from "../units.ts";
+import { type Place as How, placeIn } from "./capacity.ts";
+
+type Place = measured.Place;
+
+/** Whether units that act are aboard another. */
+export const areAboard = (together: Together): boolean => together.some(({ where }) => where === "aboard");
+
+const carrierOf = ({ state }: G, unit: Unit): Unit | undefined => findUnit(state, unit.carrier ?? "");
+
+const dismounts: Readonly<Record<How, Citation>> = {
+  pilot: "dt.pilot.dismount",
+  passenger: "dt.carry.dismount",
+  rider: "dt.carry.dismount",
+  airlifted: "dt.lift.dismount",
+  shipped: "dt.sea.dismount",
+};
+
+/** The rule by which a unit leaves what carries it. */
+function ruleFor(g: G, unit: Unit): Citation {
+  const carrier = carrierOf(g, unit);
+  const how = carrier === undefined ? null : placeIn(carrier, unit);
+  return how === null ? "dt.carry.dismount" : dismounts[how];
+}
+
+/** Whether a unit may still leave: its carrier has not activated, or it drops out by Air assault. dt.lift.air-assault */
+export function leaveObstacle(
+  g: G,
+  unit: Unit,
+  isFirst: boolean,
+): { readonly text: string; readonly cites: readonly Citation[] } | null {
+  const carrier = carrierOf(g, unit);
+  // a barge on the shore is left as before: dt.open.beached-dismount
+  if (carrier === undefined || carrier.where === "gone" || !carrier.activated) return null;
+  if (isVehicle(unit) && hasAttribute(unit, "air assault") && isFirst) return null;
+  return {
+    text: `${carrier.id} has activated: ${unit.id} stays aboard.`,
+    cites: [ruleFor(g, unit), ...(isVehicle(unit) ? (["dt.lift.air-assault"] as const) : [])],
+  };
+}
+
+/** The sides of a carrier at which one leaves it: all of them, of a sealifter its bow. dt.carry.dismount-measure */
+function sidesOf(g: G, carrier: Unit): readonly (readonly [Place, Place])[] {
+  const [hull] = carrier.miniatures;
+  const wreck = terrainNamed(g.state, `wreck-of-${carrier.id}`.slice(0, 24));
+  const body = hull === undefined ? null : footprintAt(carrier, hull.at);
+  const corners = body?.kind === "hull" ? body.corners : (wreck?.corners ?? []);
+  const sides = corners.map((corner, i): readonly [Place, Place] => [
+    corner,
+    corners[(i + 1) % corners.length] ?? corner,
+  ]);
+  if (!hasAttribute(carrier, "sealifter")) return sides;
+  const { dx, dy } = measured.directionOf(carrier.facing);
+  const ahead = ([a, b]: readonly [Place, Place]): number => (a.x + b.x) * dx + (a.y + b.y) * dy;
+  return sides.toSorted((a, b) => ahead(b) - ahead(a)).slice(0, 1);
+}
+
+/** The point of a segment nearest to a place. */
+function nearestOn([u, v]: readonly [Place, Place], { x, y }: Place): Place {
+  const [ex, ey] = [v.x - u.x, v.y - u.y];
+  const square = ex * ex + ey * ey;
+  const share = square === 0 ? 0 : Math.max(0, Math.min(1, ((x - u.x) * ex + (y - u.y) * ey) / square));
+  return { x: Math.round(u.x + ex * share), y: Math.round(u.y + ey * share) };
+}
+
+const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** A hair more than contact. */
+const hair = 20;
+
+/** Where a miniature that goes somewhere leaves its carrier: at the edge of the hull, or under its airlifter. */
+function startOf(g: G, unit: Unit, goes: Place): Place {
+  const carrier = carrierOf(g, unit);
+  if (carrier === undefined) return goes;
+  const [hull] = carrier.miniatures;
+  if (isVehicle(unit) && isAircraft(carrier) && hull !== undefined) return hull.at;
+  // before a bow door there may be water at its sides: one stands wholly in front of it
+  const off = hasAttribute(carrier, "sealifter") ? passingRadius(unit) + hair : 0;
+  const ahead = measured.directionOf(carrier.facing);
+  const points = sidesOf(g, carrier).map((side) => measured.placeAlong(nearestOn(side, goes), ahead, off));
+  return points.toSorted((a, b) => distance(a, goes) - distance(b, goes))[0] ?? goes;
+}
+
+/** Where each miniature sets out from, by what it is told to do. dt.carry.dismount-measure */
+function startsOf(g: G, together: Together, action: ActionOf<"move">): ReadonlyMap<string, Place> {
+  const found = new Map<string, Place>();
+  for (const { unit, miniature } of figuresOf(together.filter(({ where }) => where === "aboard"))) {
+    const way = action.ways?.find((one) => one.miniature === miniature.id)?.path[0];
+    const goes = way ?? action.to;
+    if (goes !== undefined) found.set(miniature.id, startOf(g, unit, placeOf(goes)));
+  }
+  return found;
+}
+
+/** The table as it is when those who leave stand at the edge of what carried them. */
+export function leaving(
+  g: G,
+  together: Together,
+  action: ActionOf<"move">,
+): { readonly g: G; readonly together: Together } {
+  const starts = startsOf(g, together, action);
+  const outside = (unit: Unit): Unit => ({
+    ...unit,
+    where: "table",
+    miniatures: unit.miniatures.map((one) => ({ ...one, at: starts.get(one.id) ?? one.at, floor: 0 })),
+  });
+  const there = new Map(together.map((unit) => [unit, unit.where === "aboard" ? outside(unit) : unit]));
+  const units = g.state.units.map((unit) => there.get(unit) ?? unit);
+  return { g: { ...g, state: { ...g.state, units } }, together: together.map((unit) => there.get(unit) ?? unit) };
+}
+
+/** What leaving a carrier needs, besides what the move needs. dt.carry.dismount, dt.lift.dismount, dt.sea.dismount */
+export function leaveNeeds(g: G, r: Needs, together: Together, action: ActionOf<"move">): boolean {
+  const isFirst = g.state.activation?.done === 0;
+  for (const unit of together) {
+    const why = unit.where === "aboard" ? leaveObstacle(g, unit, isFirst) : null;
+    if (why !== null) r.need(false, why.text, ...why.cites);
+  }
+  const told = figuresOf(together).every(
+    ({ miniature }) => action.to !== undefined || action.ways?.some((one) => one.miniature === miniature.id) === true,
+  );
+  return r.need(told, "It says where everybody goes who gets out.", "dt.carry.dismount-measure");
+}
+
+/** Units get out, and stand at the edge of what carried them. */
+export function leaveCarrier(g: G, together: Together, action: ActionOf<"move">): void {
+  const starts = startsOf(g, together, action);
+  for (const unit of together) {
+    if (unit.where !== "aboard") continue;
+    const rule = ruleFor(g, unit);
+    const carrier = carrierOf(g, unit);
+    if (unit.pilot && carrier !== undefined && cardOf(carrier).size === "normal") carrier.abandoned = true;
+    unit.where = "table";
+    unit.carrier = null;
+    unit.pilot = false;
+    for (const miniature of unit.miniatures) {
+      const { x, y } = starts.get(miniature.id) ?? miniature.at;
+      miniature.at = { x, y };
+      miniature.floor = 0;
+    }
+    const [first] = unit.miniatures;
+    record(
+      g,
+      { event: "placed", unit: unit.id, at: written(first?.at ?? { x: 0, y: 0 }) },
+      rule,
+      "dt.carry.dismount-measure",
+    );
+  }
+}
+
+/** A vehicle without its pilot does nothing. dt.pilot.abandoned */
+export function abandonedDeclares(r: Needs, together: Together, { plan }: ActionOf<"declare">): void {
+  for (const unit of together)
+    if (unit.abandoned)
+      r.need(
+        plan.every((planned) => planned === "nothing"),
+        `The pilot of ${unit.id} has got out.`,
+        "dt.pilot.abandoned",
+      );
+}
+
+/** What a plan of units aboard needs. dt.carry.no-move, dt.carry.fire-limits, dt.lift.inactive, dt.sea.inactive */
+export function aboardDeclares(g: G, r: Needs, together: Together, action: ActionOf<"declare">): void {
+  if (!areAboard(together)) return;
+  const { plan } = action;
+  const goes = plan.findIndex((planned) => planned === "move" || planned === "march");
+  const fights = plan.findIndex((planned) => planned === "attack" || planned === "sustained");
+  for (const unit of together.filter(({ where }) => where === "aboard")) {
+    if (unit.pilot) r.need(goes === 0, `${unit.id} gets out first.`, "dt.pilot.together", "dt.pilot.dismount");
+    const why = goes < 0 ? null : leaveObstacle(g, unit, goes === 0);
+    if (why !== null) r.need(false, why.text, ...why.cites, "dt.carry.no-move");
+    const idle: readonly Citation[] = isVehicle(unit)
+      ? ["dt.lift.inactive", "dt.sea.inactive"]
+      : ["dt.carry.fire-limits", "dt.sea.inactive"];
+    r.need(
+      fights < 0 || (goes >= 0 && goes < fights),
+      `${unit.id} attacks only when it has got out: firing from aboard is not played.`,
+      ...idle,
+    );
+  }
+}

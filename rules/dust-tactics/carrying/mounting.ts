@@ -1,0 +1,137 @@
+import { measured } from "../../geometry/index.ts";
+import type { ActionOf } from "../actions/schema.ts";
+import type { Needs } from "../attack/orders.ts";
+import { footprintAt, reachOf } from "../bodies.ts";
+import type { Citation } from "../events.ts";
+import { obstaclesFor, passingRadius } from "../moving/barriers.ts";
+import { type Move, type Walk, walkAlong, wayTo } from "../moving/ways.ts";
+import type { Unit } from "../state.ts";
+import { type G, inCm, number, record, written } from "../table.ts";
+import { type Figure, figuresOf, findUnit, hasAttribute, isHero, isOnTable, type Together } from "../units.ts";
+import { carriedIn, carryObstacle } from "./capacity.ts";
+
+type Place = measured.Place;
+
+/** A hair more than contact, so that a base touches a hull and does not lie on it. */
+const hair = 20;
+const directions = 24;
+
+/** Places at which a base of a radius touches a hull, all around it. dt.carry.mount, dt.pilot.mount */
+function touching(hull: measured.Body, centre: Place, radius: number, reach: number): readonly Place[] {
+  return Array.from({ length: directions }, (_, i): Place => {
+    const way = measured.directionOf((i * 360) / directions);
+    let [near, far] = [0, reach + radius + 1_000];
+    while (far - near > 10) {
+      const middle = Math.round((near + far) / 2);
+      const at = measured.placeAlong(centre, way, middle);
+      if (measured.gapBetween(hull, measured.disc(at.x, at.y, radius)).signed < hair) near = middle;
+      else far = middle;
+    }
+    return measured.placeAlong(centre, way, far);
+  }).filter(({ x, y }) => x >= 0 && y >= 0);
+}
+
+/** The shortest walk of a miniature into contact with a hull; null where none is free. */
+function walkTo(g: G, figure: Figure, together: Together, carrier: Unit, move: Move): Walk | null {
+  const [hull] = carrier.miniatures;
+  if (hull === undefined) return null;
+  const { unit, miniature } = figure;
+  const body = footprintAt(carrier, hull.at);
+  const obstacles = obstaclesFor(g, unit, together);
+  const far = ({ x, y }: Place): number => Math.hypot(x - miniature.at.x, y - miniature.at.y);
+  const gap = measured.gapBetween(body, footprintAt(unit, miniature.at));
+  const contact = number(g, "dt.number.contact") * measured.millimetre;
+  const places = measured.isWithin(gap, contact)
+    ? [miniature.at]
+    : touching(body, hull.at, passingRadius(unit), reachOf(carrier)).toSorted((a, b) => far(a) - far(b));
+  let best: Walk | null = null;
+  for (const place of places) {
+    if (best !== null && far(place) >= best.length) break;
+    const way = wayTo(g, unit, miniature.at, place, obstacles);
+    if (way === null) continue;
+    const walk = walkAlong(g, figure, together, way, miniature.floor, move);
+    if (walk.why === null && (best === null || walk.length < best.length)) best = walk;
+  }
+  return best;
+}
+
+/** A unit as it would be aboard: a hero who can drive what nobody drives is at the controls. dt.pilot.mount */
+function asAboard(g: G, unit: Unit, carrier: Unit): Unit {
+  const piloting = { ...unit, pilot: true };
+  const drives = isHero(unit) && carryObstacle(g, carrier, piloting, carriedIn(g.state, carrier)) === null;
+  return drives ? piloting : unit;
+}
+
+const ruleOf = (unit: Unit, carrier: Unit): Citation =>
+  unit.pilot ? "dt.pilot.mount" : hasAttribute(carrier, "sealifter") ? "dt.sea.mount" : "dt.carry.mount";
+
+/** The walks by which everybody mounts, and what it needs. dt.carry.mount */
+export function mountNeeds(
+  g: G,
+  r: Needs,
+  together: Together,
+  action: ActionOf<"move">,
+  move: Move,
+): readonly Walk[] | null {
+  const carrier = findUnit(g.state, action.mount ?? "");
+  const there = carrier !== undefined && isOnTable(carrier) && !together.includes(carrier);
+  if (!r.need(there, `${action.mount ?? "It"} is on the table.`, "dt.carry.mount") || carrier === undefined)
+    return null;
+  r.need(
+    action.to === undefined && action.ways === undefined,
+    "Who mounts goes to the hull by the shortest way.",
+    "dt.carry.mount",
+  );
+  const others = [...carriedIn(g.state, carrier)];
+  for (const unit of together) {
+    const mounted = asAboard(g, unit, carrier);
+    const why = carryObstacle(g, carrier, mounted, others);
+    if (why !== null) r.need(false, why.text, ...why.cites);
+    others.push(mounted);
+  }
+  const walks: Walk[] = [];
+  for (const figure of figuresOf(together)) {
+    const walk = walkTo(g, figure, together, carrier, move);
+    const most = move.most(figure.unit) - (move.gone[figure.miniature.id] ?? 0);
+    const { id } = figure.miniature;
+    if (walk === null) r.need(false, `${id} comes into contact with ${carrier.id}.`, "dt.carry.mount");
+    else if (
+      r.need(
+        walk.length <= most + 10,
+        {
+          met: `${id} reaches ${carrier.id}.`,
+          unmet: `${id} has ${inCm(walk.length)} cm to ${carrier.id}, ${inCm(most)} cm allowed.`,
+        },
+        "dt.carry.mount",
+        move.march ? "dt.move.march-distance" : "dt.move.distance",
+      )
+    )
+      walks.push(walk);
+  }
+  return walks;
+}
+
+/** Everybody goes to the hull and is aboard. dt.carry.mount, dt.pilot.mount */
+export function mount(g: G, together: Together, carrier: Unit, walks: readonly Walk[]): void {
+  for (const { figure, path, length } of walks)
+    record(
+      g,
+      {
+        event: "moved",
+        unit: figure.unit.id,
+        miniature: figure.miniature.id,
+        path: path.map(written),
+        to: written(path.at(-1) ?? figure.miniature.at),
+        length: inCm(length),
+      },
+      "dt.carry.mount",
+      "dt.move.point",
+    );
+  for (const unit of together) {
+    const { pilot } = asAboard(g, unit, carrier);
+    if (pilot) carrier.abandoned = false;
+    Object.assign(unit, { where: "aboard", carrier: carrier.id, pilot } satisfies Partial<Unit>);
+    for (const miniature of unit.miniatures) Object.assign(miniature, { at: { x: 0, y: 0 }, floor: 0 });
+    record(g, { event: "left", unit: unit.id, why: `it is aboard ${carrier.id}` }, ruleOf(unit, carrier));
+  }
+}

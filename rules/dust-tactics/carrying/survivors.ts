@@ -1,0 +1,92 @@
+import { measured } from "../../geometry/index.ts";
+import { standAt } from "../bodies.ts";
+import { isOnTable, isInfantry } from "../units.ts";
+import { standObstacle } from "../moving/barriers.ts";
+import type { Unit } from "../state.ts";
+import { centimetres, choose, type G, record, type Rules, written } from "../table.ts";
+
+type Place = measured.Place;
+
+/** How far from the hull survivors are tried, in lattice units between the edges. */
+const gaps = [500, 2_500, 5_000, 7_500, 9_900];
+const around = 12;
+
+const toMillimetre = (length: number): number => Math.round(length / measured.millimetre) * measured.millimetre;
+
+/** Places beside a hull for a unit's bases, the nearest first, within 10 cm of it. dt.carry.after, dt.pilot.placed */
+function* placesBeside(g: G, hull: measured.Body, centre: Place, unit: Unit): Generator<Place> {
+  const most = centimetres(g, "dt.number.placed-after");
+  for (const gap of gaps) {
+    for (let i = 0; i < around; i++) {
+      const way = measured.directionOf((i * 360) / around);
+      // outwards until the base is so far from the hull
+      let [near, far] = [0, 60_000];
+      while (far - near > 50) {
+        const middle = Math.round((near + far) / 2);
+        const at = measured.placeAlong(centre, way, middle);
+        if (measured.gapBetween(hull, standAt(unit, at)).signed < gap) near = middle;
+        else far = middle;
+      }
+      const exact = measured.placeAlong(centre, way, far);
+      const at = { x: toMillimetre(exact.x), y: toMillimetre(exact.y) };
+      if (at.x < 0 || at.y < 0) continue;
+      if (measured.isWithin(measured.gapBetween(hull, standAt(unit, at)), most)) yield at;
+    }
+  }
+}
+
+/** Whether a miniature may stand at a place, near enough to those of its unit who stand. */
+function mayStandAt(g: G, unit: Unit, at: Place, placed: ReadonlyMap<string, Place>, id: string): boolean {
+  if (standObstacle(g, unit, [unit], at, unit.facing, 0, placed, id) !== null) return false;
+  const limit = centimetres(g, "dt.number.coherency");
+  return [...placed.values()].every((other) =>
+    measured.isWithin(measured.gapBetween(standAt(unit, at), standAt(unit, other)), limit),
+  );
+}
+
+/** So many places are offered for the first miniature. */
+const mostOffered = 12;
+
+/**
+ * Survivors are placed beside what carried them: the owner says where the first stands, the others follow. Whoever finds no
+ * place is put at the nearest one that is free of all but the hull. dt.carry.after, dt.pilot.placed
+ */
+export function* placeSurvivors(g: G, unit: Unit, hull: measured.Body, centre: Place): Rules {
+  const all = [...placesBeside(g, hull, centre, unit)];
+  unit.where = "table";
+  unit.carrier = null;
+  unit.pilot = false;
+  unit.activated = true;
+  const placed = new Map<string, Place>();
+  for (const { id } of unit.miniatures) placed.set(id, { x: 10_000_000, y: 10_000_000 });
+  const standing = new Map<string, Place>();
+  for (const [i, miniature] of unit.miniatures.entries()) {
+    const free = all.filter((at) => {
+      const others = new Map([...placed, ...standing]);
+      return (
+        standObstacle(g, unit, [unit], at, unit.facing, 0, others, miniature.id) === null &&
+        mayStandAt(g, unit, at, standing, miniature.id)
+      );
+    });
+    const [nearest] = free;
+    let at = nearest ?? centre;
+    if (i === 0 && free.length > 1) {
+      const offered = free.slice(0, mostOffered);
+      at = yield* choose(
+        unit.side,
+        { id: "dt.decide.survivors-place", text: `Where does ${unit.id} stand?`, piece: unit.id },
+        offered.map((place) => ({ id: written(place), text: written(place), value: place })),
+      );
+    }
+    miniature.at = { x: at.x, y: at.y };
+    miniature.floor = 0;
+    standing.set(miniature.id, miniature.at);
+  }
+  const [first] = unit.miniatures;
+  record(
+    g,
+    { event: "placed", unit: unit.id, at: written(first?.at ?? centre) },
+    "dt.carry.after",
+    ...(isInfantry(unit) && isOnTable(unit) ? (["dt.pilot.placed"] as const) : []),
+  );
+}

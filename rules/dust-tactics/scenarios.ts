@@ -1,0 +1,118 @@
+import { type Defect, type Read, read, type Scenario, type SetUpOptions, unread } from "../kernel/index.ts";
+import { type CardId, cardNamed } from "./data/cards.ts";
+import { type ForceId, forceDefects, forceIds, forces } from "./data/forces.ts";
+import { type Battle, battles, type TerrainItem } from "./data/scenarios.ts";
+import { sidePlan } from "./arriving.ts";
+import { carriedBy, newUnit } from "./forming.ts";
+import { parsePosition } from "./notation/parse.ts";
+import type { Side, State, Unit } from "./state.ts";
+import { isCardId } from "./units.ts";
+
+const corners = (places: readonly (readonly [number, number])[]): string =>
+  places.map(([x, y]) => `${x},${y}`).join(" ");
+
+function terrainLine({ id, kind, corners: shape, height, floors, doors, windows }: TerrainItem): string {
+  const parts = [`terrain ${id} ${kind} ${corners(shape)}`, `height ${height}`];
+  if (floors !== undefined) parts.push(`floors ${floors}`);
+  if (doors !== undefined) parts.push(`doors ${corners(doors)}`);
+  if (windows !== undefined) parts.push(`windows ${windows.join(" ")}`);
+  return parts.join(", ");
+}
+
+/** The table of a scenario as text: the units come with the lists of the two sides. dt.setup.scenario */
+const boardOf = ({ id, turns, terrain, objectives, points, sides }: Battle): string =>
+  [
+    `scenario ${id}`,
+    `limit ${points[1]}`,
+    sides.north.meeting && sides.south.meeting ? "phase initiative" : "phase set-up",
+    `turn 1 of ${turns}`,
+    ...terrain.map(terrainLine),
+    ...objectives.map(({ id: name, name: words, at: [x, y] }) => `objective ${name} at ${x},${y} "${words}"`),
+  ].join("\n");
+
+export const scenarios: readonly Scenario[] = battles.map((battle) => ({
+  id: battle.id,
+  title: battle.title,
+  text: battle.text,
+  board: boardOf(battle),
+}));
+
+/** The ready lists that sides have where nothing else is chosen, by the AP limit. */
+const usual = (side: Side, limit: number): ForceId =>
+  side === "north" ? (limit > 100 ? "vael-125" : "vael-100") : limit > 100 ? "harrow-125" : "harrow-100";
+
+const isForce = (id: string): id is ForceId => forceIds.some((one) => one === id);
+
+/** The cards of a ready list, or of a list of cards with blanks between them. */
+function cardsOf(choice: string, path: string): Read<readonly CardId[]> {
+  if (isForce(choice)) return read(forces[choice].cards);
+  const words = choice.split(/\s+/).filter((word) => word !== "");
+  const unknown = words.find((word) => !isCardId(word));
+  if (unknown !== undefined)
+    return unread({
+      code: "unknown-force",
+      path,
+      message: `"${unknown}" is neither a ready list (${forceIds.join(", ")}) nor a unit card.`,
+    });
+  return read(words.filter(isCardId).slice(0, 30));
+}
+
+/** The units of a side before the game: off the table, to come on when they activate. dt.meet.off-table, dt.skill.spy */
+function unitsOf(side: Side, cards: readonly CardId[], meets: boolean): readonly Unit[] {
+  const fielded = cards.filter((card) => cardNamed(card).kind !== "commissar");
+  const wardens = cards.length - fielded.length;
+  const units = fielded.map((card, i): Unit => {
+    const unit = newUnit(`${side.slice(0, 1)}${i + 1}`, card, side, [], side === "north" ? 180 : 0);
+    const spies = cardNamed(card).skills.includes("spy");
+    return { ...unit, where: "off", waits: spies ? "spy" : meets ? "arrival" : "deployment" };
+  });
+  // each commissar is with a squad all game, the first ones of the list: dt.skill.commissar
+  const squads = units.filter((unit) => cardNamed(unit.card).kind === "squad");
+  for (const squad of squads.slice(0, wardens)) {
+    const warden = carriedBy({ weapons: ["pistol", "blade"], role: null });
+    squad.miniatures.push({ id: `${squad.id}-c`, at: { x: 0, y: 0 }, floor: 0, ...warden, commissar: true });
+  }
+  return units;
+}
+
+/** What keeps a list from being fielded in a meeting engagement. dt.fort.unit-start, dt.skill.strongpoint */
+function fieldDefects(side: Side, cards: readonly CardId[]): readonly Defect[] {
+  const path = `/options/choices/${side}`;
+  const tied = cards.filter((card) => cardNamed(card).skills.includes("strongpoint"));
+  return tied.map((card) => ({
+    code: "strongpoint",
+    path,
+    message: `${cardNamed(card).name} is fielded in a strongpoint; there is none here.`,
+    cites: ["dt.fort.unit-start", "dt.skill.strongpoint"],
+  }));
+}
+
+/** A scenario with two lists, checked against the AP limit of both. dt.setup.ap-limit, dt.setup.ap-suggested */
+export function setUp(scenario: Scenario, { choices = {} }: SetUpOptions): Read<State> {
+  const parsed = parsePosition(scenario.board);
+  if (!parsed.ok) return parsed;
+  const state = parsed.value;
+  const limit = Number(choices["limit"] ?? state.limit);
+  if (!Number.isInteger(limit) || limit < 1 || limit > 500)
+    return unread({
+      code: "bad-limit",
+      path: "/options/choices/limit",
+      message: "An AP limit is a whole number from 1 to 500.",
+    });
+  const units: Unit[] = [];
+  for (const side of ["south", "north"] as const) {
+    const path = `/options/choices/${side}`;
+    const cards = cardsOf(choices[side] ?? usual(side, limit), path);
+    if (!cards.ok) return cards;
+    const faults = forceDefects(cards.value, limit).map(({ code, message, cites }): Defect => ({
+      code,
+      path,
+      message,
+      cites,
+    }));
+    const all = [...faults, ...fieldDefects(side, cards.value)];
+    if (all.length > 0) return unread(...all);
+    units.push(...unitsOf(side, cards.value, sidePlan(state, side)?.meeting === true));
+  }
+  return read({ ...state, limit, units });
+}

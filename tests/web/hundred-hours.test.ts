@@ -1,0 +1,90 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { violationsIn } from "./axe.ts";
+import { hasBrowser, type Visit, visiting } from "./browser.ts";
+import { finger, type Hand, pointer } from "./play-through.ts";
+import { serveTables } from "./table-server.ts";
+
+/** Turn 2 of Hunted: an officer behind two sentries that look away. */
+const text = `mission m1
+battlefield camp
+phase tokens
+turn 2
+times 1
+drawn character for attacker
+container 3 character 4 trooper 2 time
+escape E1 at 9,0
+A1 = sas-officer at 12.5,4 facing 160
+A2 = sas-sergeant at 16,30 facing 0
+S1 = sentry-pair at 18.5,8 facing 90
+S2 = sentry-pair at 18.5,6 facing 90
+D4 = dog-handler at 8,14 facing 200
+`;
+
+async function laidOut(visit: Visit, look: { readonly width: number; readonly height: number }): Promise<Page> {
+  const page = await visit.open("#/editor?begin=anew", look);
+  await page.click("[data-start-game=two-hundred-hours]");
+  await page.fill("[data-start-text]", text);
+  await page.click("[data-start=text]");
+  await page.waitForSelector(".defects[data-read]");
+  await page.click("[data-look=play]");
+  await page.waitForSelector("[data-doer=A1]");
+  return page;
+}
+
+const stepOf = async (page: Page): Promise<number> => Number(await page.getAttribute(".table", "data-step"));
+
+/** Presses something and waits for the step that it leads to. */
+async function goingOn(page: Page, deed: () => Promise<void>): Promise<void> {
+  const before = await stepOf(page);
+  await deed();
+  await page.waitForSelector(`.table[data-step="${before + 1}"]`);
+}
+
+/** Sneaks with an officer: the action, whatever the dice ask, and at last the way. */
+async function toTheWay(page: Page, hand: Hand): Promise<void> {
+  await hand.press(page.locator("[data-doer=A1]"));
+  await hand.press(page.locator("[data-form=sneak]").first());
+  await page.waitForSelector("[data-do]");
+  await goingOn(page, () => hand.press(page.locator("[data-do]")));
+  for (let asked = 0; asked < 8; asked++) {
+    await page.waitForSelector("[data-option], [data-form]");
+    if ((await page.locator("[data-form=sneak-path]").count()) > 0) return;
+    // the last answer takes nothing more of what the dice offer
+    await goingOn(page, () => hand.press(page.locator("[data-option]").last()));
+  }
+  throw new Error("The way is never asked for.");
+}
+
+/** The way to a place typed in; the place is in view then. */
+async function aimAt(page: Page, place: string): Promise<void> {
+  await page.fill("[data-go]", place);
+  await page.locator("[data-go]").press("Enter");
+  await page.waitForSelector("[data-way-shown], [data-unmet]");
+}
+
+describe.skipIf(!hasBrowser).each([
+  { title: "by pointer", hand: pointer, touch: false, look: { width: 1280, height: 800 } },
+  { title: "by a finger on a telephone", hand: finger, touch: true, look: { width: 360, height: 740 } },
+])("02 Hundred Hours through the page, $title", ({ hand, touch, look }) => {
+  const visit = visiting({ touch, serve: serveTables });
+
+  it("an officer sneaks: where he may go is shaded, the way has its length, and what is too far is said", async () => {
+    const page = await laidOut(visit, look);
+    await toTheWay(page, hand);
+    await page.waitForSelector("[data-region]");
+    expect(await page.locator("[data-highlight=option]").count()).toBeGreaterThan(2);
+    await aimAt(page, "33,30");
+    await page.waitForSelector("[data-unmet]");
+    expect(await page.textContent("[data-unmet]")).toMatch(/″/);
+    await aimAt(page, "13,6");
+    await page.waitForSelector('[data-way-shown="2.1″"]');
+    await page.waitForSelector("[data-do]");
+    expect(await violationsIn(page)).toEqual([]);
+    await goingOn(page, () => hand.press(page.locator("[data-do]")));
+    expect(await page.textContent('[data-piece="A1"] title')).toContain("13,6");
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(look.width);
+    expect(visit.complaints).toEqual([]);
+    await page.close();
+  });
+});
