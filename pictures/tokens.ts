@@ -4,6 +4,7 @@ import { type Point, turned } from "./frame.ts";
 import { centred, textWidth } from "./lettering.ts";
 import { element, type Markup, path } from "./svg.ts";
 import type { Paint, Palette, Role } from "./theme.ts";
+import { silhouetteOf } from "./silhouettes.ts";
 import { isPointed, vehicleFromAbove } from "./vehicles.ts";
 
 /** Which role a side plays in the drawing: it gives the token its colour and its shape. */
@@ -65,13 +66,14 @@ const arrow = "M0 -1.68L.72 -.7H-.72z";
 const fitted = (label: string, most: number, size: number): number =>
   Math.min(size, most / Math.max(0.5, textWidth(label)));
 
-/** A token on one square: the shape of its side, its label or sign, where it faces, and its conditions. */
+/** A token on one square: the shape of its side, its label or sign, where it faces, its conditions; where it is large, what it carries. */
 export function drawToken(
   palette: Palette,
   piece: Pick<BoardPiece, "side" | "kind" | "facing" | "conditions">,
   label: string,
   at: Point,
   r: number,
+  large = true,
 ): readonly Markup[] {
   const role = roleOf(piece);
   const { fill, line, text } = palette.roles[role];
@@ -106,10 +108,17 @@ export function drawToken(
       });
     return [...facing, stroked(palette.page, "0.62"), stroked(palette.ink, "0.24"), ...badges];
   }
+  // a label and what it carries, one above the other
+  const carried = large ? silhouetteOf(piece.kind) : null;
+  const lifted = carried === null ? at : { x: at.x, y: at.y - r * 0.24 };
+  const size = carried === null ? r * 1.12 : r * 0.95;
   return [
     ...facing,
     element("path", { d: outlines[role], fill, stroke: line, "stroke-width": "0.14", transform: scaled(at, r) }),
-    centred(label, { ...at, size: fitted(label, r * 1.5, r * 1.12), fill: text, bold: true }),
+    ...(carried === null
+      ? []
+      : [element("path", { d: carried, fill: text, transform: scaled({ x: at.x, y: at.y + r * 0.46 }, r * 0.62) })]),
+    centred(label, { ...lifted, size: fitted(label, r * 1.5, size), fill: text, bold: true }),
     ...badges,
   ];
 }
