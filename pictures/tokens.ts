@@ -4,6 +4,7 @@ import { type Point, turned } from "./frame.ts";
 import { centred, textWidth } from "./lettering.ts";
 import { element, type Markup, path } from "./svg.ts";
 import type { Paint, Palette, Role } from "./theme.ts";
+import { silhouetteOf } from "./silhouettes.ts";
 import { isPointed, vehicleFromAbove } from "./vehicles.ts";
 
 /** Which role a side plays in the drawing: it gives the token its colour and its shape. */
@@ -106,10 +107,17 @@ export function drawToken(
       });
     return [...facing, stroked(palette.page, "0.62"), stroked(palette.ink, "0.24"), ...badges];
   }
+  // a label and what it carries, one above the other
+  const carried = silhouetteOf(piece.kind);
+  const lifted = carried === null ? at : { x: at.x, y: at.y - r * 0.24 };
+  const size = carried === null ? r * 1.12 : r * 0.95;
   return [
     ...facing,
     element("path", { d: outlines[role], fill, stroke: line, "stroke-width": "0.14", transform: scaled(at, r) }),
-    centred(label, { ...at, size: fitted(label, r * 1.5, r * 1.12), fill: text, bold: true }),
+    ...(carried === null
+      ? []
+      : [element("path", { d: carried, fill: text, transform: scaled({ x: at.x, y: at.y + r * 0.46 }, r * 0.62) })]),
+    centred(label, { ...lifted, size: fitted(label, r * 1.5, size), fill: text, bold: true }),
     ...badges,
   ];
 }

@@ -5,4 +5,5 @@ export const places: Readonly<Record<string, () => Promise<Game>>> = {
   "rogue-regiment": async () => (await import("./rogue-regiment/index.ts")).rogueRegiment,
   "v-sabotage": async () => (await import("./v-sabotage/index.ts")).vSabotage,
   "hour-of-glory": async () => (await import("./hour-of-glory/index.ts")).hourOfGlory,
+  "two-hundred-hours": async () => (await import("./two-hundred-hours/index.ts")).twoHundredHours,
 };

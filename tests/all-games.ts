@@ -1,10 +1,9 @@
 import { games as listed } from "../rules/index.ts";
 import { dustTactics } from "../rules/dust-tactics/index.ts";
 import type { Game } from "../rules/kernel/index.ts";
-import { twoHundredHours } from "../rules/two-hundred-hours/index.ts";
 
 /** Every game of the server, loaded. */
 export const games: readonly Game[] = await Promise.all(listed.map(({ load }) => load()));
 
 /** Those and the games that are being built: their cases run, and nothing else knows them. */
-export const built: readonly Game[] = [...games, twoHundredHours, dustTactics];
+export const built: readonly Game[] = [...games, dustTactics];

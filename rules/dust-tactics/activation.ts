@@ -3,7 +3,9 @@ import type { Citation } from "./events.ts";
 import type { Activation, DeclaredSkill, Planned, Unit } from "./state.ts";
 import { choose, type G, impossible, number, reading, record, roll, type Rules, secondSymbol } from "./table.ts";
 import { drop, gain } from "./tokens.ts";
-import { hasOwnSkill, hasSkill, hasToken, isHero, type Together, unitNamed } from "./units.ts";
+import { prismOf } from "./bodies.ts";
+import { isWithinCm } from "./ranges.ts";
+import { hasOwnSkill, hasSkill, hasToken, isHero, isOnTable, onTable, type Together, unitNamed } from "./units.ts";
 
 /** The unit that is activated, and the hero with it. */
 export function actorsOf({ state }: G): Together {
@@ -126,12 +128,27 @@ function* aceRoll(g: G, together: Together): Rules<boolean> {
   return rolled.successes > 0;
 }
 
+/** Whether a Blutkreuz hero stands near a Mindless Zombie unit as it activates. dt.skill.blutkreuz */
+function isDriven(g: G, unit: Unit): boolean {
+  if (!hasOwnSkill(unit, "mindless zombie") || !isOnTable(unit)) return false;
+  const cm = number(g, "dt.number.special");
+  return onTable(g.state).some(
+    (hero) =>
+      hero.side === unit.side &&
+      hasOwnSkill(hero, "blutkreuz") &&
+      hero.miniatures.some((one) =>
+        unit.miniatures.some((other) => isWithinCm(g, prismOf(g.state, hero, one), prismOf(g.state, unit, other), cm)),
+      ),
+  );
+}
+
 /** Everything that is rolled when a unit activates, and what it leaves of its actions. dt.open.declare-order */
 export function* activationRolls(g: G): Rules {
   const activation = activationOf(g);
   const together = actorsOf(g);
   const [unit] = together;
   if (unit === undefined) throw impossible("nobody is activated");
+  activation.driven = isDriven(g, unit);
   yield* removalRoll(g, together);
   let actions = number(g, "dt.number.actions");
   if (yield* aceRoll(g, together)) actions++;
@@ -154,6 +171,7 @@ export function* activationRolls(g: G): Rules {
       gain(g, unit, kept, "it waits", "dt.open.stim-both");
     }
   } else if (attack || move) activation.stimulant = attack ? "attack" : "move";
+  // dt.cmd.stim-three: the upgraded action counts as two
   if (activation.stimulant !== null) actions++;
   activation.actions = Math.min(actions, number(g, "dt.number.most-actions"));
   const shaken = hasToken(unit, "suppressed") || hasToken(unit, "stunned");
@@ -166,6 +184,7 @@ export function* activationRolls(g: G): Rules {
     "dt.act.two",
     "dt.turn.once",
     "dt.open.declare-order",
+    ...(activation.driven ? (["dt.skill.blutkreuz"] as const) : []),
     ...(shaken ? (["dt.supp.forced-nothing", "dt.hero.shared-nothing"] as const) : []),
     ...(activation.actions > 2 ? (["dt.act.max-three"] as const) : []),
   );

@@ -27,7 +27,7 @@ const outline = (long: number, wide: number): readonly measured.Place[] => {
   ];
 };
 
-/** The footprint of a unit's miniatures at a place. dt.range.bases, dt.range.hulls */
+/** The footprint of a unit's miniatures at a place, weapons and limbs left aside. dt.range.bases, dt.range.hulls, dt.range.ignored-parts */
 export function footprintAt(unit: Unit, { x, y }: measured.Place, facing = unit.facing): measured.Body {
   const data = bodyNamed(cardOf(unit).body);
   if (data.kind === "base") return disc(x, y, Math.round(data.radius * centimetre));
@@ -54,17 +54,27 @@ export function reachOf(unit: Unit): number {
 const levelAt = (ground: Ground, place: measured.Place, floor: number): number =>
   ground.levelAt(place) + floor * floorHeight * centimetre;
 
-const known = new WeakMap<Miniature["at"], { readonly key: string; readonly prism: Prism }>();
+/** What was worked out for a place: who stood there how, on which terrain. */
+interface Standing {
+  readonly card: string;
+  readonly facing: number;
+  readonly floor: number;
+  readonly ground: number;
+  readonly prism: Prism;
+}
+
+const known = new WeakMap<Miniature["at"], Standing>();
 
 /** A miniature as it stands. Places are replaced when it moves, so that what was worked out for one is kept. */
 export function prismOf(state: State, unit: Unit, miniature: Miniature): Prism {
   const { at, floor } = miniature;
-  const ground = groundOf(state);
-  const key = `${unit.card} ${unit.facing} ${floor} ${ground.id}`;
+  const { id: ground } = groundOf(state);
+  const { card, facing } = unit;
   const found = known.get(at);
-  if (found?.key === key) return found.prism;
-  const prism = prismAt(state, unit, at, unit.facing, floor);
-  known.set(at, { key, prism });
+  const isSame = found?.card === card && found.facing === facing && found.floor === floor && found.ground === ground;
+  if (found !== undefined && isSame) return found.prism;
+  const prism = prismAt(state, unit, at, facing, floor);
+  known.set(at, { card, facing, floor, ground, prism });
   return prism;
 }
 

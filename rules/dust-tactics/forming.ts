@@ -13,7 +13,7 @@ export const carriedBy = ({ weapons, role, radio = false }: Carried): LostMiniat
   spent: {},
 });
 
-/** The name of a miniature: of a unit of one the unit's own. */
+/** The name of a miniature: of a unit of one the unit's own. dt.hero.single */
 export const miniatureId = (unit: string, card: CardId, number: number): string =>
   cardNamed(card).soldiers === null ? unit : `${unit}-${number}`;
 
@@ -44,6 +44,7 @@ export function newUnit(id: string, card: CardId, side: Side, places: readonly m
     waits: null,
     carrier: null,
     pilot: false,
+    abandoned: false,
     miniatures,
     lost: [],
     facing,

@@ -10,6 +10,8 @@ import { appear, areOff, arrivalRolls, enterTable } from "./arriving.ts";
 import { pilotOf } from "./carrying/capacity.ts";
 import { areAboard, leaveCarrier } from "./carrying/leaving.ts";
 import { mount, mountNeeds } from "./carrying/mounting.ts";
+import { pickUp } from "./carrying/picking-up.ts";
+import { cheatingDeath } from "./cheating-death.ts";
 import { checkEnd } from "./ending.ts";
 import type { Citation } from "./events.ts";
 import type { Move } from "./moving/ways.ts";
@@ -19,7 +21,7 @@ import { endReaction, opensWindow, react } from "./reacting.ts";
 import { performSpecial } from "./specials/index.ts";
 import { otherSide, type Phase } from "./state.ts";
 import { type G, impossible, record, type Rules } from "./table.ts";
-import { drop, shakenBy } from "./tokens.ts";
+import { drop, releaseGrapples, shakenBy } from "./tokens.ts";
 import { captureObjectives, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
 import { type Figure, isOnTable, type Together, unitNamed } from "./units.ts";
 
@@ -130,6 +132,7 @@ function* startActivation(g: G, unit: string, hero: string | null): Rules {
     half: null,
     slowed: [],
     stuck: false,
+    driven: false,
     enters: null,
     appears: null,
     window: "closed",
@@ -175,6 +178,7 @@ function* declare(g: G): Rules {
     "dt.act.declare-all",
     "dt.act.any-mix",
     "dt.skill.declare",
+    ...(new Set(activation.plan).size < activation.plan.length ? (["dt.act.special-repeat"] as const) : []),
   );
 }
 
@@ -231,7 +235,8 @@ function* reactionStep(g: G): Rules {
       g.state.reaction = { ...reaction, may: "turned" };
       return;
     case "attack":
-      yield* performAttack(g, reactorsOf(g), action.shots, manner, []);
+      releaseGrapples(g, reactorsOf(g));
+      yield* cheatingDeath(g, () => performAttack(g, reactorsOf(g), action.shots, manner, []));
       return endReaction(g);
     default:
       record(g, { event: "nothing", unit: unit.id, why: "it does not attack" }, "dt.act.nothing");
@@ -252,6 +257,13 @@ function* plannedStep(g: G): Rules {
   if (unit === undefined || planned === null) throw impossible("nothing is planned");
   const id = planned.includes("attack") || planned === "sustained" ? "dt.decide.targets" : "dt.decide.path";
   const action = yield* ask(g, unit.side, id, `${unit.id}: ${planned}.`, unit.id);
+  if (action.do !== "skip") releaseGrapples(g, actorsOf(g));
+  yield* cheatingDeath(g, () => takeAction(g, action));
+}
+
+/** What was declared next is done. */
+function* takeAction(g: G, action: Action): Rules {
+  const activation = activationOf(g);
   switch (action.do) {
     case "move":
       return yield* moveStep(g, action);
@@ -269,7 +281,7 @@ function* plannedStep(g: G): Rules {
     case "special":
       return yield* specialStep(g, action);
     default:
-      record(g, { event: "nothing", unit: unit.id, why: "it does not use its action" }, "dt.act.nothing");
+      record(g, { event: "nothing", unit: activation.unit, why: "it does not use its action" }, "dt.act.nothing");
       return finished(g);
   }
 }
@@ -281,6 +293,7 @@ function* moveStep(g: G, action: Extract<Action, { do: "move" }>): Rules {
   if (move === null) throw impossible("a move that was not declared");
   const together = actorsOf(g);
   if (action.from !== undefined && areOff(together)) enterTable(g, together, placeOf(action.from));
+  if (action.picks !== undefined) pickUp(g, together, unitNamed(g.state, action.picks));
   if (areAboard(together)) leaveCarrier(g, together, action);
   if (action.mount !== undefined) return mountStep(g, action, move);
   const isHalf = move.march && activation.half === null && !activation.stuck && !costsOf(g).scouts;
@@ -301,6 +314,8 @@ function mountStep(g: G, action: Extract<Action, { do: "move" }>, move: Move): v
   const walks = mountNeeds(g, new Requirements<Citation>(true), together, action, move);
   if (walks === null) throw impossible("a legal mount without ways");
   mount(g, together, unitNamed(g.state, action.mount ?? ""), walks);
+  // nobody mounts and gets out in one activation: dt.pilot.not-both
+  activationOf(g).stuck = true;
   finished(g);
 }
 

@@ -104,6 +104,8 @@ const unit = z.strictObject({
   /** The unit that carries it, and whether it is the pilot there. */
   carrier: id.nullable(),
   pilot: z.boolean(),
+  /** Its pilot has got out: it does nothing until the hero is back. dt.pilot.abandoned */
+  abandoned: z.boolean(),
   miniatures: z.array(miniature).max(12),
   lost: z.array(lost).max(12),
   /** Degrees clockwise from the north edge. */
@@ -163,6 +165,8 @@ const activation = z.strictObject({
   slowed: z.array(id).max(30),
   /** It cannot move any more in this activation. dt.terrain.stuck, dt.fort.wire-roll */
   stuck: z.boolean(),
+  /** A Blutkreuz hero drives it: Move 3 and Charge. dt.skill.blutkreuz */
+  driven: z.boolean(),
   /** The zone in which it comes on to the table; null where it does not. dt.reserve.scattered */
   enters: z.enum(["own", "left", "right"]).nullable(),
   /** Whether it may be placed now: out of an ambush, or a spy. dt.ambush.place, dt.skill.spy */

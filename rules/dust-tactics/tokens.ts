@@ -47,8 +47,15 @@ export function underFire(g: G, unit: Unit, hits: number): void {
   gain(g, unit, "under-fire", "hit", "dt.supp.under-fire", "dt.open.token-timing", "dt.open.token-vehicles");
 }
 
-/** Why a unit cannot attack or strike back; null where it can. dt.supp.cannot-fight, dt.skill.stunned-fight */
+/** Why a unit cannot attack or strike back; Under Fire hinders nobody. dt.supp.cannot-fight, dt.skill.stunned-fight, dt.supp.under-fire-harmless */
 export function shakenBy(unit: Unit): Citation | null {
   if (hasToken(unit, "suppressed")) return "dt.supp.cannot-fight";
   return hasToken(unit, "stunned") ? "dt.skill.stunned-fight" : null;
+}
+
+/** Whoever grapples lets go with any action but NOTHING. dt.weapon.grapple-release */
+export function releaseGrapples(g: G, actors: readonly Unit[]): void {
+  for (const unit of g.state.units)
+    if (unit.grappledBy !== null && actors.some(({ id }) => id === unit.grappledBy))
+      drop(g, unit, "stunned", "the grapple lets go", "dt.weapon.grapple-release");
 }

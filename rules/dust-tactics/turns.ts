@@ -83,7 +83,7 @@ function isBy(g: G, unit: Unit, place: { x: number; y: number }): boolean {
   return unit.miniatures.some((miniature) => isWithinCm(g, prismOf(g.state, unit, miniature), point, cm));
 }
 
-/** Objectives are captured at the end of a turn. dt.obj.capture, dt.obj.no-march, dt.skill.mindless */
+/** Objectives are captured at the end of a turn. dt.obj.capture, dt.obj.no-march, dt.skill.mindless, dt.skill.mindless-contests */
 export function captureObjectives(g: G): void {
   for (const objective of g.state.objectives) {
     const near = onTable(g.state).filter((unit) => isBy(g, unit, objective.at));

@@ -99,6 +99,8 @@ function basesFit(g: G, say: Say): void {
     for (const item of terrain) {
       const closed =
         item.category === "obstacle" || item.category === "vehicle" || (item.category === "building" && item.locked);
+      // whoever climbs down stands at the foot of the wall, its base still against it
+      if (item.climbable && !measured.isOver(item.corners, one.at)) continue;
       if (!closed || one.on === item.id || gapToGround(base, item.corners).signed >= 0) continue;
       if (item.category === "obstacle" && measured.gapToShape(one.at, item.corners, radius).length > 0) continue;
       say(

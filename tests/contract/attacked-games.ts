@@ -1,5 +1,6 @@
 import { gloryAttacked } from "../hour-of-glory/attacked.ts";
 import { rogueRegimentAttacked } from "../rogue-regiment/attacked.ts";
+import { hoursAttacked } from "../two-hundred-hours/attacked.ts";
 import { sabotageAttacked } from "../v-sabotage/attacked.ts";
 
 /** A position of a game as a request names it, without the ruleset. */
@@ -25,4 +26,9 @@ export interface AttackedGame {
 }
 
 /** One entry a game. */
-export const attackedGames: readonly AttackedGame[] = [rogueRegimentAttacked, sabotageAttacked, gloryAttacked];
+export const attackedGames: readonly AttackedGame[] = [
+  rogueRegimentAttacked,
+  sabotageAttacked,
+  gloryAttacked,
+  hoursAttacked,
+];

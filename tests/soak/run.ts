@@ -5,6 +5,7 @@ import { mutate } from "../mutation/mutate.ts";
 import { percent } from "../mutation/report.ts";
 import { glorySoak } from "../hour-of-glory/invariants.ts";
 import { rogueRegimentSoak } from "../rogue-regiment/invariants.ts";
+import { hoursSoak } from "../two-hundred-hours/invariants.ts";
 import { sabotageSoak } from "../v-sabotage/invariants.ts";
 import { soakFaults } from "./faults.ts";
 import type { ClosedSoak, SoakFault, SoakReport } from "./playouts.ts";
@@ -13,7 +14,7 @@ import { soakTables } from "./tables.ts";
 const usage =
   "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--game ID] [--scenario ID] [--mutants N]\n       npm run soak -- --tables N [--seed N]\n       npm run soak -- --faults [--seconds N] [--kills N] [--cuts N] [--seed N]";
 
-const soaks: readonly ClosedSoak[] = [rogueRegimentSoak, sabotageSoak, glorySoak];
+const soaks: readonly ClosedSoak[] = [rogueRegimentSoak, sabotageSoak, glorySoak, hoursSoak];
 
 const count = (counts: ReadonlyMap<string, number>): string =>
   [...counts]

@@ -123,6 +123,18 @@ describe.skipIf(!hasBrowser)("the page", () => {
     await page.locator(".not-now .fails .rule-link >> visible=true").first().click();
     await page.waitForSelector("dialog [data-rule-card]");
     expect(await page.textContent("dialog .rule-id")).toMatch(/^rr\./);
+    // a second one is opened above the first, which stays until it is closed
+    const [first] = await page.locator("dialog .rule-id").allInnerTexts();
+    await page
+      .locator(`.rule-link:not([data-rule="${first ?? ""}"]) >> visible=true`)
+      .first()
+      .click();
+    await page.waitForSelector("dialog .opened-rule:nth-of-type(2) [data-rule-card]");
+    expect((await page.locator("dialog .rule-id").allInnerTexts())[1]).toBe(first);
+    await page.locator("dialog [data-close-rule]").first().click();
+    expect(await page.locator("dialog .rule-id").allInnerTexts()).toEqual([first]);
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog.rule-dialog", { state: "hidden" });
     await page.close();
   });
 

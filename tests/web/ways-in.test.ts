@@ -60,6 +60,15 @@ describe.skipIf(!hasBrowser)("acting on the board", () => {
     // the answer to what can be done comes a moment later
     await page.waitForSelector("[data-doer=jock]");
     expect(await page.locator("[data-doer]").count()).toBe(2);
+    // what the others see can be left out, and can stay whoever is selected
+    if ((await page.getAttribute("[data-watch-layer]", "aria-pressed")) === "true")
+      await page.click("[data-watch-layer]");
+    await page.waitForSelector("[data-watched]", { state: "detached" });
+    await page.click("[data-watch-layer]");
+    await page.waitForSelector("[data-watched]");
+    if ((await page.getAttribute("[data-doer=jock]", "aria-pressed")) === "true") await page.click("[data-doer=jock]");
+    expect(await page.getAttribute("[data-watch-layer]", "aria-pressed")).toBe("true");
+    expect(await page.locator("[data-watched]").count()).toBe(1);
     await page.close();
   });
 

@@ -12,7 +12,7 @@ import { placeInWords } from "./spoken.ts";
 import { Zoom, zoomFor } from "./zoom.tsx";
 
 /** How a place is set off: what is looked at, what can be chosen, what is chosen, what an event was about. */
-export type Look = "selected" | "option" | "target" | "way" | "chosen" | "pointed" | "grave" | "seeing";
+export type Look = "selected" | "option" | "target" | "way" | "chosen" | "pointed" | "grave" | "seeing" | "foretold";
 
 export interface Highlight {
   readonly place: string;

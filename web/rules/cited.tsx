@@ -53,7 +53,7 @@ export function RuleLink({
       data-rule={id}
       title={id}
       onClick={() => {
-        openRule.value = { ruleset, id };
+        openRule({ ruleset, id });
       }}
     >
       {label ?? id}

@@ -6,8 +6,9 @@ import { rules } from "../api/questions.ts";
 import { linkTo } from "../shell/route.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAnswer } from "../shell/use-answer.ts";
-import { openRule } from "./open-rule.ts";
+import { closeRule, type OpenRule, openRules } from "./open-rule.ts";
 import { RuleCard } from "./rule-card.tsx";
+import { titleOf } from "./words.ts";
 
 class NoSuchRule extends Error {}
 
@@ -22,16 +23,21 @@ async function ruleCalled(ruleset: string, id: string): Promise<FoundRule> {
   return rule;
 }
 
-/** The rule that was asked for, beside whatever is looked at: the board stays in view, and in use. */
+/** The rules that were asked for, beside whatever is looked at: the board stays in view, and in use. */
 export function RuleDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  // whoever closes the rule goes on where it was opened
+  // whoever closes the rules goes on where the first of them was opened
   const opener = useRef<HTMLElement | null>(null);
-  const asked = openRule.value;
+  const open = openRules.value;
   useSignalEffect(() => {
-    if (openRule.value === null) return;
-    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    if (dialog.current?.open === false) dialog.current.show();
+    const isWanted = openRules.value.length > 0;
+    if (isWanted && dialog.current?.open === false) {
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      dialog.current.show();
+    }
+    if (!isWanted && dialog.current?.open === true) dialog.current.close();
+    // what was opened last stands on top
+    if (isWanted) dialog.current?.scrollTo({ top: 0, behavior: "instant" });
   });
   useEffect(() => {
     const press = ({ key }: KeyboardEvent): void => {
@@ -40,41 +46,51 @@ export function RuleDialog() {
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, []);
-  const { answer, trouble } = useAnswer(
-    asked === null ? null : async () => ({ asked, rule: await ruleCalled(asked.ruleset, asked.id) }),
-    [asked],
-    wordsFor,
-  );
-  const rule = answer.value !== null && answer.value.asked === asked ? answer.value.rule : null;
-
   return (
     <dialog
       ref={dialog}
       class="rule-dialog"
-      aria-label="Rule"
+      aria-label={open.length > 1 ? "Rules" : "Rule"}
       onClose={() => {
-        openRule.value = null;
+        openRules.value = [];
         opener.current?.focus();
       }}
     >
-      {asked !== null && (
-        <>
-          {trouble.value !== null && <Trouble {...trouble.value} />}
-          {rule === null ? (
-            trouble.value === null && <p class="waiting">One moment …</p>
-          ) : (
-            <RuleCard ruleset={asked.ruleset} rule={rule} heading="h2" />
-          )}
-          <p class="row">
-            <button type="button" onClick={() => dialog.current?.close()}>
-              Close
-            </button>
-            <a href={linkTo(["rules", asked.ruleset], { id: asked.id })} onClick={() => dialog.current?.close()}>
-              Open in the rule book
-            </a>
-          </p>
-        </>
+      {open.map((asked) => (
+        <Opened key={`${asked.ruleset} ${asked.id}`} asked={asked} several={open.length > 1} />
+      ))}
+      {open.length > 0 && (
+        <p class="row">
+          <button type="button" data-close-rules="" onClick={() => dialog.current?.close()}>
+            {open.length > 1 ? "Close all" : "Close"}
+          </button>
+        </p>
       )}
     </dialog>
+  );
+}
+
+/** One of the rules that are open. */
+function Opened({ asked, several }: { readonly asked: OpenRule; readonly several: boolean }) {
+  const { answer, trouble } = useAnswer(() => ruleCalled(asked.ruleset, asked.id), [asked.ruleset, asked.id], wordsFor);
+  return (
+    <section class="opened-rule" aria-label={titleOf(asked.id)}>
+      {trouble.value !== null && <Trouble {...trouble.value} />}
+      {answer.value === null ? (
+        trouble.value === null && <p class="waiting">One moment …</p>
+      ) : (
+        <RuleCard ruleset={asked.ruleset} rule={answer.value} heading="h2" />
+      )}
+      <p class="row minor">
+        <a href={linkTo(["rules", asked.ruleset], { id: asked.id })} onClick={() => (openRules.value = [])}>
+          Open in the rule book
+        </a>
+        {several && (
+          <button type="button" class="small" data-close-rule={asked.id} onClick={() => closeRule(asked)}>
+            Close this one
+          </button>
+        )}
+      </p>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Action, BoardModel, GameResult, Quoted } from "../api/answers.ts";
 import { enemyPreview } from "../api/questions.ts";
@@ -10,6 +9,7 @@ import { Trouble } from "../shell/trouble.tsx";
 import { useAnswer } from "../shell/use-answer.ts";
 import { DecisionPanel } from "./decision-panel.tsx";
 import type { Doing } from "./doing.ts";
+import { enemyShown, foretold, leadingTo } from "./enemy-layer.ts";
 import { EventList } from "./event-list.tsx";
 import { outOfReach } from "./out-of-reach.ts";
 import { PieceActions } from "./piece-actions.tsx";
@@ -205,13 +205,18 @@ function OutOfReach({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-/** What the enemy would do if its phase began now, with the reasons; asked for on demand. */
+/** What the enemy would do if its phase began now, with the reasons: asked for on demand, and from then on at each step. */
 function EnemyNow({ sitting, step }: { readonly sitting: Sitting; readonly step: Step }) {
-  const opened = useSignal(false);
-  const { answer, trouble } = useAnswer(opened.value ? () => enemyPreview(step.moment.where) : null, [opened.value]);
+  const shown = enemyShown.value;
+  const { answer, trouble } = useAnswer(shown ? () => enemyPreview(step.moment.where) : null, [shown]);
+  const intents = shown ? (answer.value?.intents ?? null) : null;
+  useEffect(() => {
+    foretold.value = intents === null ? [] : leadingTo(intents);
+    return () => void (foretold.value = []);
+  }, [intents]);
   const { ruleset } = sitting.table.card;
   return (
-    <details class="enemy-now" onToggle={({ currentTarget }) => (opened.value ||= currentTarget.open)}>
+    <details class="enemy-now" open={shown} onToggle={({ currentTarget }) => (enemyShown.value = currentTarget.open)}>
       <summary>What would the enemy do now?</summary>
       {answer.value === null ? (
         <p class="waiting">{trouble.value?.text ?? "One moment …"}</p>

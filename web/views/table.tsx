@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { BoardModel } from "../api/answers.ts";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { inWords, type Words } from "../api/problem.ts";
 import { BoardView, type Highlight } from "../board/board-view.tsx";
 import { MeasuredBoard, type WayShown } from "../measured/measured-board.tsx";
@@ -21,6 +21,7 @@ import { pathOf, withinReach } from "../table/aim.ts";
 import { namedEndsOf, regionsOf } from "../table/ends.ts";
 import { foreseen } from "../table/outlook.ts";
 import { type Doing, startDoing } from "../table/doing.ts";
+import { foretold } from "../table/enemy-layer.ts";
 import { pointedAt } from "../table/event-list.tsx";
 import { Guide } from "../table/guide.tsx";
 import { useHalfDone } from "../table/half-done.ts";
@@ -96,6 +97,7 @@ function highlightsFor(step: Step, doing: Doing, sitting: Sitting, doer: string 
       : [...at(reach.places, "option"), ...at(reach.targets, "target")]),
     ...at(way, "way"),
     ...at(seers.value?.seeing.map(({ piece }) => piece) ?? [], "seeing"),
+    ...at(foretold.value, "foretold"),
     ...at(pointedAt.value, "pointed"),
     ...at(chosen, "chosen"),
   ];
@@ -200,7 +202,14 @@ export function AtTable({ table, query, around }: AtTableProps) {
 
   // who acts sees what the others see, unless it was switched off
   const actsWith = step?.moment.decision?.kind === "act" && found !== undefined ? found.side : null;
-  const layer = query["watch"] !== "off" && actsWith !== null && isDoer(sitting, piece) ? actsWith : null;
+  const doersSide = (sitting.forms.value ?? []).flatMap((form) =>
+    board === undefined ? [] : (pieceNamed(board, form.piece)?.side ?? []),
+  )[0];
+  const mine = useRef<string | null>(null);
+  if (doersSide !== undefined) mine.current = doersSide;
+  // a layer that was asked for stays, whoever is selected
+  const whileActing = actsWith !== null && isDoer(sitting, piece) ? actsWith : null;
+  const layer = query["watch"] === "off" ? null : query["watch"] === "on" ? mine.current : whileActing;
   useEffect(() => {
     if (step === null || layer === null) lookAway();
     else void lookOut(step, layer);
@@ -287,6 +296,17 @@ export function AtTable({ table, query, around }: AtTableProps) {
       )}
       <Replay key={step.number} sitting={sitting} step={step} />
       <HistoryBar sitting={sitting} step={step} query={query} />
+      {board.kind !== "table" && (
+        <button
+          type="button"
+          data-watch-layer=""
+          aria-pressed={layer !== null}
+          title="The ground that the other side watches"
+          onClick={() => note({ watch: layer === null ? "on" : "off" })}
+        >
+          What they see
+        </button>
+      )}
       {around?.tools(sitting, step)}
     </>
   );

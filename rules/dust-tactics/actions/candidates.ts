@@ -22,6 +22,8 @@ export interface Candidates {
   readonly name: Action["do"];
   readonly piece: string;
   readonly actions: readonly Action[];
+  /** Whether all of them are legal: nothing has to be looked at again. */
+  readonly legal?: true;
 }
 
 /** Plans worth listing; every legal plan is taken, not these alone. */
@@ -61,18 +63,18 @@ function activateCandidates({ state }: G): readonly Candidates[] {
   const { next } = state;
   if (next === null) return [];
   const heroes = toActivate(state, next).filter((unit) => isHero(unit) && unit.where !== "aboard");
-  const units = toActivate(state, next)
-    .filter(({ where }) => where === "table" || where === "off")
-    .map((unit) => ({
-      name: "activate" as const,
-      piece: unit.id,
-      actions: [
-        { do: "activate" as const, unit: unit.id },
-        ...heroes
-          .filter((hero) => hero !== unit)
-          .map((hero) => ({ do: "activate" as const, unit: unit.id, hero: hero.id })),
-      ],
-    }));
+  // pilots are one with what they drive, but may get out before it activates: dt.pilot.dismount
+  const pilots = state.units.filter((unit) => unit.pilot && unit.side === next && !unit.activated);
+  const units = [...toActivate(state, next), ...pilots].map((unit) => ({
+    name: "activate" as const,
+    piece: unit.id,
+    actions: [
+      { do: "activate" as const, unit: unit.id },
+      ...heroes
+        .filter((hero) => hero !== unit)
+        .map((hero) => ({ do: "activate" as const, unit: unit.id, hero: hero.id })),
+    ],
+  }));
   const pass = mayPass(state, next)
     ? [{ name: "pass" as const, piece: next, actions: [{ do: "pass" as const, side: next }] }]
     : [];
@@ -96,6 +98,9 @@ function declareCandidates(g: G): Candidates | null {
   return { name: "declare", piece: unit, actions: [...plain, ...skilled] };
 }
 
+/** Towards so many enemies, the nearest, moves are listed. */
+const nearestEnemies = 4;
+
 /** Places worth going to: as far as it goes to all sides, towards and away from the enemy, to objectives. */
 export function namedGoals(g: G): readonly { readonly name: string; readonly at: measured.Place }[] {
   const move = moveNow(g);
@@ -116,14 +121,15 @@ export function namedGoals(g: G): readonly { readonly name: string; readonly at:
     const far = Math.hypot(place.x - at.x, place.y - at.y);
     return way === null ? at : inside(measured.placeAlong(at, way, Math.min(most, far)));
   };
-  const enemies = onTable(g.state).filter(({ side }) => side !== leader.unit.side);
+  const off = ({ miniatures }: Unit): number =>
+    Math.min(...miniatures.map((one) => Math.hypot(one.at.x - at.x, one.at.y - at.y)));
+  const enemies = onTable(g.state)
+    .filter(({ side }) => side !== leader.unit.side)
+    .toSorted((a, b) => off(a) - off(b))
+    .slice(0, nearestEnemies);
   const sides = [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => ({
     name: `furthest at ${degrees}°`,
     at: inside(measured.placeAlong(at, measured.directionOf(degrees), reach)),
-  }));
-  const half = [0, 90, 180, 270].map((degrees) => ({
-    name: `half way at ${degrees}°`,
-    at: inside(measured.placeAlong(at, measured.directionOf(degrees), Math.round(reach / 2))),
   }));
   const near = enemies.flatMap((enemy) => {
     const [first] = enemy.miniatures;
@@ -142,7 +148,7 @@ export function namedGoals(g: G): readonly { readonly name: string; readonly at:
     name: `towards ${objective}`,
     at: towards(place, reach),
   }));
-  return [{ name: "stay", at }, ...goals, ...near, ...sides, ...half];
+  return [{ name: "stay", at }, ...goals, ...near, ...sides];
 }
 
 /** Places where a unit may come on, and straight in from there as far as it goes, and half of it. */
@@ -274,7 +280,7 @@ function attackCandidates(g: G): Candidates | null {
     const shots = shotsAt(g, aim, actors, enemy);
     return shots.length === 0 ? [] : [{ do: "attack", unit: actor.id, shots: [...shots] }];
   });
-  return { name: "attack", piece: actor.id, actions };
+  return { name: "attack", piece: actor.id, actions, legal: true };
 }
 
 const skip = (unit: string): Candidates => ({ name: "skip", piece: unit, actions: [{ do: "skip", unit }] });

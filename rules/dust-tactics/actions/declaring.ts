@@ -1,5 +1,5 @@
 import { areOff, arrivalDeclares } from "../arriving.ts";
-import { aboardDeclares } from "../carrying/leaving.ts";
+import { abandonedDeclares, aboardDeclares } from "../carrying/leaving.ts";
 import type { Citation } from "../events.ts";
 import { activationOf, actorsOf, type Costs, costOf, costsOf, mayDeclare } from "../activation.ts";
 import type { Needs } from "../attack/orders.ts";
@@ -37,6 +37,7 @@ function specialNeed(g: G, together: Together, planned: Planned): Need {
 
 /** What a free action of a skill follows. dt.skill.at-the-double, dt.skill.charge, dt.skill.move-and-fire, dt.veh.naval-attack */
 function freeNeed(
+  driven: boolean,
   together: Together,
   plan: readonly Planned[],
   at: number,
@@ -56,7 +57,7 @@ function freeNeed(
   }
   const naval = unit !== undefined && hasAttribute(unit, "naval unit");
   return {
-    holds: before === "march" && (has("charge") || naval),
+    holds: before === "march" && (has("charge") || naval || driven),
     text: "A free ATTACK follows a MARCH MOVE with Charge, or of a naval unit.",
     cites: ["dt.skill.charge", "dt.veh.naval-attack", "dt.act.free-exempt"],
   };
@@ -86,6 +87,7 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
   );
   arrivalDeclares(g, r, action);
   aboardDeclares(g, r, together, action);
+  abandonedDeclares(r, together, action);
   if (forced)
     r.need(
       plan[0] === "nothing",
@@ -119,7 +121,8 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
   const first = plan.find((_, i) => !(forced && i === 0));
   const isWaiting = areOff(together) && plan.every((planned) => planned === "nothing");
   for (const unit of together) {
-    if (!isAircraft(unit) || hasAttribute(unit, "helicopter") || first === undefined || isWaiting) continue;
+    if (!isAircraft(unit) || hasAttribute(unit, "helicopter") || first === undefined || isWaiting || unit.abandoned)
+      continue;
     r.need(
       first === "move" || first === "march",
       "An aircraft moves first.",
@@ -129,7 +132,9 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
   }
   for (const [i, planned] of plan.entries()) {
     if (plain.has(planned)) continue;
-    const need = planned.startsWith("free-") ? freeNeed(together, plan, i) : specialNeed(g, together, planned);
+    const need = planned.startsWith("free-")
+      ? freeNeed(activationOf(g).driven, together, plan, i)
+      : specialNeed(g, together, planned);
     r.need(need.holds, need.text, ...need.cites);
   }
   for (const skill of action.skills ?? [])

@@ -27,7 +27,8 @@ function endsOf(g: G, legal: readonly Action[]): FormEnds | null {
   return { region: region.map((polygon) => polygon.map((place) => measured.placeInUnits(place, cm))), named };
 }
 
-const legalOf = (g: G, { actions }: Candidates): readonly Action[] => actions.filter((action) => isLegal(g, action));
+const legalOf = (g: G, { actions, legal }: Candidates): readonly Action[] =>
+  legal === true ? actions : actions.filter((action) => isLegal(g, action));
 
 /** Every kind of action of whoever may act now. */
 export function formsOf(g: G): readonly ActionForm<Action>[] {

@@ -7,6 +7,7 @@ import { type Manner, type Needs, volleysOf } from "../attack/orders.ts";
 import type { Citation } from "../events.ts";
 import { areAboard, leaveNeeds, leaving } from "../carrying/leaving.ts";
 import { mountNeeds } from "../carrying/mounting.ts";
+import { pickUpNeeds } from "../carrying/picking-up.ts";
 import { joinObstacle } from "../heroes.ts";
 import { type Move, movedBy, rateOf } from "../moving/ways.ts";
 import { mayFight, reactNeeds, turnNeeds } from "../reacting.ts";
@@ -73,7 +74,13 @@ function activateNeeds(g: G, r: Needs, action: ActionOf<"activate">): void {
   );
   r.need(!unit.activated, `${unit.id} has not activated this turn.`, "dt.turn.once");
   r.need(unit.where !== "gone", `${unit.id} is still in the game.`, "dt.turn.once");
-  r.need(!unit.pilot, `${unit.id} activates with ${unit.carrier ?? "what it drives"}.`, "dt.pilot.together");
+  const driven = unit.pilot ? findUnit(state, unit.carrier ?? "") : undefined;
+  r.need(
+    driven === undefined || !driven.activated,
+    `${unit.id} activates with ${unit.carrier ?? "what it drives"}, or gets out before it does.`,
+    "dt.pilot.together",
+    "dt.pilot.dismount",
+  );
   if (action.hero === undefined) return;
   const hero = findUnit(state, action.hero);
   if (
@@ -125,6 +132,7 @@ function moveNeeds(g: G, r: Needs, action: ActionOf<"move">): void {
     "dt.move.distance",
   );
   const together = actorsOf(g);
+  if (action.picks !== undefined) pickUpNeeds(g, r, together, action.picks);
   if (areAboard(together)) {
     if (!leaveNeeds(g, r, together, action)) return;
     const outside = leaving(g, together, action);

@@ -59,6 +59,8 @@ export const actionSchema = z.discriminatedUnion("do", [
     unit,
     /** Where the leader goes, by the shortest way; the others are placed by the engine. */
     to: placeSchema.optional(),
+    /** The vehicle under it that an airlifter picks up as it sets out. dt.lift.pickup */
+    picks: unit.optional(),
     /** What it mounts: everybody goes into contact with it by the shortest way. dt.carry.mount */
     mount: unit.optional(),
     /** Where a unit comes on that is not on the table yet. dt.reserve.enter */

@@ -40,7 +40,7 @@ function mountedArms({ mounted }: Card): readonly Arm[] {
 /**
  * The weapon lines of a miniature: what a soldier or hero carries; what is mounted on a vehicle, an aircraft, a support
  * weapon, and what its crew carries, one for each point of damage left. Standard weapons where it has none for close
- * combat. dt.declare.crew-left, dt.declare.vehicle-crew-count, dt.cc.standard-weapons
+ * combat. dt.declare.crew-left, dt.declare.vehicle-crew-count, dt.cc.standard-weapons, dt.veh.crew-cc
  */
 export function armsOf(unit: Unit, miniature: Miniature): readonly Arm[] {
   const card = cardOf(unit);

@@ -1,7 +1,8 @@
 import { hasRule, isCloseCombat } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
 import type { Miniature, Unit } from "../state.ts";
-import { choose, type G, reading, record, roll, type Rules } from "../table.ts";
+import { choose, type G, reading, record, roll, type Rules, secondSymbol } from "../table.ts";
+import { gain } from "../tokens.ts";
 import { cardOf, hasOwnSkill, hasSkill, isHero, leftOf } from "../units.ts";
 import { eliminateUnit, loseMiniature } from "../eliminating.ts";
 import type { Burst } from "./rolling.ts";
@@ -73,7 +74,24 @@ function* markDamage(g: G, unit: Unit, { burst, damage }: Hit): Rules {
     support ? "dt.dmg.support" : "dt.dmg.amount",
     ...(damage === "all" ? (["dt.dmg.kill", "dt.open.kill-support"] as const) : []),
   );
-  if (left === 0) yield* eliminateUnit(g, unit, "dt.dmg.eliminated");
+  // whoever may cheat death is settled when all hits are: dt.skill.cheat-death
+  if (left === 0 && !hasOwnSkill(unit, "cheat death")) yield* eliminateUnit(g, unit, "dt.dmg.eliminated");
+}
+
+/** A hero with all crosses marked may live on, stunned. dt.skill.cheat-death, dt.open.recovery-symbol */
+function* cheatDeath(g: G, unit: Unit): Rules {
+  const second = secondSymbol(g, "dt.open.recovery-symbol");
+  const cites: readonly Citation[] = ["dt.skill.cheat-death", "dt.open.recovery-symbol"];
+  const rolled = yield* roll(g, 1, ["ARMY", second], `${unit.id} cheats death`, ...cites);
+  record(
+    g,
+    { event: "rolled", unit: unit.id, about: "cheating death", dice: rolled.shown, successes: rolled.successes },
+    ...cites,
+  );
+  if (rolled.successes === 0) return yield* eliminateUnit(g, unit, "dt.dmg.eliminated");
+  unit.damage--;
+  record(g, { event: "restored", unit: unit.id, miniature: null, points: 1 }, ...cites);
+  gain(g, unit, "stunned", "it cheats death", ...cites);
 }
 
 /** What a miniature carries, told apart from what others carry. */
@@ -123,7 +141,7 @@ interface Victim {
 function victimsOf(g: G, { together, valid, named }: Burst): readonly Victim[] {
   const anyone = reading(g, "dt.open.weapon-pickup") === "anyone";
   const there = together
-    .filter(({ where }) => where === "table")
+    .filter((unit) => unit.where === "table" && leftOf(unit) > 0)
     .flatMap((unit) => unit.miniatures.map((miniature) => ({ unit, miniature })));
   const fitting = there.filter(({ miniature }) => valid.includes(miniature.id));
   if (named !== null) return fitting.filter(({ miniature }) => miniature.id === named);
@@ -184,6 +202,8 @@ export function* sufferHits(g: G, unsaved: readonly Unsaved[]): Rules {
       break;
     }
   }
+  const dying = new Set(unsaved.flatMap(({ burst }) => burst.together));
+  for (const unit of dying) if (unit.where === "table" && leftOf(unit) === 0) yield* cheatDeath(g, unit);
 }
 
 /** Whether a weapon stuns the unit it hits, and how. dt.weapon.tesla, dt.weapon.grapple */

@@ -375,6 +375,7 @@ const shotRules = (weapon: WeaponId, unit: Unit, aimed: Unit): readonly Citation
   ...(hasRule(weapon, "salvo") ? (["dt.weapon.salvo"] as const) : []),
   ...(hasRule(weapon, "volley") ? (["dt.weapon.volley"] as const) : []),
   "dt.hit.crew-one",
+  "dt.declare.crew-choice",
   "dt.save.split-attackers",
 ];
 

@@ -41,7 +41,7 @@ const staunch = (together: readonly Unit[]): Citation | null => {
   return together.some((unit) => hasOwnSkill(unit, "steel guard")) ? "dt.skill.steel-guard" : null;
 };
 
-/** The one save that hits of a roll face; null where they face none. dt.save.one-kind */
+/** The one save that hits of a roll face; null where they face none. dt.save.one-kind, dt.save.vehicle-open */
 function saveOf(burst: Burst): Save | null {
   const { cover, all } = piercing(burst);
   if (all !== null) return null;

@@ -7,7 +7,7 @@ import { terrainNamed } from "../ground.ts";
 import { passingRadius } from "../moving/barriers.ts";
 import type { Unit } from "../state.ts";
 import { type G, record, written } from "../table.ts";
-import { figuresOf, findUnit, hasAttribute, isAircraft, isVehicle, type Together } from "../units.ts";
+import { cardOf, figuresOf, findUnit, hasAttribute, isAircraft, isVehicle, type Together } from "../units.ts";
 import { type Place as How, placeIn } from "./capacity.ts";
 
 type Place = measured.Place;
@@ -137,6 +137,8 @@ export function leaveCarrier(g: G, together: Together, action: ActionOf<"move">)
   for (const unit of together) {
     if (unit.where !== "aboard") continue;
     const rule = ruleFor(g, unit);
+    const carrier = carrierOf(g, unit);
+    if (unit.pilot && carrier !== undefined && cardOf(carrier).size === "normal") carrier.abandoned = true;
     unit.where = "table";
     unit.carrier = null;
     unit.pilot = false;
@@ -155,6 +157,17 @@ export function leaveCarrier(g: G, together: Together, action: ActionOf<"move">)
   }
 }
 
+/** A vehicle without its pilot does nothing. dt.pilot.abandoned */
+export function abandonedDeclares(r: Needs, together: Together, { plan }: ActionOf<"declare">): void {
+  for (const unit of together)
+    if (unit.abandoned)
+      r.need(
+        plan.every((planned) => planned === "nothing"),
+        `The pilot of ${unit.id} has got out.`,
+        "dt.pilot.abandoned",
+      );
+}
+
 /** What a plan of units aboard needs. dt.carry.no-move, dt.carry.fire-limits, dt.lift.inactive, dt.sea.inactive */
 export function aboardDeclares(g: G, r: Needs, together: Together, action: ActionOf<"declare">): void {
   if (!areAboard(together)) return;
@@ -162,6 +175,7 @@ export function aboardDeclares(g: G, r: Needs, together: Together, action: Actio
   const goes = plan.findIndex((planned) => planned === "move" || planned === "march");
   const fights = plan.findIndex((planned) => planned === "attack" || planned === "sustained");
   for (const unit of together.filter(({ where }) => where === "aboard")) {
+    if (unit.pilot) r.need(goes === 0, `${unit.id} gets out first.`, "dt.pilot.together", "dt.pilot.dismount");
     const why = goes < 0 ? null : leaveObstacle(g, unit, goes === 0);
     if (why !== null) r.need(false, why.text, ...why.cites, "dt.carry.no-move");
     const idle: readonly Citation[] = isVehicle(unit)

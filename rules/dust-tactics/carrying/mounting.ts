@@ -129,6 +129,7 @@ export function mount(g: G, together: Together, carrier: Unit, walks: readonly W
     );
   for (const unit of together) {
     const { pilot } = asAboard(g, unit, carrier);
+    if (pilot) carrier.abandoned = false;
     Object.assign(unit, { where: "aboard", carrier: carrier.id, pilot } satisfies Partial<Unit>);
     for (const miniature of unit.miniatures) Object.assign(miniature, { at: { x: 0, y: 0 }, floor: 0 });
     record(g, { event: "left", unit: unit.id, why: `it is aboard ${carrier.id}` }, ruleOf(unit, carrier));

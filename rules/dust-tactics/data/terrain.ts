@@ -19,6 +19,7 @@ export const terrainKinds = {
   wreck: { area: false, solid: true, hinders: true, height: 6 },
   bunker: { area: false, solid: true, hinders: false, height: 4 },
   strongpoint: { area: false, solid: true, hinders: true, height: 3 },
+  // below the ground: dt.fort.trench-los
   trench: { area: false, solid: false, hinders: true, height: 0 },
   wire: { area: false, solid: false, hinders: true, height: 1 },
   minefield: { area: false, solid: false, hinders: false, height: 0 },

@@ -116,7 +116,7 @@ export const actingPoints = {
     question: "March 4 with Move 3?",
     byDefault: "40-cm",
     readings: { "40-cm": { text: "40 cm, as printed." }, "60-cm": { text: "60 cm (twice the Move)." } },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.fort-terrain": {
     topic: "Actions and movement",

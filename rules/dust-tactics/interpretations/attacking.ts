@@ -12,7 +12,7 @@ export const attackingPoints = {
       },
       "not-called": { text: "It cannot be called on." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.blast-several": {
     topic: "Attacking",

@@ -127,7 +127,7 @@ export const geometryPoints = {
       "from-artillery": { text: "From the artillery piece." },
       never: { text: "Never in cover." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.measure-height": {
     topic: "Sight and measuring",

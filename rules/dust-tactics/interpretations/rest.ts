@@ -92,7 +92,7 @@ export const restPoints = {
       },
       "at-the-door": { text: "They are placed at once at the bow door." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.smoke-launcher": {
     topic: "Forces, carriers, fortifications, command",

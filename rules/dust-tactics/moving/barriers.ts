@@ -3,7 +3,7 @@ import { prismOf, standAt } from "../bodies.ts";
 import { bodyNamed } from "../data/bodies.ts";
 import { bunkerDoor } from "../data/terrain.ts";
 import type { Citation } from "../events.ts";
-import { fortificationAt, groundOf } from "../ground.ts";
+import { fortificationAt, type Ground, groundOf } from "../ground.ts";
 import type { TerrainPiece, Unit } from "../state.ts";
 import type { G } from "../table.ts";
 import {
@@ -93,7 +93,7 @@ const named = (
   ...cites: readonly Citation[]
 ): readonly Obstacle[] => shapes.map((shape) => ({ name: piece.id, shape, keep: 0, cites }));
 
-/** What of a piece of terrain keeps a unit out. dt.terrain.impassable, dt.building.openings, dt.fort.bunker-walls */
+/** What of a piece of terrain keeps a unit out: of trees nothing. dt.terrain.area-base, dt.terrain.traps-infantry, dt.fort.strongpoint-walls, dt.terrain.impassable, dt.building.openings, dt.fort.bunker-walls */
 function terrainObstacles(g: G, unit: Unit, piece: TerrainPiece): readonly Obstacle[] {
   const whole = [piece.corners];
   const infantry = isInfantry(unit);
@@ -135,6 +135,22 @@ function terrainObstacles(g: G, unit: Unit, piece: TerrainPiece): readonly Obsta
   }
 }
 
+const kept = new WeakMap<Ground, Map<string, readonly Obstacle[]>>();
+
+/** What of all terrain keeps a unit out; kept for units that drive alike, with the bunkers whose doors are shut. */
+function terrainFor(g: G, unit: Unit): readonly Obstacle[] {
+  const ground = groundOf(g.state);
+  const shut = ground.pieces.filter(({ piece }) => piece.kind === "bunker" && isHeldByEnemy(g, unit, piece));
+  const traits = [isInfantry(unit), hasAttribute(unit, "amphibious"), hasAttribute(unit, "naval unit")];
+  const key = `${traits.join()} ${shut.map(({ piece }) => piece.id).join()}`;
+  let byKey = kept.get(ground);
+  if (byKey === undefined) kept.set(ground, (byKey = new Map()));
+  let found = byKey.get(key);
+  if (found === undefined)
+    byKey.set(key, (found = ground.pieces.flatMap(({ piece }) => terrainObstacles(g, unit, piece))));
+  return found;
+}
+
 /** Whether an enemy unit occupies a bunker. dt.fort.bunker-door */
 const isHeldByEnemy = (g: G, unit: Unit, piece: TerrainPiece): boolean =>
   onTable(g.state).some(
@@ -142,10 +158,13 @@ const isHeldByEnemy = (g: G, unit: Unit, piece: TerrainPiece): boolean =>
       other.side !== unit.side && other.miniatures.some(({ at }) => fortificationAt(g.state, at)?.id === piece.id),
   );
 
-/** Everything a unit's miniatures may not move through. dt.move.enemy-blocks, dt.move.vehicle-through-vehicle */
+/**
+ * Everything a unit's miniatures may not move through: friends and aircraft are none of it. dt.move.enemy-blocks,
+ * dt.move.vehicle-through-vehicle, dt.move.through-friends, dt.move.under-aircraft
+ */
 export function obstaclesFor(g: G, unit: Unit, together: Together): readonly Obstacle[] {
   if (isFlying(unit, together)) return [];
-  const found: Obstacle[] = groundOf(g.state).pieces.flatMap(({ piece }) => terrainObstacles(g, unit, piece));
+  const found: Obstacle[] = [...terrainFor(g, unit)];
   for (const other of onTable(g.state)) {
     if (other.id === unit.id || isAircraft(other)) continue;
     const enemy = other.side !== unit.side;
@@ -188,8 +207,7 @@ export function standObstacle(
         return { text: `It would overlap ${miniature.id}.`, cites: ["dt.move.no-overlap", "dt.move.no-resting"] };
     }
   }
-  for (const obstacle of groundOf(g.state).pieces.flatMap(({ piece }) => terrainObstacles(g, unit, piece))) {
-    if (isAircraft(unit)) break;
+  for (const obstacle of isAircraft(unit) ? [] : terrainFor(g, unit)) {
     const shape = obstacle.shape;
     const gap =
       "radius" in shape ? measured.gapBetween(shrunk(body), shape) : measured.gapToGround(shrunk(body), shape);

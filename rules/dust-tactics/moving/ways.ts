@@ -49,9 +49,18 @@ export interface Moved {
 /** How far a unit moves in a MOVE or a MARCH MOVE, in lattice units. dt.move.distance, dt.skill.fast, dt.hero.join-move */
 export function rateOf(g: G, unit: Unit, together: Together, march: boolean): number {
   const point = centimetres(g, "dt.number.point");
+  if (g.state.activation?.driven === true && g.state.activation.unit === unit.id) return drivenRate(g, march);
   const base = Math.min(...together.map((one) => cardOf(one).move)) * point * (march ? 2 : 1);
   const fast = hasSkill(unit, "fast", together) || isJumpVehicle(unit);
   return fast ? base + centimetres(g, "dt.number.fast") * fastTimes(g, march) : base;
+}
+
+/** How far zombies move that a Blutkreuz hero drives. dt.skill.blutkreuz, dt.open.blutkreuz-march */
+function drivenRate(g: G, march: boolean): number {
+  if (!march) return centimetres(g, "dt.number.blutkreuz-move");
+  return reading(g, "dt.open.blutkreuz-march") === "40-cm"
+    ? centimetres(g, "dt.number.blutkreuz-march")
+    : 2 * centimetres(g, "dt.number.blutkreuz-move");
 }
 
 /** Jump on the card of a vehicle is Fast. dt.skill.jump-vehicle */
@@ -274,7 +283,7 @@ const far = ({ at }: Miniature, end: Place): number => Math.hypot(at.x - end.x, 
 /** The first miniature of a unit that moves: the one whose end `to` gives. */
 export const leaderOf = (together: Together): Figure | null => figuresOf(together)[0] ?? null;
 
-/** What a move comes to, and everything that is wrong with it. */
+/** What a move comes to, and everything that is wrong with it; a way may end where it began. dt.move.aircraft-loop */
 export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"move">, move: Move): Moved | null {
   const figures = figuresOf(together);
   const leader = leaderOf(together);

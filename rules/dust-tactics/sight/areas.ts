@@ -109,6 +109,23 @@ function stopIn(g: G, from: End, to: End, area: GroundPiece, piece: Piece): Stop
   return null;
 }
 
+/**
+ * Whether a feature surely stops every line: it is higher than both ends, both are further than the limit from its edge
+ * whichever way one looks, and every line crosses that edge.
+ */
+export function stopsAll(g: G, from: End, to: End, area: GroundPiece): boolean {
+  const { polygon, top } = area;
+  const high = Math.max(from.prism.top, to.prism.top);
+  const planOnly = reading(g, "dt.open.los-geometry") === "plan-only";
+  if (top < high && !planOnly && reading(g, "dt.open.area-height") !== "endless") return false;
+  const limit = centimetres(g, "dt.number.area-edge") + tolerance;
+  const [one, other] = [from.prism.body, to.prism.body];
+  if (toOutline(one, polygon.corners) <= limit || toOutline(other, polygon.corners) <= limit) return false;
+  const inside = measured.isOver(polygon.corners, from.prism.centre);
+  if (inside !== measured.isOver(polygon.corners, to.prism.centre)) return true;
+  return !inside && !measured.sees(new measured.Terrain([polygon]), one, other);
+}
+
 /** The first of some features that stops a line which is free of everything solid; null where all let it pass. */
 export function stopByAreas(g: G, from: End, to: End, areas: readonly GroundPiece[], piece: Piece): Stop | null {
   for (const area of areas) {

@@ -25,7 +25,10 @@ function stops(g: G, { kind }: TerrainPiece): boolean {
 const everythingSolid = (g: G): boolean => reading(g, "dt.open.blockers") === "everything-solid";
 const planOnly = (g: G): boolean => reading(g, "dt.open.los-geometry") === "plan-only";
 
-/** The pieces a miniature stands in stop no line of its own: it stands on crates, or looks out of a bunker. */
+/**
+ * The pieces a miniature stands in stop no line of its own: it stands on crates, or looks out of a strongpoint.
+ * dt.fort.strongpoint-view
+ */
 const standsIn = (ground: Ground, { centre }: Prism): readonly GroundPiece[] =>
   ground.at(centre).filter(({ piece }) => piece.kind !== "hill");
 
@@ -74,14 +77,44 @@ export function blockersBetween(g: G, from: Prism, to: Prism, ask: SightAsk): re
 /** Area terrain that reaches between two prisms. dt.los.area-edge, dt.los.smoke-edge */
 export function areasBetween(g: G, from: Prism, to: Prism): readonly GroundPiece[] {
   const { left, top, right, bottom } = boxAround(from, to);
+  const corridor = corridorOf(from, to);
   return groundOf(g.state).pieces.filter(
     ({ piece, polygon }) =>
       terrainKinds[piece.kind].area &&
       polygon.left <= right &&
       polygon.right >= left &&
       polygon.top <= bottom &&
-      polygon.bottom >= top,
+      polygon.bottom >= top &&
+      reachesInto(corridor, polygon),
   );
+}
+
+/** The strip that all lines between two bodies run in: along an axis, so wide to both sides. */
+interface Corridor {
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly dy: number;
+  readonly most: number;
+}
+
+function corridorOf(from: Prism, to: Prism): Corridor {
+  const [one, other] = [measured.extentOf(from.body), measured.extentOf(to.body)];
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  const wide = Math.max(one.radius, other.radius) + 1;
+  return { x: one.x, y: one.y, dx, dy, most: wide * Math.hypot(dx, dy) + 1 };
+}
+
+/** Whether a polygon does not lie wholly to one side of a corridor. */
+function reachesInto({ x, y, dx, dy, most }: Corridor, { corners }: measured.Polygon): boolean {
+  let [left, right] = [false, false];
+  for (const corner of corners) {
+    const side = dx * (corner.y - y) - dy * (corner.x - x);
+    if (side >= -most) right = true;
+    if (side <= most) left = true;
+    if (left && right) return true;
+  }
+  return false;
 }
 
 /** The least box around two bodies. */

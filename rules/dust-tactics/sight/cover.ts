@@ -207,7 +207,8 @@ function coverOfPlace(g: G, { prism }: End, isInfantry: boolean): Cover | null {
 
 /**
  * Whether a miniature that is seen is in cover from another: no point of the attacker has free lines to all of the
- * target, at its foot and its top, past terrain and smoke. Null where it is not. dt.save.cover-test
+ * target, at its foot and its top, past terrain and smoke; miniatures hide nothing. Null where it is not.
+ * dt.save.cover-test, dt.save.miniatures-no-cover
  */
 export function coverFrom(g: G, from: End, to: End, isInfantry: boolean): Cover | null {
   const place = coverOfPlace(g, to, isInfantry);

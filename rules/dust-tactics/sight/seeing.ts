@@ -3,7 +3,7 @@ import { spend } from "../../kernel/index.ts";
 import type { Prism } from "../bodies.ts";
 import { fortificationAt, type GroundPiece } from "../ground.ts";
 import { type G, inCm, reading, written } from "../table.ts";
-import { type End, planeAt, type Stop, stopByAreas } from "./areas.ts";
+import { type End, planeAt, type Stop, stopByAreas, stopsAll } from "./areas.ts";
 import { areasBetween, blockersBetween, type SightAsk } from "./blockers.ts";
 import { between, type Piece, stretchesIn } from "./lines.ts";
 
@@ -168,6 +168,7 @@ export function sees(g: G, from: End, to: End, ask: SightAsk): boolean {
   if (overlap(from.prism, to.prism)) return true;
   if (stopByBunker(g, from, to) !== null) return false;
   const { pieces, areas } = askedOf(g, from, to, ask);
+  if (areas.some((area) => stopsAll(g, from, to, area))) return false;
   return lookers(g, from.prism, to.prism).some(([one, other]) => {
     if (areas.length === 0) return measured.seesInSpace(pieces, one, other, { meter });
     const solid = measured.terrainAbove(pieces, one, other);

@@ -1,7 +1,19 @@
 import { isRaised, moveAlarm } from "../alarm/index.ts";
-import { placeMarker } from "../detection/index.ts";
-import type { Fighter } from "../state/index.ts";
-import { type Citation, type G, isStanding, number, reading, record, theFighter } from "../table.ts";
+import { placeMarker } from "../detection/markers.ts";
+import type { Fighter, Standing } from "../state/index.ts";
+import {
+  choose,
+  type Citation,
+  type G,
+  isSentry,
+  isStanding,
+  number,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+  theFighter,
+} from "../table.ts";
 import { addTokens, tokenKindOf, tokensLeft } from "../tokens.ts";
 
 /** Whether an imposter is still hidden: its figure lies aside, as everybody sees. zh.disguise.character */
@@ -57,4 +69,33 @@ function discovered(g: G, character: Fighter): void {
   if (!character.discovered)
     moveAlarm(g, sum, `${character.id} discovered`, "zh.disguise.discovered", "zh.open.imposter-alarm");
   character.discovered = true;
+}
+
+/**
+ * An individual sentry detects a covert attacker: if it is the imposter the attacker may reveal it, and that attacker
+ * stays covert. It is asked about every individual sentry, so that being asked tells nothing, unless it has said that it
+ * reveals nobody in this turn. zh.disguise.choose-reveal, zh.disguise.secret
+ */
+export function* chooseToReveal(g: G, sentry: Standing, target: Standing): Rules<boolean> {
+  const { state } = g;
+  const covert = sideOf(target) === "attacker" && !target.marker;
+  if (!isDisguiseOn(g) || !covert || !isSentry(sentry) || sentry.partner !== null) return false;
+  if (state.unrevealedTurn === state.turn) return false;
+  const answer = yield* choose(
+    "attacker",
+    {
+      id: "zh.decide.imposter",
+      text: `${sentry.id} detects ${target.id}: is the imposter revealed?`,
+      piece: sentry.id,
+    },
+    [
+      { id: "keep", text: "Reveal nobody", value: "keep" },
+      { id: "keep-turn", text: "Reveal nobody for the rest of the turn", value: "keep-turn" },
+      ...(state.imposter?.sentry === sentry.id ? [{ id: "reveal", text: `Reveal ${sentry.id}`, value: "reveal" }] : []),
+    ],
+  );
+  if (answer === "keep-turn") state.unrevealedTurn = state.turn;
+  if (answer !== "reveal") return false;
+  revealImposter(g, "chosen", "zh.disguise.choose-reveal");
+  return true;
 }

@@ -6,6 +6,11 @@ import type { Body, Fighter } from "../state/index.ts";
 import { type G, reading, record, sideOf } from "../table.ts";
 import { isRaised } from "./track.ts";
 
+/*
+ * Bodies are attackers to the defenders for being detected, and for nothing else: they are no targets and stop nobody.
+ * zh.open.body-combat
+ */
+
 /** A defender that is taken out while the alarm is not raised stays as a body. zh.body.stays, zh.m1.rules-off */
 export function leaveBody(g: G, fighter: Fighter, at: Place): void {
   if (sideOf(fighter) !== "defender" || isRaised(g) || g.state.mission === "m1") return;

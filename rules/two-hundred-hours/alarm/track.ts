@@ -1,5 +1,6 @@
 import { battlefieldOf, inches } from "../battlefield.ts";
-import { type Citation, type G, number, reading, record } from "../table.ts";
+import { type Citation, type G, number, reading, record, sideOf } from "../table.ts";
+import type { Fighter } from "../state/index.ts";
 import { addTokens } from "../tokens.ts";
 
 /** The alarm levels. zh.alarm.bands */
@@ -19,7 +20,8 @@ export const isSuspicious = (g: G): boolean => levelOf(g) !== "calm";
 
 /**
  * Moves the alarm track: never below 0, and not at all once the alarm is raised. Where changes of one action are netted
- * they wait until it ends. zh.alarm.all-apply, zh.alarm.floor, zh.open.alarm-order
+ * they wait until it ends. Whatever comes after it uses the new level. zh.alarm.all-apply, zh.alarm.floor,
+ * zh.open.alarm-order, zh.open.alarm-mid-action
  */
 export function moveAlarm(g: G, change: number, why: string, ...cites: readonly Citation[]): void {
   const { alarm, acting } = g.state;
@@ -60,6 +62,14 @@ export function raiseAlarm(g: G): void {
   for (const { id } of state.bodies)
     record(g, { event: "body-gone", body: id, why: "the alarm is raised" }, "zh.body.after-alarm");
   state.bodies = [];
+}
+
+/** A marker goes with an attacker that leaves play: by default that is no removal. zh.open.alarm-marker-gone */
+export function markerGone(g: G, fighter: Fighter): void {
+  if (!fighter.marker || sideOf(fighter) !== "attacker") return;
+  if (reading(g, "zh.open.alarm-marker-gone") === "stays-in-play") return;
+  const change = -number(g, "zh.number.alarm-marker");
+  moveAlarm(g, change, `${fighter.id} is gone`, "zh.alarm.marker-removed", "zh.open.alarm-marker-gone");
 }
 
 /**

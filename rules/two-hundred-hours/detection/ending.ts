@@ -1,3 +1,4 @@
+import { chooseToReveal } from "../additional/disguise.ts";
 import { foundUnderWatch } from "../alarm/index.ts";
 import { type G, record, type Rules, sideOf, standing } from "../table.ts";
 import { isBody, type Seen } from "./looking.ts";
@@ -40,6 +41,9 @@ export function* closeWatch(g: G): Rules {
       "zh.watch.either-side",
       "zh.open.pair-watch",
     );
+    const [only] = by;
+    const single = only !== undefined && watchers.length === 1 && !isBody(one);
+    if (single && (yield* chooseToReveal(g, only.by, one))) continue;
     const marked = !one.marker;
     placeMarker(g, one, "close watch", "zh.watch.marker", "zh.open.watch-simultaneous", "zh.open.watch-extra");
     foundUnderWatch(g, one, marked);

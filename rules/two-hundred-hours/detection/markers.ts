@@ -48,16 +48,24 @@ export function removeMarker(g: G, fighter: Fighter, why: string, ...cites: read
     moveAlarm(g, -number(g, "zh.number.alarm-marker"), `the marker of ${fighter.id}`, "zh.alarm.marker-removed");
 }
 
+/** Bodies that an extra marker may fall on: by a defender's roll, as covert attackers. zh.open.body-extra */
+function bodiesForExtra(g: G, from: Seen, chooser: Fighter): readonly Seen[] {
+  const how = reading(g, "zh.open.body-extra");
+  if (countsFor(from) !== "attacker" || how === "neither") return [];
+  return how === "both" || sideOf(chooser) === "defender" ? g.state.bodies : [];
+}
+
 /** The nearest friends without a marker that an extra one may fall on. zh.alert.extra-placing */
-function nextForExtra(g: G, from: Seen): readonly Standing[] {
+function nextForExtra(g: G, from: Seen, chooser: Fighter): readonly Seen[] {
   const partner = isBody(from) ? undefined : partnerOf(g.state, from);
   const friends = isBody(from)
     ? g.state.fighters.filter(isStanding).filter((one) => sideOf(one) === "attacker")
     : friendsOf(g.state, from);
-  const near = friends.filter(
+  const near = [...friends, ...bodiesForExtra(g, from, chooser)].filter(
     (friend) =>
       !friend.marker &&
       friend.id !== partner?.id &&
+      friend.id !== from.id &&
       within(g, gapOfPlaces(g, from.at, friend.at), "zh.number.extra-marker"),
   );
   return measured.nearest(near, ({ at }) => gapOfPlaces(g, from.at, at));
@@ -77,7 +85,7 @@ function unplacedCounts(g: G, from: Seen): boolean {
  */
 export function* extraMarkers(g: G, from: Seen, count: number, chooser: Fighter, ...cites: readonly Citation[]): Rules {
   for (let left = count; left > 0; left--) {
-    const next = nextForExtra(g, from);
+    const next = nextForExtra(g, from, chooser);
     if (next.length === 0) {
       const why = "no covert friend is near enough";
       record(

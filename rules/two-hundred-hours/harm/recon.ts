@@ -12,6 +12,7 @@ import {
   standOf,
 } from "../detection/index.ts";
 import { gapOfPlaces, within } from "../measuring.ts";
+import { chooseToReveal } from "../additional/disguise.ts";
 import { offerEvent } from "../cards/offering.ts";
 import { basicTest, extraDice, rerollDie, type Roll, sumOf } from "../rolling/index.ts";
 import type { Standing } from "../state/index.ts";
@@ -104,6 +105,7 @@ function* mark(g: G, fighter: Standing, target: Seen, successes: number): Rules 
   const cites: readonly Citation[] = ["zh.recon.success", "zh.open.recon-marker"];
   const alreadyDetected = reading(g, "zh.open.recon-marker") === "already-detected" && isDetected(g, target);
   const takes = !target.marker && !alreadyDetected;
+  if (takes && !isBody(target) && (yield* chooseToReveal(g, fighter, target))) return;
   if (takes) placeMarker(g, target, `a Recon roll of ${fighter.id}`, ...cites);
   yield* extraMarkers(g, target, takes ? successes - 1 : successes, fighter, "zh.recon.extra");
 }

@@ -1,4 +1,4 @@
-import { leaveBody } from "../alarm/index.ts";
+import { leaveBody, markerGone } from "../alarm/index.ts";
 import { written } from "../battlefield.ts";
 import { hasClearView, seesNow } from "../detection/index.ts";
 import { gapOf, within } from "../measuring.ts";
@@ -117,7 +117,8 @@ function* victimOf(g: G, fighter: Standing): Rules<Standing> {
 }
 
 /** Whoever is taken out has no place and no marker any more. zh.out.removed */
-function leaveTable(fighter: Fighter): void {
+function leaveTable(g: G, fighter: Fighter): void {
+  markerGone(g, fighter);
   fighter.marker = false;
   fighter.at = null;
   fighter.on = null;
@@ -190,7 +191,7 @@ export function* takeOut(
   fighter.where = "out";
   removeTokens(g, fighter);
   const lost = { ...fighter };
-  leaveTable(fighter);
+  leaveTable(g, fighter);
   if (partner !== undefined) yield* part(g, fighter, partner);
   leaveBody(g, fighter, at);
   for (const moment of afterTakenOut) yield* moment(g, lost);

@@ -114,9 +114,10 @@ export const alarmAndBodiesPoints = {
       "recon-only": {
         text: "One from a defender's Recon roll, yes (to the defenders it is a covert attacker); one from an attacker's own alert, no.",
       },
-      "both-or-neither": { text: "Both; neither." },
+      both: { text: "Both." },
+      neither: { text: "Neither." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.order-redraw-first": {
     topic: "Alarm and bodies",

@@ -6,6 +6,7 @@ import { gapOfPlaces } from "../measuring.ts";
 import {
   coursesOn,
   type Course,
+  doorsOn,
   enemyGap,
   type Ground,
   groundFor,
@@ -13,6 +14,7 @@ import {
   movementOf,
   travel,
   type Travelled,
+  triesDoor,
   walk,
 } from "../moving/index.ts";
 import {
@@ -219,6 +221,19 @@ export const enemyBarriers = (g: G, fighter: Standing, { radius }: Ground): read
     keep: enemyGap(g),
   }));
 
+/** An attacker whose straight way leads in by a door may try it instead of going round. zh.decide.building, zh.block.inside */
+function* throughDoor(g: G, fighter: Standing, goal: Goal, distance: number): Rules<readonly Course[] | null> {
+  if (sideOf(fighter) !== "attacker") return null;
+  const path = straightTo(fighter, goal, distance);
+  const ground = groundFor(g, fighter, { pastEnemies: true }, path);
+  const courses = coursesOn(ground, path, distance, enemyBarriers(g, fighter, ground), skirtsFreely(g));
+  const [course] = courses;
+  if (course === undefined || course.around !== null) return null;
+  const door = doorsOn(g, fighter, ground, course.walked.path).find(({ into }) => into);
+  if (door === undefined) return null;
+  return (yield* triesDoor(fighter, door.building.id)) ? courses : null;
+}
+
 /** Makes the move of an Advance. zh.advance.full, zh.advance.stop-1in, zh.block.climb-option */
 function* moveTowards(g: G, fighter: Standing, goal: Goal, distance: number): Rules<Travelled> {
   const { courses, climb } = advanceCourses(g, fighter, goal, distance);
@@ -239,11 +254,12 @@ function* moveTowards(g: G, fighter: Standing, goal: Goal, distance: number): Ru
         cites: [...rows, "zh.block.climb-option"],
       });
   }
-  const { walked, around } = yield* chooseCourse(fighter, courses);
+  const inside = yield* throughDoor(g, fighter, goal, distance);
+  const { walked, around } = yield* chooseCourse(fighter, inside ?? courses);
   const skirts = around === null ? [] : (["zh.block.skirt", "zh.open.skirt-limit", "zh.open.skirt-facing"] as const);
   const travelled = yield* travel(g, fighter, walked.path, {
     pastEnemies: true,
-    outside: sideOf(fighter) === "attacker",
+    outside: sideOf(fighter) === "attacker" && inside === null,
     found: around !== null,
     faces: turnsOnWay(g, around),
     cites: [...rows, ...skirts],

@@ -9,7 +9,8 @@ export const hasCaptive = ({ state }: G, { id }: Standing): boolean => state.cap
 
 /**
  * What an escort's roll leaves for its move: one success is spent on the captive and gives no movement; without any it
- * moves only 2″. Null where it leads none. zh.captive.move-actions, zh.captive.struggle, zh.open.captive-success
+ * moves only 2″. Null where it leads none. zh.captive.move-actions, zh.captive.struggle, zh.open.captive-success,
+ * zh.open.captive-struggle-dir
  */
 export interface Burden {
   readonly successes: number;

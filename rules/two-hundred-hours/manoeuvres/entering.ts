@@ -157,7 +157,9 @@ function place(g: G, fighter: Fighter, at: Place, edge: Edge | null): void {
 function besideAt(g: G, fighter: Fighter, at: Place, edge: Edge): Place {
   const { along } = toEdge(g, at, edge);
   const step = 2 * baseRadius(g) + 20;
-  const places = [step, -step, 2 * step, -2 * step].map((off) => atEdge(g, edge, along + off));
+  const places = Array.from({ length: 24 }, (_, i) =>
+    atEdge(g, edge, along + (i % 2 === 0 ? 1 : -1) * step * (1 + Math.floor(i / 2) / 4)),
+  );
   return places.find((one) => isApart(g, one, at) && hasRoom(g, fighter, one)) ?? at;
 }
 

@@ -1,3 +1,4 @@
+import { markerGone } from "../alarm/index.ts";
 import { written } from "../battlefield.ts";
 import { touchGap } from "../measuring.ts";
 import type { Travelled } from "../moving/index.ts";
@@ -33,6 +34,7 @@ export function* leaveByMove(g: G, fighter: Standing, travelled: Travelled, ente
     if (!isStanding(one)) continue;
     const left = { ...one };
     record(g, { event: "left", fighter: one.id, at: written(one.at) }, ...cites);
+    markerGone(g, one);
     Object.assign(one, { where: "left", at: null, on: null, marker: false });
     removeTokens(g, one);
     for (const moment of afterLeaving) yield* moment(g, left);

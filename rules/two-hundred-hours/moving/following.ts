@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import type { PendingRule } from "../actions/rule.ts";
 import { askForPlace } from "../actions/pending.ts";
 import { inInches, placeOf, spoken, written } from "../battlefield.ts";
-import { gapOfPlaces, within } from "../measuring.ts";
+import { baseRadius, gapOfPlaces, within } from "../measuring.ts";
 import type { Place } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
 import {
@@ -131,7 +131,18 @@ function nearestStand(g: G, lead: Standing, follower: Standing, most: number): P
     const free = apart && standsAt(ground, at) && costOfFollowing(g, follower, at) <= most + 2;
     if (free) return at;
   }
-  return follower.at;
+  const clear = (at: Place): boolean =>
+    !measured.isWithin(gapOfPlaces(g, lead.at, at), 0, true) && standsAt(groundFor(g, follower, {}, [at]), at);
+  if (clear(follower.at)) return follower.at;
+  // the first has come to stand where the second was: it makes room, wherever there is some
+  const rings = [1, 1.3, 1.7, 2.2].flatMap((far) =>
+    Array.from({ length: 24 }, (_, i) =>
+      measured.placeAlong(lead.at, measured.directionOf(15 * i), far * (2 * baseRadius(g) + 20)),
+    ),
+  );
+  const room = rings.filter((at) => at.x >= 0 && at.y >= 0 && clear(at));
+  const [nearest] = measured.nearest(room, (at) => gapOfPlaces(g, at, follower.at));
+  return nearest ?? follower.at;
 }
 
 /**

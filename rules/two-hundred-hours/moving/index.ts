@@ -1,3 +1,4 @@
+export { triesDoor } from "./breaking-in.ts";
 export * from "./following.ts";
 export * from "./ground.ts";
 export * from "./overlaps.ts";

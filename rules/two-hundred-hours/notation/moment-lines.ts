@@ -189,6 +189,9 @@ export const momentLines: Readonly<Record<string, Line>> = {
   barracks: ({ state }, reader) => {
     state.barracks = id(reader);
   },
+  unrevealed: ({ state }, reader) => {
+    state.unrevealedTurn = reader.count("a turn", 0, 999);
+  },
   silent: ({ state }, reader) => {
     state.silentTurn = reader.count("a turn", 0, 999);
   },

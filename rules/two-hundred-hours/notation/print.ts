@@ -127,6 +127,7 @@ function momentText(state: State): readonly string[] {
     state.imposter !== null && `imposter ${state.imposter.sentry} is ${state.imposter.character}`,
     state.barracks !== null && `barracks ${state.barracks}`,
     state.moonlight && "moonlight",
+    state.unrevealedTurn !== null && `unrevealed ${state.unrevealedTurn}`,
     state.silentTurn !== null && `silent ${state.silentTurn}`,
     state.struck.length > 0 && `struck ${listed(state.struck)}`,
     askedText(state),

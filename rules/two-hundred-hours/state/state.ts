@@ -241,6 +241,8 @@ export const stateSchema = z.strictObject({
   moonlight: z.boolean(),
   /** The turn in which the defender has said that it uses no more Event cards. zh.event.hidden */
   silentTurn: turnSchema.nullable(),
+  /** The turn in which the attacker has said that it does not reveal its imposter. zh.disguise.choose-reveal */
+  unrevealedTurn: turnSchema.nullable(),
   /** Locations that bombs have struck. zh.m8.bomb-once */
   struck: z.array(z.int().min(1).max(6)).max(6),
 
@@ -337,6 +339,7 @@ export const emptyState = (): State => ({
   barracks: null,
   moonlight: false,
   silentTurn: null,
+  unrevealedTurn: null,
   struck: [],
   acting: null,
   pending: null,

@@ -15,6 +15,7 @@ function hidden<T extends OrderId | EventId>(deck: { unseen: T[]; hand: (T | "un
 export function viewOf(state: State, seat: string | null): State {
   const view = copyState(state);
   if (seat !== "attacker") {
+    view.unrevealedTurn = null;
     hidden<OrderId>(view.orders);
     view.imposter = null;
   }

@@ -1,0 +1,46 @@
+import { measured } from "../../geometry/index.ts";
+import type { Needs } from "../attack/orders.ts";
+import { footprintAt } from "../bodies.ts";
+import type { Unit } from "../state.ts";
+import { type G, record } from "../table.ts";
+import { findUnit, hasAttribute, isOnTable, type Together } from "../units.ts";
+import { carriedIn, carryObstacle } from "./capacity.ts";
+
+/** Whether an airlifter is directly over a vehicle: its body over some of the hull. dt.lift.pickup */
+function isOver(lifter: Unit, vehicle: Unit): boolean {
+  const [above] = lifter.miniatures;
+  const [below] = vehicle.miniatures;
+  if (above === undefined || below === undefined) return false;
+  return measured.isWithin(measured.gapBetween(footprintAt(lifter, above.at), footprintAt(vehicle, below.at)), 0);
+}
+
+/** What picking up a vehicle needs, as an airlifter begins its move. dt.lift.pickup, dt.lift.only, dt.open.lift-capacity */
+export function pickUpNeeds(g: G, r: Needs, together: Together, id: string): void {
+  const [lifter] = together;
+  const vehicle = findUnit(g.state, id);
+  if (lifter === undefined) return;
+  r.need(hasAttribute(lifter, "airlifter"), `${lifter.id} is an airlifter.`, "dt.lift.pickup");
+  if (
+    !r.need(vehicle !== undefined && isOnTable(vehicle), `${id} is on the table.`, "dt.lift.pickup") ||
+    vehicle === undefined
+  )
+    return;
+  const why = carryObstacle(g, lifter, vehicle, carriedIn(g.state, lifter));
+  if (why !== null) r.need(false, why.text, ...why.cites);
+  r.need(g.state.activation?.half === null, "It begins its move.", "dt.lift.pickup");
+  r.need(isOver(lifter, vehicle), `${lifter.id} is directly over ${vehicle.id}.`, "dt.lift.pickup");
+}
+
+/** An airlifter picks up the vehicle under it. dt.lift.pickup */
+export function pickUp(g: G, together: Together, vehicle: Unit): void {
+  const [lifter] = together;
+  if (lifter === undefined) return;
+  Object.assign(vehicle, { where: "aboard", carrier: lifter.id } satisfies Partial<Unit>);
+  for (const miniature of vehicle.miniatures) Object.assign(miniature, { at: { x: 0, y: 0 }, floor: 0 });
+  record(
+    g,
+    { event: "left", unit: vehicle.id, why: `${lifter.id} lifts it` },
+    "dt.lift.pickup",
+    "dt.open.lift-capacity",
+  );
+}

@@ -1,0 +1,48 @@
+import { type Ask, isCheckpoint } from "../../rules/kernel/index.ts";
+import type { Action } from "../../rules/two-hundred-hours/actions/schema.ts";
+import { defectsOf } from "../../rules/two-hundred-hours/defects.ts";
+import { ruleset } from "../../rules/two-hundred-hours/index.ts";
+import type { State } from "../../rules/two-hundred-hours/state/index.ts";
+import { actionsOf, type G } from "../../rules/two-hundred-hours/table.ts";
+import { soaked } from "../soak/playouts.ts";
+
+const count = ({ fighters }: State, where: string): number => fighters.filter((one) => one.where === where).length;
+
+/** What must hold at every ask of every battle. */
+function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
+  const { state } = g;
+  const { alarm, container, times } = state;
+  if (alarm.track < 0) yield `the alarm track is at ${alarm.track}`;
+  if (!alarm.raised && alarm.track >= 8) yield `the alarm is not raised at ${alarm.track}`;
+  if (start.alarm.raised && !alarm.raised) yield "the alarm has fallen";
+  if (times > 3 || container.time < 0 || container.character < 0 || container.trooper < 0) yield "tokens are missing";
+  for (const fighter of state.fighters) {
+    const { id, white, red, where, at } = fighter;
+    if (white + red > actionsOf(fighter)) yield `${id} has ${white} white and ${red} red tokens`;
+    if ((where === "table") !== (at !== null) && where !== "asleep" && where !== "out")
+      yield `${id} is ${where} with ${at === null ? "no place" : "a place"}`;
+    if (where === "out" && fighter.marker) yield `${id} is out with a marker`;
+  }
+  if (!isCheckpoint(ask)) return;
+  const defect = defectsOf(state, g.settings)[0];
+  if (defect !== undefined) yield `the state at a checkpoint is no position: ${defect.code}, ${defect.message}`;
+}
+
+export const hoursSoak = soaked({
+  ruleset,
+  faults: (g, ask, start) => [...faults(g, ask, start)],
+  setUps: [
+    {},
+    { choices: { options: "gun-nest replay" } },
+    { choices: { options: "campaign locked" } },
+    { choices: { options: "no-climbing" } },
+  ],
+  kindOf: (action) => action.do,
+  idleness: (action) => (action.do === "stay" || action.do === "idle" ? 2 : action.do === "sneak" ? 1 : 0),
+  traits: (state) => [
+    state.turn > 30 ? "more than 30 turns" : state.turn > 15 ? "16 to 30 turns" : "up to 15 turns",
+    state.alarm.raised ? "ended in alarm" : "ended without it",
+    `${state.result?.winner ?? "nobody"}, ${state.result?.victory ?? "not over"}`,
+    count(state, "left") > 0 ? "somebody left" : "nobody left",
+  ],
+});
