@@ -69,6 +69,7 @@ export function pieceEntries({ palette, model, labels }: Sheet): readonly Entry[
       labels.get(piece.id) ?? "",
       { x: x + size / 2, y: y + size / 2 },
       size * 0.48,
+      false,
     );
   const people = model.pieces.filter((piece) => !isThing(piece));
   const kinds = new Map<string, BoardPiece[]>();

@@ -63,6 +63,12 @@ export function frameFor({ kind, width, height }: BoardModel, shownAt: number | 
   };
 }
 
+/** The least radius of a token with a silhouette, in sizes of running text. */
+const LEGIBLE = 0.8;
+
+/** Whether a silhouette can be told on a token of this radius, at the width that the picture is shown at. */
+export const isLegible = ({ text }: Frame, r: number): boolean => r >= text * LEGIBLE;
+
 /** The upper left corner of a cell. */
 export const cornerOf = ({ cell, left, top }: Frame, { x, y }: BoardCell): Point => ({
   x: left + x * cell,

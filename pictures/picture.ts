@@ -2,7 +2,7 @@ import type { BoardMark, BoardModel, BoardPiece, FieldOfView, SightRuling } from
 import { drawAreas, drawGroups, drawLabels, drawWays } from "./areas.ts";
 import { fieldBlock, groundEntries, heading, markEntries, pieceEntries, sightBlocks } from "./captions.ts";
 import { drawEdges } from "./edges.ts";
-import { BORDER, cornerOf, type Frame, frameFor } from "./frame.ts";
+import { BORDER, cornerOf, type Frame, frameFor, isLegible } from "./frame.ts";
 import { labelsFor } from "./labels.ts";
 import { type Block, drawLegend } from "./legend.ts";
 import { centred, fontFamily, lettered } from "./lettering.ts";
@@ -91,7 +91,8 @@ function bodyOf({ frame, palette, model, labels }: Sheet, piece: BoardPiece, slo
   if (model.kind === "table") return drawBase(frame, palette, piece, label, slot);
   if (isLarge(piece)) return drawVehicle(palette, piece, label, cornerOf(frame, piece), frame.cell);
   const most = model.kind === "areas" ? 20 : Infinity;
-  return drawToken(palette, piece, label, slot, Math.min(slot.half * 0.66, most));
+  const r = Math.min(slot.half * 0.66, most);
+  return drawToken(palette, piece, label, slot, r, isLegible(frame, r));
 }
 
 function drawPiece(sheet: Sheet, { piece, slot }: Placed): readonly Markup[] {

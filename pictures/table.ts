@@ -1,5 +1,5 @@
 import type { BoardCell, BoardMark, BoardModel, BoardPiece, BoardShape } from "../rules/kernel/index.ts";
-import { cornerOf, type Frame } from "./frame.ts";
+import { cornerOf, type Frame, isLegible } from "./frame.ts";
 import { centred, lettered, textWidth } from "./lettering.ts";
 import type { Placed } from "./places.ts";
 import { element, group, type Markup, path, short } from "./svg.ts";
@@ -193,7 +193,14 @@ export function drawBase(
       stroke: palette.ink,
       "stroke-width": Math.max(0.8, frame.cell * 0.05),
     }),
-    ...drawToken(palette, { ...piece, facing: null }, label, slot, slot.half * 0.74),
+    ...drawToken(
+      palette,
+      { ...piece, facing: null },
+      label,
+      slot,
+      slot.half * 0.74,
+      isLegible(frame, slot.half * 0.74),
+    ),
   ];
 }
 

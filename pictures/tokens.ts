@@ -66,13 +66,14 @@ const arrow = "M0 -1.68L.72 -.7H-.72z";
 const fitted = (label: string, most: number, size: number): number =>
   Math.min(size, most / Math.max(0.5, textWidth(label)));
 
-/** A token on one square: the shape of its side, its label or sign, where it faces, and its conditions. */
+/** A token on one square: the shape of its side, its label or sign, where it faces, its conditions; where it is large, what it carries. */
 export function drawToken(
   palette: Palette,
   piece: Pick<BoardPiece, "side" | "kind" | "facing" | "conditions">,
   label: string,
   at: Point,
   r: number,
+  large = true,
 ): readonly Markup[] {
   const role = roleOf(piece);
   const { fill, line, text } = palette.roles[role];
@@ -108,7 +109,7 @@ export function drawToken(
     return [...facing, stroked(palette.page, "0.62"), stroked(palette.ink, "0.24"), ...badges];
   }
   // a label and what it carries, one above the other
-  const carried = silhouetteOf(piece.kind);
+  const carried = large ? silhouetteOf(piece.kind) : null;
   const lifted = carried === null ? at : { x: at.x, y: at.y - r * 0.24 };
   const size = carried === null ? r * 1.12 : r * 0.95;
   return [

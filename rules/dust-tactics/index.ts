@@ -5,6 +5,7 @@ import { game, type Ruleset } from "../kernel/index.ts";
 import { formsOf } from "./actions/forms.ts";
 import { requirementsOf } from "./actions/requirements.ts";
 import { type Action, actionSchema } from "./actions/schema.ts";
+import { sensiblePolicy } from "./bot/policy.ts";
 import { boardModel } from "./board-model.ts";
 import { defectsOf } from "./defects.ts";
 import { describe, type DustEvent, eventShapes } from "./events.ts";
@@ -29,7 +30,7 @@ export * from "./data/forces.ts";
 export * from "./data/scenarios.ts";
 export * from "./data/terrain.ts";
 export * from "./data/weapons.ts";
-export { interpretations, numbers, prompts, rules };
+export { interpretations, numbers, prompts, rules, sensiblePolicy };
 export type { RuleId } from "./rulebook/index.ts";
 
 /** Dust Tactics as the kernel sees it. */
@@ -60,6 +61,7 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   facts: factsOf,
   ownerOf,
   ownerOfPiece,
+  policy: sensiblePolicy,
   board: boardModel,
   moment: ({ turn, turns, phase }) =>
     `Turn ${turn}${turns === null ? "" : ` of ${turns}`}, ${phase.replaceAll("-", " ")}`,

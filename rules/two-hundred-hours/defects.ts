@@ -8,6 +8,9 @@ import { timeTokens } from "./tokens.ts";
 
 type Say = (code: string, path: string, message: string, ...cites: readonly Citation[]) => void;
 
+/** Moves end on lattice places: a base that touches something may reach into it by so many units. */
+const rounding = 2;
+
 const { isInBounds, onTable, disc, gapBetween, gapToGround } = measured;
 
 /** Why a position is impossible by the rules; empty when it is one. */
@@ -82,7 +85,10 @@ function cardFits(state: State, fighter: Fighter, say: Say): void {
   if (on !== null && item === undefined) say("no-item", id, `There is no ${on} to stand on.`);
 }
 
-/** Bases are on the table, apart from each other and clear of what nobody can stand on. zh.terrain.obstacle-sides */
+/**
+ * Bases are on the table, apart from each other and clear of what nobody can stand on; rough terrain and hills hold them.
+ * zh.terrain.obstacle-sides, zh.terrain.rough-within, zh.terrain.hill-open
+ */
 function basesFit(g: G, say: Say): void {
   const { state } = g;
   const radius = baseRadius(g);
@@ -102,11 +108,11 @@ function basesFit(g: G, say: Say): void {
     for (const item of terrain) {
       const closed =
         item.category === "obstacle" || item.category === "vehicle" || (item.category === "building" && item.locked);
+      const inside = measured.isOver(item.corners, one.at);
       // whoever climbs down stands at the foot of the wall, its base still against it
-      if (item.climbable && !measured.isOver(item.corners, one.at)) continue;
-      if (!closed || one.on === item.id || gapToGround(base, item.corners).signed >= 0) continue;
-      if (item.category === "obstacle" && middleOnly && !measured.isOver(item.corners, one.at)) continue;
-      if (item.category === "obstacle" && measured.gapToShape(one.at, item.corners, radius).length > 0) continue;
+      const counts = !item.climbable && !(item.category === "obstacle" && middleOnly);
+      const reaches = counts && gapToGround(base, item.corners).signed < -rounding;
+      if (!closed || one.on === item.id || (!inside && !reaches)) continue;
       say(
         "in-terrain",
         one.id,

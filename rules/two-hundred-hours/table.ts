@@ -73,6 +73,7 @@ export const hasKeyword = (one: { readonly card: Fighter["card"] }, keyword: Key
 export const sideOf = (one: { readonly card: Fighter["card"] }): Side => cardOf(one).side;
 export const otherSide = (side: Side): Side => (side === "attacker" ? "defender" : "attacker");
 
+/** A fighter is a character or a trooper; a trooper of the defender is a sentry. zh.fighter.classes */
 export const isCharacter = (one: { readonly card: Fighter["card"] }): boolean => hasKeyword(one, "character");
 export const isSentry = (one: { readonly card: Fighter["card"] }): boolean => hasKeyword(one, "sentry");
 export const hasDog = (one: { readonly card: Fighter["card"] }): boolean => hasKeyword(one, "guard dog");

@@ -21,12 +21,12 @@ describe.each(scenarios.map((scenario) => ({ id: scenario.id, scenario })))("ran
   });
 
   it("ask the same again when they are resumed from a stored checkpoint", () => {
-    expect(report.resumed).toBeGreaterThan(3);
+    expect(report.resumed).toBeGreaterThan(1);
     expect(faults("resume", "replay")).toEqual([]);
   });
 
   it("are printed as text and read back unchanged", () => {
-    expect(report.printed).toBeGreaterThan(3);
+    expect(report.printed).toBeGreaterThan(1);
     expect(faults("notation")).toEqual([]);
   });
 });

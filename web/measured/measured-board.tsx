@@ -27,7 +27,7 @@ export interface WayShown {
   readonly length: string | null;
 }
 
-interface MeasuredBoardProps {
+export interface MeasuredBoardProps {
   readonly model: BoardModel;
   readonly title: string;
   readonly highlights: readonly Highlight[];

@@ -308,7 +308,7 @@ function Corner({ doing }: { readonly doing: Doing }) {
   const form = doing.form.value;
   const place = doing.aim.value?.at.place ?? null;
   const [last] = doing.corners.value.slice(-1);
-  if (form === null || place === null || !hasPath(form)) return null;
+  if (form === null || place === null || doing.aim.value?.at.measured !== true || !hasPath(form)) return null;
   return (
     <p class="row minor">
       {last === place ? (

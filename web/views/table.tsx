@@ -3,7 +3,8 @@ import type { BoardModel } from "../api/answers.ts";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { inWords, type Words } from "../api/problem.ts";
 import { BoardView, type Highlight } from "../board/board-view.tsx";
-import { MeasuredBoard, type WayShown } from "../measured/measured-board.tsx";
+import { MeasuredBoardLazily } from "../measured/lazily.tsx";
+import type { WayShown } from "../measured/measured-board.tsx";
 import { BoardInWords } from "../board/in-words.tsx";
 import { pieceName } from "../board/names.ts";
 import { isPlace, pieceNamed, piecesOn, placeOf } from "../board/places.ts";
@@ -341,7 +342,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
       )}
       <div class="table-board">
         {board.kind === "table" ? (
-          <MeasuredBoard
+          <MeasuredBoardLazily
             model={shownFrame?.board ?? board}
             title={title}
             at={place}

@@ -6,7 +6,7 @@ import type { Action, ActionName, ActionOf, FighterAction, FighterActionName, Pl
 /** What an action requires, with the rules each point comes from. */
 export type Needs = Requirements<Citation>;
 
-/** What makes an action allowed that the standard rules bar, or free: the order it is part of, or a support action. */
+/** What makes an action allowed that the standard rules bar, or free: an order, a support action. zh.fighter.cards-override */
 export interface Allowance {
   /** The order card that gives it; null for an action with a token of its own. */
   readonly order: string | null;

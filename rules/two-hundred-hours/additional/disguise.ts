@@ -1,5 +1,5 @@
 import { isRaised, moveAlarm } from "../alarm/index.ts";
-import { placeMarker } from "../detection/markers.ts";
+import { placeMarker } from "../detection/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
 import {
   choose,

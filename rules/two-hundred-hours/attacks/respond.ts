@@ -1,3 +1,4 @@
+import { chooseToReveal } from "../additional/disguise.ts";
 import { applyResults, closeWatch, frontOf, standOf, straddleRoll } from "../detection/index.ts";
 import { assist } from "../harm/assist.ts";
 import { alertsCount } from "../manoeuvres/finishing.ts";
@@ -57,7 +58,7 @@ function duckEffects(g: G, shooter: Standing, target: Standing, terms: ShotTerms
 
 /** Whether a response ends with a look at close watch of its own. zh.open.watch-nested */
 function* afterResponse(g: G): Rules {
-  if (reading(g, "zh.open.watch-nested") === "each-response") yield* closeWatch(g);
+  if (reading(g, "zh.open.watch-nested") === "each-response") yield* closeWatch(g, chooseToReveal);
 }
 
 /** Pays for a responsive action, unless it is free. zh.token.responsive, zh.duck.open-costs, zh.defend.costs */

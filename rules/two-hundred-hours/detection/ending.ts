@@ -1,5 +1,5 @@
-import { chooseToReveal } from "../additional/disguise.ts";
 import { foundUnderWatch } from "../alarm/index.ts";
+import type { Standing } from "../state/index.ts";
 import { type G, record, type Rules, sideOf, standing } from "../table.ts";
 import { isBody, type Seen } from "./looking.ts";
 import { placeMarker } from "./markers.ts";
@@ -21,11 +21,14 @@ function toLookAt(g: G): readonly Seen[] {
   return [...first, ...g.state.bodies].filter(matters);
 }
 
+/** Whether somebody whom one enemy alone has found stays covert after all: an imposter may be revealed instead. */
+export type StaysCovert = (g: G, by: Standing, one: Standing) => Rules<boolean>;
+
 /**
  * The end of an action: everybody under close watch gets a marker, all at once, from where all stand; attackers and
  * bodies move the alarm track. zh.watch.marker, zh.watch.either-side, zh.open.watch-simultaneous, zh.open.watch-nested
  */
-export function* closeWatch(g: G): Rules {
+export function* closeWatch(g: G, staysCovert: StaysCovert): Rules {
   const found: Found[] = [];
   for (const one of toLookAt(g)) {
     const by = yield* isWatched(g, one);
@@ -45,7 +48,7 @@ export function* closeWatch(g: G): Rules {
     );
     const [only] = by;
     const single = only !== undefined && watchers.length === 1 && !isBody(one);
-    if (single && (yield* chooseToReveal(g, only.by, one))) continue;
+    if (single && (yield* staysCovert(g, only.by, one))) continue;
     const marked = !one.marker;
     placeMarker(g, one, "close watch", "zh.watch.marker", "zh.open.watch-simultaneous", "zh.open.watch-extra");
     foundUnderWatch(g, one, marked);

@@ -413,7 +413,7 @@ export const geometryPoints = {
       touching: { text: "Touching its escort; it is put there after each move and neither blocks nor is blocked." },
       "within-1": { text: 'Anywhere within 1"' },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.fight-towards": {
     topic: "Geometry",

@@ -1,8 +1,9 @@
 import { measured } from "../../geometry/index.ts";
 import { written } from "../battlefield.ts";
 import { baseRadius } from "../measuring.ts";
+import type { Place } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
-import { type G, reading, record } from "../table.ts";
+import { choose, type G, reading, record, type Rules, sideOf } from "../table.ts";
 
 /** Whether a fighter leads a captive. */
 export const hasCaptive = ({ state }: G, { id }: Standing): boolean => state.captive?.escort === id;
@@ -23,12 +24,31 @@ export function burdenOf(g: G, fighter: Standing, successes: number): Burden | n
   return successes === 0 ? { successes: 0, struggles: true } : { successes: successes - spent, struggles: false };
 }
 
-/** The captive touches its escort, behind it; it neither blocks nor is blocked. zh.open.captive-place */
-export function bringCaptive(g: G, fighter: Standing): void {
+/** Where the captive is put: touching its escort, behind it; or anywhere within 1″. zh.open.captive-place */
+function* placeOfCaptive(g: G, fighter: Standing): Rules<Place> {
+  const at = (turn: number, gap: number): Place => {
+    const far = 2 * baseRadius(g) + gap;
+    const { x, y } = measured.placeAlong(fighter.at, measured.directionOf(fighter.facing + turn), far);
+    return { x: Math.max(0, x), y: Math.max(0, y) };
+  };
+  if (reading(g, "zh.open.captive-place") === "touching") return at(180, 0);
+  const names = ["before", "to the right of", "behind", "to the left of"] as const;
+  const places = names.flatMap((name, i) =>
+    [0, measured.inch].map((gap) => ({
+      id: `${["before", "right", "behind", "left"][i] ?? ""}-${gap === 0 ? "touching" : "apart"}`,
+      text: `${gap === 0 ? "Touching" : "1″"} ${name} ${fighter.id}`,
+      value: at(90 * i, gap),
+    })),
+  );
+  const prompt = { id: "zh.decide.pair-place", text: "Where is the captive?", piece: fighter.id } as const;
+  return yield* choose(sideOf(fighter), prompt, places);
+}
+
+/** The captive goes with its escort; it neither blocks nor is blocked. zh.captive.no-fighter, zh.open.captive-place */
+export function* bringCaptive(g: G, fighter: Standing): Rules {
   const { captive } = g.state;
   if (captive === null || captive.escort !== fighter.id) return;
-  const behind = measured.placeAlong(fighter.at, measured.directionOf(fighter.facing + 180), 2 * baseRadius(g));
-  const at = { x: Math.max(0, behind.x), y: Math.max(0, behind.y) };
+  const at = yield* placeOfCaptive(g, fighter);
   if (measured.samePlace(at, captive.at)) return;
   captive.at = at;
   record(

@@ -18,7 +18,7 @@ export function alertsCount(g: G, fighter: Standing): boolean {
 /** Whoever moves along is brought after a move: the other of a pair, a captive. zh.pair.follow, zh.captive.move-actions */
 export function* bringAlong(g: G, fighter: Standing, travelled: Travelled): Rules {
   yield* follow(g, fighter, travelled.length);
-  bringCaptive(g, fighter);
+  yield* bringCaptive(g, fighter);
 }
 
 /** The results of a manoeuvre's roll, after its medals and its move. zh.open.result-order */

@@ -150,6 +150,7 @@ export const veteransRule: SetUpRule = {
 export function* dealCards(g: G): Rules {
   const { state } = g;
   makeDecks(g);
+  // zh.m1.alarm
   if (state.mission === "m1") state.alarm = { track: 0, raised: true, since: null };
   if (state.mission !== "m1")
     for (const side of sides) {

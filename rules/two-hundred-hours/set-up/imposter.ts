@@ -25,6 +25,8 @@ export function* noteImposter(g: G): Rules {
         sentries.map((one) => ({ id: one.id, text: one.id, value: one })),
       );
       character.where = "aside";
+      // it stays disguised after it is revealed: zh.disguise.recon
+      character.requisition = "r-disguise";
       state.imposter = { sentry: sentry.id, character: character.id };
       record(g, { event: "in-reserve", fighter: character.id }, "zh.disguise.secret", "zh.disguise.character");
     }

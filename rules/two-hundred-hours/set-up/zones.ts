@@ -50,7 +50,11 @@ function aroundCorner(g: G, corner: CornerName, length: number): readonly EdgeSt
 
 const isCorner = (entry: Edge | CornerName): entry is CornerName => entry.length === 2;
 
-/** Where a fighter that is off the table may move onto it. Table 2.5: zh.mission.attackers-enter, zh.enter.place */
+/**
+ * Where a fighter that is off the table may move onto it. Table 2.5: zh.mission.attackers-enter, zh.enter.place; others
+ * of mission 5 zh.m5.enter-others; reserves zh.m2.reserves, zh.m3.reserves, zh.m4.reserves, zh.m5.reserves,
+ * zh.m6.reserves, zh.m7.reserves, zh.m8.reserves
+ */
 export function entryZones(g: G, fighter: Fighter): readonly EdgeStretch[] {
   const { mission, entry, evader } = g.state;
   if (entry === null) return [];

@@ -100,7 +100,7 @@ function usesForCover(g: G, { covers, corners, item }: Part, { at }: Stand): boo
 const pathBetween = (g: G, from: Stand, to: Stand): Corridor =>
   corridorBetween(baseAt(g, from.at), baseAt(g, to.at), reading(g, "zh.open.view-path"));
 
-/** The cover of a fighter from somebody who looks or shoots at it: what gives it, or null. zh.cover.cuts-path */
+/** The cover of a fighter from somebody who looks or shoots at it, whatever their heights: what gives it, or null. zh.cover.cuts-path, zh.height.cover-stays */
 export function coverFrom(g: G, from: Stand, target: Stand): TerrainItem | null {
   const path = pathBetween(g, from, target);
   const part = partsOf(g, [from, target]).find((each) => usesForCover(g, each, target) && cutsInto(path, each.corners));

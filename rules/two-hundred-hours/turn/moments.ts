@@ -1,4 +1,5 @@
 import { alarmAtTurnEnd, settleAlarm } from "../alarm/index.ts";
+import { chooseToReveal } from "../additional/disguise.ts";
 import { sweepLights } from "../additional/lights.ts";
 import { drawCard } from "../cards/drawing.ts";
 import { limping, nearObjective, turnBegins } from "../cards/moments.ts";
@@ -27,6 +28,9 @@ const settling = (settle: (g: G) => void): Moment =>
     yield* [];
   };
 
+/** Close watch as an action ends. zh.watch.marker, zh.disguise.choose-reveal */
+const endWatch: Moment = (g) => closeWatch(g, chooseToReveal);
+
 /** At the start of each turn, before the first token is drawn. */
 export const atTurnStart: readonly Moment[] = [sweepLights, officerRuns, turnBegins];
 
@@ -41,7 +45,7 @@ export const afterAction: readonly Moment[] = [
   searchBuildings,
   watchCaptive,
   gunIsManned,
-  closeWatch,
+  endWatch,
   limping,
   nearObjective,
   settling(settleAlarm),

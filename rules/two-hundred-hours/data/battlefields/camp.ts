@@ -74,7 +74,7 @@ export const campMissions = (right: number): Omit<BattlefieldPlan, "title" | "ba
   };
 };
 
-/** The battlefield of 36″ by 36″ that every mission can be played on. */
+/** The battlefield of 36″ by 36″ that every mission can be played on. zh.setup.table, zh.setup.terrain-guide */
 export const camp: BattlefieldPlan = {
   title: "The camp",
   battlefield: field(36, 36, campTerrain(0)),

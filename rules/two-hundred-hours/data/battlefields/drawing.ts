@@ -86,7 +86,7 @@ export const obstacle = (id: string, box: Box, blocksSight: boolean, crossable =
   crossable,
 });
 
-/** A parked vehicle; parts of it may be low. zh.terrain.vehicle-block, zh.terrain.vehicle-low */
+/** A parked vehicle, which nobody moves; parts of it may be low. zh.terrain.vehicle-block, zh.terrain.vehicle-low, zh.terrain.vehicle-inert */
 export const vehicle = (
   id: string,
   box: Box,

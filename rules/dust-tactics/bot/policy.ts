@@ -1,0 +1,182 @@
+import type { Answer, Ask, Chance, Policy } from "../../kernel/index.ts";
+import { measured } from "../../geometry/index.ts";
+import { mannerNow } from "../actions/requirements.ts";
+import { type Action, placeOf } from "../actions/schema.ts";
+import { actorsOf, reactorsOf } from "../activation.ts";
+import { areOff } from "../arriving.ts";
+import { Aim } from "../attack/aim.ts";
+import type { DustEvent } from "../events.ts";
+import { rateOf } from "../moving/ways.ts";
+import type { Planned, State, Unit } from "../state.ts";
+import type { G } from "../table.ts";
+import { findUnit, hasToken, isAircraft, onTable, type Together, unitNamed, unitOfMiniature } from "../units.ts";
+import { fightingRange, worthAgainst, worthOfAttack, worthOfWeapons } from "./worth.ts";
+
+type Choose = Extract<Ask<Action>, { ask: "choose" }>;
+
+const cm = measured.centimetre;
+
+/** The one with the highest score; of equals the first. */
+function best<T>(all: readonly T[], score: (one: T) => number): T | undefined {
+  let found: { one: T; score: number } | null = null;
+  for (const one of all) {
+    const own = score(one);
+    if (found === null || own > found.score) found = { one, score: own };
+  }
+  return found?.one;
+}
+
+const enemiesOf = (g: G, side: Unit["side"]): readonly Unit[] => onTable(g.state).filter((unit) => unit.side !== side);
+
+/** What a unit could do to the enemy from where it stands, in AP. */
+function chanceNow(g: G, actors: Together): number {
+  const [unit] = actors;
+  if (unit === undefined || areOff(actors)) return 0;
+  const aim = new Aim(g);
+  return Math.max(0, ...enemiesOf(g, unit.side).map((enemy) => worthAgainst(g, aim, actors, enemy)));
+}
+
+const between = (a: measured.Place, b: measured.Place): number => Math.hypot(a.x - b.x, a.y - b.y) / cm;
+
+/** How far it is in cm from a place to the nearest enemy. */
+const toEnemy = (g: G, side: Unit["side"], place: measured.Place): number =>
+  Math.min(300, ...enemiesOf(g, side).flatMap(({ miniatures }) => miniatures.map(({ at }) => between(at, place))));
+
+/** How far it is in cm from a place to the nearest objective that a side does not hold. */
+function toObjective(g: G, side: Unit["side"], place: measured.Place): number {
+  const open = g.state.objectives.filter(({ holder }) => holder !== side);
+  const all = open.length > 0 ? open : g.state.objectives;
+  return all.length === 0 ? 0 : Math.min(...all.map(({ at }) => between(at, place)));
+}
+
+/** How good it is for a unit to stand at a place: in range of an enemy, and near an objective. */
+function worthOfPlace(g: G, unit: Unit, place: measured.Place): number {
+  const wanted = fightingRange(unit) * 0.8;
+  const off = Math.abs(toEnemy(g, unit.side, place) - wanted);
+  const goal = isAircraft(unit) ? 0 : Math.max(0, toObjective(g, unit.side, place) - 6);
+  return -off - 0.8 * goal;
+}
+
+/** Which of its units a side activates: those that can hurt the enemy most, then those that are nearest to it. */
+function activateWorth(g: G, action: Action): number {
+  if (action.do !== "activate") return -500;
+  const unit = unitNamed(g.state, action.unit);
+  // a hero is better with others than alone
+  const joined = action.hero === undefined ? 0 : 1;
+  const [first] = unit.miniatures;
+  const near = first === undefined || unit.where !== "table" ? 150 : toEnemy(g, unit.side, first.at);
+  return chanceNow(g, [unit]) * 10 + joined - near / 10;
+}
+
+/** What a plan is worth: attacks from where it stands, or after a move, or a march towards the enemy. */
+function planWorth(g: G, plan: readonly Planned[], chance: number): number {
+  const together = actorsOf(g);
+  const [unit] = together;
+  const [first] = unit?.miniatures ?? [];
+  if (unit === undefined || first === undefined) return 0;
+  const has = (planned: Planned): boolean => plan.includes(planned);
+  const loaded = hasToken(unit, "loaded");
+  const reach = rateOf(g, unit, together, false) / cm;
+  const far = areOff(together) ? 150 : toEnemy(g, unit.side, first.at) - fightingRange(unit);
+  const away = areOff(together) ? 100 : Math.max(0, toObjective(g, unit.side, first.at) - 8);
+  let worth = 0;
+  if (has("attack")) worth += chance * (plan.indexOf("move") === 0 ? 0.9 : 1);
+  if (has("sustained")) worth += chance * 1.6;
+  const attacksAfter = plan[0] === "move" && has("attack");
+  if (attacksAfter && chance === 0 && far <= reach && far > -fightingRange(unit)) worth += 6;
+  if (has("move")) worth += Math.min(1.5, Math.max(far, away) / 20);
+  if (has("march")) worth += Math.min(3, Math.max(far, away) / 15);
+  if (has("reload") && !loaded) worth += 4;
+  if (has("reload") && loaded && plan[0] === "attack") worth += 0.5;
+  return worth;
+}
+
+/** The answer to an ask for a whole action. */
+function act(g: G, actions: readonly Action[], chance: Chance): Action | undefined {
+  const [one] = actions;
+  if (one === undefined) return undefined;
+  switch (one.do) {
+    case "activate":
+    case "pass":
+      return best(actions, (action) => activateWorth(g, action));
+    case "declare": {
+      const now = chanceNow(g, actorsOf(g));
+      return best(actions, (action) =>
+        action.do === "declare" ? planWorth(g, action.plan, now) - (action.skills?.length ?? 0) * 0.1 : 0,
+      );
+    }
+    case "react":
+    case "hold":
+      return reacts(g, actions);
+    default:
+      return acts(g, actions) ?? actions[chance.index(actions.length)];
+  }
+}
+
+/** Who reacts, if that is worth losing its activation. */
+function reacts(g: G, actions: readonly Action[]): Action | undefined {
+  const { activation } = g.state;
+  const target = activation === null ? undefined : findUnit(g.state, activation.unit);
+  const aim = new Aim(g);
+  return best(actions, (action) => {
+    if (action.do !== "react" || target === undefined || action.hero !== undefined) return 0;
+    const unit = unitNamed(g.state, action.unit);
+    const shaken = hasToken(unit, "suppressed") || hasToken(unit, "stunned") ? 0.3 : 0.7;
+    return worthAgainst(g, aim, [unit], target) * shaken - 1.5;
+  });
+}
+
+/** The next of the declared actions: the best attack, the best place. */
+function acts(g: G, actions: readonly Action[]): Action | undefined {
+  const together = g.state.reaction === null ? actorsOf(g) : reactorsOf(g);
+  const [unit] = together;
+  const manner = mannerNow(g);
+  if (unit === undefined) return undefined;
+  return best(actions, (action) => {
+    switch (action.do) {
+      case "attack":
+        return manner === null ? 0 : worthOfAttack(g, together, action.shots, manner);
+      case "move":
+        return action.to === undefined ? -900 : worthOfPlace(g, unit, placeOf(action.to)) + 500;
+      case "appear":
+        return worthOfPlace(g, unit, placeOf(action.places[0] ?? "0,0")) + 500;
+      case "special":
+        return 1;
+      default:
+        return 0;
+    }
+  });
+}
+
+/** Decisions with a usual answer. */
+const usual: Readonly<Record<string, readonly string[]>> = {
+  "dt.decide.strike-back": ["own", "standard"],
+  "dt.decide.spy": ["yes"],
+  "dt.decide.observer": ["before", "after"],
+  "dt.decide.which-stimulant": ["attack"],
+};
+
+/** What an option names: how much its weapons would be missed. */
+function missed(g: G, id: string): number {
+  const unit = unitOfMiniature(g.state, id);
+  const miniature = unit?.miniatures.find((one) => one.id === id);
+  return miniature === undefined ? 0 : worthOfWeapons(miniature.weapons) + (miniature.role === null ? 0 : 5);
+}
+
+/** What a person would choose who leaves it to the game. */
+function chosen(ask: Choose, g: G): string {
+  const { prompt, options, seat } = ask;
+  const fallback = options[0]?.id ?? "";
+  if (prompt.id === "dt.decide.first") return seat;
+  if (prompt.id === "dt.decide.casualty" || prompt.id === "dt.decide.split-hits")
+    return best(options, ({ id }) => -missed(g, id))?.id ?? fallback;
+  return usual[prompt.id]?.find((id) => options.some((one) => one.id === id)) ?? fallback;
+}
+
+/** Plays either side: activates who can hurt the enemy, moves into range and to objectives, fires at what is worth most. */
+export const sensiblePolicy: Policy<State, Action, DustEvent> = (ask, g, chance): Answer<Action> => {
+  if (ask.ask === "choose") return { option: chosen(ask, g) };
+  const action = act(g, ask.legal(), chance);
+  if (action === undefined) throw new Error(`No legal action: ${ask.prompt.id}`);
+  return { action };
+};

@@ -1,0 +1,93 @@
+import { Requirements } from "../../kernel/index.ts";
+import type { Shot } from "../actions/schema.ts";
+import type { Aim } from "../attack/aim.ts";
+import { armsOf, emptyBy } from "../attack/arms.ts";
+import { type Manner, ratingFor, volleysOf } from "../attack/orders.ts";
+import { crossesOf } from "../data/cards.ts";
+import { hasRule, isCloseCombat, ratingOf, type WeaponId, weaponIds, weaponNamed } from "../data/weapons.ts";
+import type { Citation } from "../events.ts";
+import type { Unit } from "../state.ts";
+import type { G } from "../table.ts";
+import { cardOf, figuresOf, isInfantry, leftOf, type Together } from "../units.ts";
+
+/** The chance of ARMY, and that an infantry save fails. */
+const hit = 1 / 3;
+const unsaved = 2 / 3;
+/** How many miniatures a template catches that is aimed at a squad. */
+const caught = 2.5;
+
+/** What one point of damage on a unit is worth, in AP: its price shared out among what it can lose. */
+function worthOfPoint(unit: Unit): number {
+  const card = cardOf(unit);
+  const whole = crossesOf(card) ?? card.soldiers?.length ?? 1;
+  // what is nearly gone is worth more
+  return (card.ap / whole) * (leftOf(unit) === 1 ? 1.5 : 1);
+}
+
+/** The AP that a shot of so many weapons is expected to cost a unit. */
+export function worthOfShot(g: G, weapon: WeaponId, target: Unit, times: number): number {
+  const rating = ratingFor(g, weapon, target);
+  if (rating === null) return 0;
+  const dice = rating.blast > 0 ? rating.blast * Math.min(caught, leftOf(target)) : rating.dice;
+  const saves = isInfantry(target) && !hasRule(weapon, "flame") && !isCloseCombat(weapon) ? unsaved : 1;
+  const points = isInfantry(target) && crossesOf(cardOf(target)) === null ? 1 : rating.damage;
+  const damage = points === "all" ? leftOf(target) : points;
+  const chained = hasRule(weapon, "laser") || hasRule(weapon, "cutting") ? 1.5 : 1;
+  const most = leftOf(target) * worthOfPoint(target);
+  return Math.min(most, dice * times * hit * chained * saves * damage * worthOfPoint(target));
+}
+
+/** The AP that an attack is expected to cost the enemy. */
+export function worthOfAttack(g: G, actors: Together, shots: readonly Shot[], manner: Manner): number {
+  const volleys = volleysOf(g, new Requirements<Citation>(true), actors, shots, manner);
+  const factor = manner.sustained ? 1.6 : 1;
+  return volleys.reduce((sum, { weapon, firers, aimed, shot }) => {
+    const times = firers.reduce((count, firer) => count + firer.times, 0);
+    const close = isCloseCombat(weapon) ? strikesBack(g, actors, aimed) : 0;
+    return sum + worthOfShot(g, weapon, aimed, times) * factor * (shot.boxes ?? 1) - close;
+  }, 0);
+}
+
+/** What a unit that is attacked with C weapons is expected to cost in return. */
+const strikesBack = (g: G, actors: Together, aimed: Unit): number => {
+  const [actor] = actors;
+  return actor === undefined ? 0 : 0.5 * worthOfShot(g, "standard", actor, Math.min(2, aimed.miniatures.length));
+};
+
+/** The AP that everything some units have in range and sight of an enemy is expected to cost it. */
+export function worthAgainst(g: G, aim: Aim, actors: Together, enemy: Unit): number {
+  let worth = 0;
+  for (const figure of figuresOf(actors)) {
+    const best = new Map<string, number>();
+    for (const arm of armsOf(figure.unit, figure.miniature)) {
+      if (arm.crew || isCloseCombat(arm.weapon) || emptyBy(figure.unit, figure.miniature, arm.weapon) !== null)
+        continue;
+      const one = worthOfShot(g, arm.weapon, enemy, arm.times);
+      if (one === 0 || aim.hittable(figure, arm.mount, arm.weapon, [enemy]).length === 0) continue;
+      const hand = arm.mount ?? "hand";
+      best.set(hand, Math.max(best.get(hand) ?? 0, one));
+    }
+    for (const one of best.values()) worth += one;
+  }
+  return worth;
+}
+
+/** The range in cm from which a unit's weapons do most: where most of its dice reach. */
+export function fightingRange(unit: Unit): number {
+  let [dice, sum] = [0, 0];
+  for (const figure of figuresOf([unit]))
+    for (const { weapon, times } of armsOf(figure.unit, figure.miniature)) {
+      const { range } = weaponNamed(weapon);
+      if (range === null || range[1] > 12) continue;
+      const weight = times * Math.max(1, ratingOf(weapon, "infantry", 2)?.dice ?? 1);
+      dice += weight;
+      sum += weight * range[1] * 10;
+    }
+  return dice === 0 ? 4 : sum / dice;
+}
+
+/** How much somebody would miss what a soldier carries. */
+export const worthOfWeapons = (weapons: readonly string[]): number =>
+  weaponIds
+    .filter((id) => weapons.includes(id))
+    .reduce((sum, id) => sum + (ratingOf(id, "infantry", 2)?.dice ?? 1) + (ratingOf(id, "vehicle", 4)?.dice ?? 0), 0);
