@@ -10,4 +10,6 @@ export function ownerOfPiece(state: State, piece: string): string | null {
 
 /** Whose piece an action is made with. */
 export const ownerOf = (state: State, action: Action): string | null =>
-  action.do === "pass" || action.do === "hold" ? action.side : ownerOfPiece(state, action.unit);
+  action.do === "pass" || action.do === "hold" || action.do === "fortify"
+    ? action.side
+    : ownerOfPiece(state, action.unit);

@@ -12,6 +12,7 @@ import { areAboard, leaveCarrier } from "./carrying/leaving.ts";
 import { mount, mountNeeds } from "./carrying/mounting.ts";
 import { pickUp } from "./carrying/picking-up.ts";
 import { cheatingDeath } from "./cheating-death.ts";
+import { deploy, deploys, fortify, holdBack } from "./deploying.ts";
 import { checkEnd } from "./ending.ts";
 import type { Citation } from "./events.ts";
 import type { Move } from "./moving/ways.ts";
@@ -50,6 +51,8 @@ export function* play(g: G): Rules<GameResult> {
     if (state.result !== null) return state.result;
     switch (state.phase) {
       case "set-up":
+        yield* setUpStep(g);
+        break;
       case "initiative":
         yield* begin(g, "initiative");
         yield* rollInitiative(g);
@@ -68,6 +71,20 @@ export function* play(g: G): Rules<GameResult> {
         break;
     }
   }
+}
+
+/** The sides place their units and fortifications, or hold units back. dt.setup.scenario, dt.fort.deploy */
+function* setUpStep(g: G): Rules {
+  const side = deploys(g.state);
+  if (side === null) {
+    g.state.phase = "initiative";
+    return;
+  }
+  const action = yield* ask(g, side, "dt.decide.reserves", `The ${side} places its units.`);
+  if (action.do === "deploy") deploy(g, action);
+  else if (action.do === "hold-back") holdBack(g, action);
+  else if (action.do === "fortify") fortify(g, action);
+  else throw impossible(`the answer ${action.do} in the set-up`);
 }
 
 /** One step of the activations: everything that leads from here on stands in the state. */

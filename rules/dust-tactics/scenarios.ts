@@ -2,7 +2,8 @@ import { type Defect, type Read, read, type Scenario, type SetUpOptions, unread 
 import { type CardId, cardNamed } from "./data/cards.ts";
 import { type ForceId, forceDefects, forceIds, forces } from "./data/forces.ts";
 import { type Battle, battles, type TerrainItem } from "./data/scenarios.ts";
-import { newUnit } from "./forming.ts";
+import { sidePlan } from "./arriving.ts";
+import { carriedBy, newUnit } from "./forming.ts";
 import { parsePosition } from "./notation/parse.ts";
 import type { Side, State, Unit } from "./state.ts";
 import { isCardId } from "./units.ts";
@@ -19,28 +20,26 @@ function terrainLine({ id, kind, corners: shape, height, floors, doors, windows 
 }
 
 /** The table of a scenario as text: the units come with the lists of the two sides. dt.setup.scenario */
-const boardOf = ({ id, turns, terrain, objectives, points }: Battle): string =>
+const boardOf = ({ id, turns, terrain, objectives, points, sides }: Battle): string =>
   [
     `scenario ${id}`,
     `limit ${points[1]}`,
-    "phase initiative",
+    sides.north.meeting && sides.south.meeting ? "phase initiative" : "phase set-up",
     `turn 1 of ${turns}`,
     ...terrain.map(terrainLine),
     ...objectives.map(({ id: name, name: words, at: [x, y] }) => `objective ${name} at ${x},${y} "${words}"`),
   ].join("\n");
 
-/** Scenarios of which the set-up is played whole: all units come on from their edge. */
-const isWhole = ({ sides }: Battle): boolean => sides.north.meeting && sides.south.meeting;
-
-export const scenarios: readonly Scenario[] = battles.filter(isWhole).map((battle) => ({
+export const scenarios: readonly Scenario[] = battles.map((battle) => ({
   id: battle.id,
   title: battle.title,
   text: battle.text,
   board: boardOf(battle),
 }));
 
-/** The ready lists that sides have where nothing else is chosen. */
-const usual: Readonly<Record<Side, ForceId>> = { north: "vael-100", south: "harrow-100" };
+/** The ready lists that sides have where nothing else is chosen, by the AP limit. */
+const usual = (side: Side, limit: number): ForceId =>
+  side === "north" ? (limit > 100 ? "vael-125" : "vael-100") : limit > 100 ? "harrow-125" : "harrow-100";
 
 const isForce = (id: string): id is ForceId => forceIds.some((one) => one === id);
 
@@ -59,33 +58,33 @@ function cardsOf(choice: string, path: string): Read<readonly CardId[]> {
 }
 
 /** The units of a side before the game: off the table, to come on when they activate. dt.meet.off-table, dt.skill.spy */
-function unitsOf(side: Side, cards: readonly CardId[]): readonly Unit[] {
-  return cards.map((card, i) => {
+function unitsOf(side: Side, cards: readonly CardId[], meets: boolean): readonly Unit[] {
+  const fielded = cards.filter((card) => cardNamed(card).kind !== "commissar");
+  const wardens = cards.length - fielded.length;
+  const units = fielded.map((card, i): Unit => {
     const unit = newUnit(`${side.slice(0, 1)}${i + 1}`, card, side, [], side === "north" ? 180 : 0);
     const spies = cardNamed(card).skills.includes("spy");
-    return { ...unit, where: "off", waits: spies ? "spy" : "arrival" };
+    return { ...unit, where: "off", waits: spies ? "spy" : meets ? "arrival" : "deployment" };
   });
+  // each commissar is with a squad all game, the first ones of the list: dt.skill.commissar
+  const squads = units.filter((unit) => cardNamed(unit.card).kind === "squad");
+  for (const squad of squads.slice(0, wardens)) {
+    const warden = carriedBy({ weapons: ["pistol", "blade"], role: null });
+    squad.miniatures.push({ id: `${squad.id}-c`, at: { x: 0, y: 0 }, floor: 0, ...warden, commissar: true });
+  }
+  return units;
 }
 
 /** What keeps a list from being fielded in a meeting engagement. dt.fort.unit-start, dt.skill.strongpoint */
 function fieldDefects(side: Side, cards: readonly CardId[]): readonly Defect[] {
   const path = `/options/choices/${side}`;
   const tied = cards.filter((card) => cardNamed(card).skills.includes("strongpoint"));
-  const warden = cards.filter((card) => cardNamed(card).kind === "commissar");
-  return [
-    ...tied.map((card) => ({
-      code: "strongpoint",
-      path,
-      message: `${cardNamed(card).name} is fielded in a strongpoint; there is none here.`,
-      cites: ["dt.fort.unit-start", "dt.skill.strongpoint"],
-    })),
-    ...warden.map((card) => ({
-      code: "commissar",
-      path,
-      message: `${cardNamed(card).name} is attached to a squad; that is written in a position.`,
-      cites: ["dt.skill.commissar"],
-    })),
-  ];
+  return tied.map((card) => ({
+    code: "strongpoint",
+    path,
+    message: `${cardNamed(card).name} is fielded in a strongpoint; there is none here.`,
+    cites: ["dt.fort.unit-start", "dt.skill.strongpoint"],
+  }));
 }
 
 /** A scenario with two lists, checked against the AP limit of both. dt.setup.ap-limit, dt.setup.ap-suggested */
@@ -103,7 +102,7 @@ export function setUp(scenario: Scenario, { choices = {} }: SetUpOptions): Read<
   const units: Unit[] = [];
   for (const side of ["south", "north"] as const) {
     const path = `/options/choices/${side}`;
-    const cards = cardsOf(choices[side] ?? usual[side], path);
+    const cards = cardsOf(choices[side] ?? usual(side, limit), path);
     if (!cards.ok) return cards;
     const faults = forceDefects(cards.value, limit).map(({ code, message, cites }): Defect => ({
       code,
@@ -113,7 +112,7 @@ export function setUp(scenario: Scenario, { choices = {} }: SetUpOptions): Read<
     }));
     const all = [...faults, ...fieldDefects(side, cards.value)];
     if (all.length > 0) return unread(...all);
-    units.push(...unitsOf(side, cards.value));
+    units.push(...unitsOf(side, cards.value, sidePlan(state, side)?.meeting === true));
   }
   return read({ ...state, limit, units });
 }

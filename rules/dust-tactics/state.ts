@@ -100,7 +100,7 @@ const unit = z.strictObject({
   /** On the table, not on it yet, in or on another unit, or eliminated (or gone for good). */
   where: z.enum(["table", "off", "aboard", "gone"]),
   /** Why it is not on the table yet. */
-  waits: z.enum(["arrival", "reserve", "ambush", "spy"]).nullable(),
+  waits: z.enum(["arrival", "reserve", "ambush", "spy", "deployment"]).nullable(),
   /** The unit that carries it, and whether it is the pilot there. */
   carrier: id.nullable(),
   pilot: z.boolean(),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { measured } from "../../geometry/index.ts";
 import { named } from "../../kernel/index.ts";
+import { fortificationKinds } from "../data/terrain.ts";
 import { declaredSkills, idSchema, plannedIds, weaponSchema } from "../state.ts";
 
 /** A place as "x,y" in cm from the upper left corner of the table, with up to three decimals. */
@@ -82,6 +83,21 @@ export const actionSchema = z.discriminatedUnion("do", [
     shots: z.array(shot).max(20),
     /** The artillery unit that fires in place of an observer. dt.skill.observer */
     through: unit.optional(),
+  }),
+  z.strictObject({
+    do: z.literal("deploy"),
+    unit,
+    /** A place for each miniature, in order. dt.setup.scenario */
+    places: z.array(placeSchema).min(1).max(14),
+    facing: facing.optional(),
+  }),
+  z.strictObject({ do: z.literal("hold-back"), unit, as: z.enum(["reserve", "ambush", "arrival"]) }),
+  z.strictObject({
+    do: z.literal("fortify"),
+    side: z.enum(["north", "south"]),
+    kind: z.enum(fortificationKinds),
+    at: placeSchema,
+    facing: facing.optional(),
   }),
   z.strictObject({ do: z.literal("turn"), unit, facing }),
   z.strictObject({ do: z.literal("skip"), unit }),

@@ -105,12 +105,27 @@ function act(g: G, actions: readonly Action[], chance: Chance): Action | undefin
         action.do === "declare" ? planWorth(g, action.plan, now) - (action.skills?.length ?? 0) * 0.1 : 0,
       );
     }
+    case "deploy":
+    case "hold-back":
+    case "fortify":
+      return placed(actions, chance);
     case "react":
     case "hold":
       return reacts(g, actions);
     default:
       return acts(g, actions) ?? actions[chance.index(actions.length)];
   }
+}
+
+/** What is placed before the game: fortifications first, then units on the table, as many as may be. */
+function placed(actions: readonly Action[], chance: Chance): Action | undefined {
+  for (const wanted of ["fortify", "deploy", "hold-back"] as const) {
+    const some = actions.filter((action) => action.do === wanted);
+    const arrivals = some.filter((action) => action.do === "hold-back" && action.as === "arrival");
+    const among = arrivals.length > 0 ? arrivals : some;
+    if (among.length > 0) return among[chance.index(among.length)];
+  }
+  return undefined;
 }
 
 /** Who reacts, if that is worth losing its activation. */

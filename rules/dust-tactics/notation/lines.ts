@@ -134,7 +134,7 @@ const unit: Line = (state, reader, rest, line) => {
   if (reader.take("at")) places = reader.rest(() => reader.at("a place"));
   else if (reader.take("off")) {
     one.where = "off";
-    one.waits = reader.oneOf("what it waits for", ["arrival", "reserve", "ambush", "spy"] as const);
+    one.waits = reader.oneOf("what it waits for", ["arrival", "reserve", "ambush", "spy", "deployment"] as const);
   } else if (reader.take("aboard")) {
     one.where = "aboard";
     one.carrier = id(reader);

@@ -1,0 +1,242 @@
+import { measured } from "../geometry/index.ts";
+import type { ActionOf } from "./actions/schema.ts";
+import { placeOf } from "./actions/schema.ts";
+import { sidePlan } from "./arriving.ts";
+import type { Needs } from "./attack/orders.ts";
+import { type FortificationKind, fortificationSizes, terrainKinds } from "./data/terrain.ts";
+import { groundOf } from "./ground.ts";
+import { standObstacle } from "./moving/barriers.ts";
+import { needCoherent } from "./moving/ways.ts";
+import { type Side, sideIds, type State, type TerrainPiece, type Unit } from "./state.ts";
+import { centimetres, type G, inCm, number, record, written } from "./table.ts";
+import { figuresOf, findUnit, hasOwnSkill, isInfantry } from "./units.ts";
+
+type Place = measured.Place;
+
+/** Fortifications a scenario gives a side for no AP: how many of each; one bunker counts as two strongpoints. */
+export interface Free {
+  readonly strongpoints: number;
+  readonly trench: number;
+  readonly wire: number;
+  readonly minefield: number;
+}
+
+const nothing: Free = { strongpoints: 0, trench: 0, wire: 0, minefield: 0 };
+
+/** What The Weir gives its defender. dt.fort.scenario-free */
+const weir: Free = { strongpoints: 2, trench: 2, wire: 3, minefield: 2 };
+
+const freeOf = (state: State, side: Side): Free => ((sidePlan(state, side)?.free.length ?? 0) > 0 ? weir : nothing);
+
+/** How many strongpoints' worth a piece of fortification is. */
+const strongpointsIn = (kind: FortificationKind): number => (kind === "bunker" ? 2 : kind === "strongpoint" ? 1 : 0);
+
+/** How many pieces of a kind a side may still place for no AP. */
+export function freeLeft(state: State, side: Side, kind: FortificationKind): number {
+  const free = freeOf(state, side);
+  const own = state.terrain.filter(({ owner }) => owner === side);
+  const count = (wanted: string): number => own.filter((piece) => piece.kind === wanted).length;
+  if (kind === "bunker" || kind === "strongpoint") {
+    const left = free.strongpoints - 2 * count("bunker") - count("strongpoint");
+    return Math.floor(left / strongpointsIn(kind));
+  }
+  return free[kind] - count(kind);
+}
+
+/** The units of a side that have still to be placed or held back. */
+export const toDeploy = ({ units }: State, side: Side): readonly Unit[] =>
+  units.filter((unit) => unit.side === side && unit.where === "off" && unit.waits === "deployment");
+
+/** Whose turn it is in the set-up: the defender places first; null when all is done. dt.fort.deploy */
+export const deploys = (state: State): Side | null => sideIds.find((side) => toDeploy(state, side).length > 0) ?? null;
+
+/** The corners of a piece of fortification: its front looks along the facing. */
+function shapeOf(kind: FortificationKind, at: Place, facing: number): readonly Place[] {
+  const { wide, deep } = fortificationSizes[kind];
+  const [across, along] = [(wide * measured.centimetre) / 2, (deep * measured.centimetre) / 2];
+  const corners = [
+    { x: -across, y: -along },
+    { x: across, y: -along },
+    { x: across, y: along },
+    { x: -across, y: along },
+  ];
+  return measured.turnedTo(corners, at, facing);
+}
+
+/** Whether places lie in the area where a side deploys. */
+function needArea(g: G, r: Needs, side: Side, places: readonly Place[]): void {
+  const area = sidePlan(g.state, side)?.deploys ?? null;
+  if (!r.need(area !== null, "The side deploys on the table.", "dt.setup.scenario") || area === null) return;
+  const [left, top, right, bottom] = area;
+  const inside = ({ x, y }: Place): boolean =>
+    x >= left * measured.centimetre &&
+    x <= right * measured.centimetre &&
+    y >= top * measured.centimetre &&
+    y <= bottom * measured.centimetre;
+  r.need(
+    places.every(inside),
+    `It lies between ${left},${top} and ${right},${bottom}.`,
+    "dt.setup.scenario",
+    "dt.fort.deploy",
+  );
+}
+
+/** Whose unit is placed now. */
+function unitToPlace(g: G, r: Needs, id: string): Unit | null {
+  const unit = findUnit(g.state, id);
+  const side = g.state.phase === "set-up" ? deploys(g.state) : null;
+  const waits = unit !== undefined && unit.waits === "deployment" && unit.side === side;
+  return r.need(waits, `${id} is placed now.`, "dt.setup.scenario") && unit !== undefined ? unit : null;
+}
+
+/** How many units of a side are held in reserve, of how many. dt.reserve.half */
+function reserves({ units }: State, side: Side): { readonly held: number; readonly all: number } {
+  const own = units.filter((unit) => unit.side === side);
+  return { held: own.filter(({ waits }) => waits === "reserve").length, all: own.length };
+}
+
+/** At least half of the units are held in reserve; each hero counts as a unit. dt.reserve.half */
+function needHalf(g: G, r: Needs, side: Side): void {
+  if ((sidePlan(g.state, side)?.reserves ?? "none") === "none") return;
+  const { held, all } = reserves(g.state, side);
+  const others = toDeploy(g.state, side).length - 1;
+  r.need(
+    (held + others) * 2 >= all,
+    `At least half of ${all} units are held in reserve; ${held} are.`,
+    "dt.reserve.half",
+  );
+}
+
+/** What placing a unit needs. dt.setup.scenario, dt.reserve.half */
+export function deployNeeds(g: G, r: Needs, action: ActionOf<"deploy">): void {
+  const unit = unitToPlace(g, r, action.unit);
+  if (unit === null) return;
+  const places = action.places.map(placeOf);
+  const count = unit.miniatures.length;
+  if (!r.need(places.length === count, `${count} places are given, one for each miniature.`, "dt.setup.scenario"))
+    return;
+  needArea(g, r, unit.side, places);
+  needHalf(g, r, unit.side);
+  const facing = action.facing ?? unit.facing;
+  const placed: Unit = {
+    ...unit,
+    where: "table",
+    facing,
+    miniatures: unit.miniatures.map((one, i) => ({ ...one, at: places[i] ?? one.at })),
+  };
+  const units = g.state.units.map((one) => (one === unit ? placed : one));
+  const there: G = { ...g, state: { ...g.state, units } };
+  for (const { miniature } of figuresOf([placed])) {
+    const why = standObstacle(there, placed, [placed], miniature.at, facing, 0, new Map(), miniature.id);
+    if (why !== null) r.need(false, `${miniature.id}: ${why.text}`, ...why.cites);
+  }
+  if (isInfantry(placed)) needCoherent(there, r, placed, new Map());
+}
+
+/** A unit is placed before the game. */
+export function deploy(g: G, action: ActionOf<"deploy">): void {
+  const unit = findUnit(g.state, action.unit);
+  if (unit === undefined) return;
+  unit.where = "table";
+  unit.waits = null;
+  unit.facing = action.facing ?? unit.facing;
+  for (const [i, miniature] of unit.miniatures.entries()) {
+    const at = placeOf(action.places[i] ?? "0,0");
+    miniature.at = { x: at.x, y: at.y };
+  }
+  record(g, { event: "placed", unit: unit.id, at: action.places[0] ?? "0,0" }, "dt.setup.scenario");
+}
+
+/** What holding a unit back needs. dt.ambush.one, dt.ambush.with, dt.reserve.half, dt.fort.unit-start */
+export function holdBackNeeds(g: G, r: Needs, action: ActionOf<"hold-back">): void {
+  const unit = unitToPlace(g, r, action.unit);
+  if (unit === null) return;
+  const plan = sidePlan(g.state, unit.side);
+  switch (action.as) {
+    case "reserve":
+      r.need((plan?.reserves ?? "none") !== "none", "The side has reserves.", "dt.reserve.half");
+      r.need(!hasOwnSkill(unit, "strongpoint"), `${unit.id} is placed in a strongpoint.`, "dt.fort.unit-start");
+      break;
+    case "ambush": {
+      const held = g.state.units.some(({ side, waits }) => side === unit.side && waits === "ambush");
+      r.need(plan?.ambush === true, "The side may hold a unit in ambush.", "dt.ambush.one");
+      r.need(!held, "One unit is held in ambush.", "dt.ambush.one", "dt.ambush.with");
+      needHalf(g, r, unit.side);
+      break;
+    }
+    case "arrival":
+      r.need(plan?.deploys === null, "The side deploys on the table.", "dt.setup.scenario");
+      needHalf(g, r, unit.side);
+  }
+}
+
+/** A unit is held back: in reserve, in ambush, or to come on when it activates. */
+export function holdBack(g: G, action: ActionOf<"hold-back">): void {
+  const unit = findUnit(g.state, action.unit);
+  if (unit === undefined) return;
+  unit.waits = action.as;
+  const rule =
+    action.as === "ambush" ? "dt.ambush.one" : action.as === "reserve" ? "dt.reserve.half" : "dt.reserve.enter";
+  record(g, { event: "left", unit: unit.id, why: `it is held back: ${action.as}` }, rule);
+}
+
+/** What placing a fortification needs. dt.fort.deploy, dt.fort.spacing, dt.fort.no-objective */
+export function fortifyNeeds(g: G, r: Needs, action: ActionOf<"fortify">): void {
+  const { state } = g;
+  const places = state.phase === "set-up" && deploys(state) === action.side;
+  if (!r.need(places, `The ${action.side} places its fortifications now.`, "dt.fort.deploy")) return;
+  const left = freeLeft(state, action.side, action.kind);
+  if (!r.need(left > 0, `It has a ${action.kind} left to place.`, "dt.fort.scenario-free", "dt.fort.cost")) return;
+  const corners = shapeOf(action.kind, placeOf(action.at), action.facing ?? 0);
+  const onTable = corners.every(({ x, y }) => x >= 0 && y >= 0 && x <= state.width && y <= state.height);
+  if (!r.need(onTable, "It lies on the table.", "dt.fort.deploy")) return;
+  needArea(g, r, action.side, corners);
+  const solid = action.kind === "bunker" || action.kind === "strongpoint";
+  if (!solid) return;
+  const edge = centimetres(g, "dt.number.fort-edge");
+  const least = Math.min(...corners.flatMap(({ x, y }) => [x, y, state.width - x, state.height - y]));
+  r.need(
+    least >= edge,
+    `It is ${number(g, "dt.number.fort-edge")} cm from the table's edge; this is ${inCm(least)} cm.`,
+    "dt.fort.spacing",
+  );
+  const gapTo = (piece: TerrainPiece): number => measured.gapToGround({ kind: "hull", corners }, piece.corners).length;
+  for (const { piece } of groundOf(state).pieces) {
+    const gap = gapTo(piece);
+    const impassable = ["wall", "cliff", "deep-water", "building"].includes(piece.kind);
+    const fort = piece.kind === "bunker" || piece.kind === "strongpoint";
+    if (impassable)
+      r.need(gap >= edge, `It is ${inCm(gap)} cm from ${piece.id}, ${inCm(edge)} cm at least.`, "dt.fort.spacing");
+    const apart = centimetres(g, "dt.number.fort-apart");
+    if (fort)
+      r.need(gap >= apart, `It is ${inCm(gap)} cm from ${piece.id}, ${inCm(apart)} cm at least.`, "dt.fort.spacing");
+  }
+  const under = state.objectives.find(({ at }) => measured.isOver(corners, at));
+  r.need(under === undefined, "No objective lies in it or under it.", "dt.fort.no-objective");
+}
+
+/** A fortification is placed. */
+export function fortify(g: G, action: ActionOf<"fortify">): void {
+  const { state } = g;
+  state.named++;
+  const { kind } = action;
+  const piece: TerrainPiece = {
+    id: `fort-${state.named}`,
+    kind,
+    corners: [...shapeOf(kind, placeOf(action.at), action.facing ?? 0)],
+    height: Math.round(terrainKinds[kind].height * measured.centimetre),
+    floors: 0,
+    doors: [],
+    windows: [],
+    facing: action.facing ?? 0,
+    owner: action.side,
+    until: null,
+  };
+  state.terrain = [...state.terrain, piece];
+  record(
+    g,
+    { event: "terrain", piece: piece.id, what: `a ${kind} at ${written(placeOf(action.at))}` },
+    "dt.fort.deploy",
+    "dt.fort.scenario-free",
+  );
+}
