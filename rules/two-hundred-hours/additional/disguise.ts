@@ -16,7 +16,7 @@ import {
 } from "../table.ts";
 import { addTokens, tokenKindOf, tokensLeft } from "../tokens.ts";
 
-/** Whether an imposter is still hidden: its figure lies aside, as everybody sees. zh.disguise.character */
+/** Whether an imposter is still hidden: its figure lies aside, as everybody sees; the sentry acts as any. zh.disguise.character, zh.disguise.until */
 export const isDisguiseOn = ({ state }: G): boolean => state.fighters.some(({ where }) => where === "aside");
 
 /** The sentry goes into reserve; its token is taken out until reserves are available. zh.disguise.sentry-to-reserve */

@@ -1,4 +1,5 @@
 import { measured } from "../../geometry/index.ts";
+import type { Needs } from "../actions/rule.ts";
 import { bodiesPassed, hidingPlace, removeBody } from "../alarm/index.ts";
 import { inches, written } from "../battlefield.ts";
 import { baseRadius } from "../measuring.ts";
@@ -22,6 +23,7 @@ export function* dragBodies(
   path: readonly Place[],
   most: number,
   successes: number,
+  forced: string | null = null,
 ): Rules<Dragged> {
   const taken: { readonly body: Body; readonly far: number }[] = [];
   const cost = costOf(groundFor(g, fighter, { climbs: true }, path), path);
@@ -30,14 +32,17 @@ export function* dragBodies(
   for (const passed of bodiesPassed(g, path)) {
     const { body } = passed;
     if (left === 0 || cost > most - (taken.length + 1) * each) break;
-    const drags = yield* choose(
-      sideOf(fighter),
-      { id: "zh.decide.hide-body", text: `Does ${fighter.id} take the body ${body.id} along?`, piece: fighter.id },
-      [
-        { id: "yes", text: "Yes: it takes one success", value: true },
-        { id: "no", text: "No", value: false },
-      ],
-    );
+    const must = body.id === forced;
+    const drags =
+      must ||
+      (yield* choose(
+        sideOf(fighter),
+        { id: "zh.decide.hide-body", text: `Does ${fighter.id} take the body ${body.id} along?`, piece: fighter.id },
+        [
+          { id: "yes", text: "Yes: it takes one success", value: true },
+          { id: "no", text: "No", value: false },
+        ],
+      ));
     if (!drags) continue;
     taken.push(passed);
     left--;
@@ -48,6 +53,24 @@ export function* dragBodies(
       for (const { body, far } of taken) drop(g, fighter, body, far, travelled);
     },
   };
+}
+
+/** A Sneak that has to hide a body passes it and then a place that hides it, with a success to spare. zh.body.hide-done */
+export function hidingNeeds(g: G, r: Needs, fighter: Standing, path: readonly Place[], id: string, most: number): void {
+  const passed = bodiesPassed(g, path).find(({ body }) => body.id === id);
+  const place = passed === undefined ? null : hidingPlace(g, path, passed.far);
+  const cost = costOf(groundFor(g, fighter, { climbs: true }, path), path);
+  const left = most - inches(number(g, "zh.number.sneak-success"));
+  r.need(
+    place !== null && cost <= left,
+    {
+      met: `The way takes ${id} along and hides it at ${place ?? ""}.`,
+      unmet: `This Sneak has to hide ${id}: its way passes within 1″ of it and then of something that hides it, 1″ shorter.`,
+    },
+    "zh.body.hide-pass",
+    "zh.body.hide-cost",
+    "zh.body.hide-done",
+  );
 }
 
 /** A dragged body is hidden, or lies where its carrier stops. zh.body.hide-done, zh.open.body-carry */

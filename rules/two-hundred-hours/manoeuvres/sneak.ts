@@ -40,7 +40,7 @@ import {
 import { burdenOf } from "./captives.ts";
 import { enterNeeds, entryPlaces, isOffTable, moveOn } from "./entering.ts";
 import { applyRoll, bringAlong } from "./finishing.ts";
-import { dragBodies } from "./dragging.ts";
+import { dragBodies, hidingNeeds } from "./dragging.ts";
 import { turnInPlace } from "./facing.ts";
 import { leaveByMove } from "./leaving.ts";
 
@@ -147,7 +147,18 @@ const question: PathQuestion = {
     return { climbs: true, shut: subject === null ? [] : [subject] };
   },
   cites: ["zh.sneak.distance", "zh.move.free-path", "zh.move.measure-any-time"],
+  also: (g, r, fighter, path, { subject, most }) => {
+    if (subject !== null) hidingNeeds(g, r, fighter, path, subject, most ?? 0);
+  },
 };
+
+/** The body that an order's Sneak has to hide, if its roll lets it take one along: Clean Up. zh.body.hide-none */
+function bodyToHide(g: G, order: OrderId | null, successes: number): string | null {
+  const second = order === null ? null : orderCard(order).second;
+  const hides = second !== null && second.by === "same" && second.hidesBody === true;
+  // the first action of the order laid it last
+  return hides && successes > 0 ? (g.state.bodies.at(-1)?.id ?? null) : null;
+}
 
 /** The way of a Sneak, chosen after the roll. zh.decide.sneak-path, zh.action.results-after */
 export const sneakPath: PendingRule = pathRule(question);
@@ -171,20 +182,26 @@ function* snappedTwig(g: G, fighter: Standing, roll: Roll): Rules {
 }
 
 /** The move of a Sneak as its player wants it; null where it stays. */
-function* sneakTo(g: G, fighter: Standing, most: number, successes: number): Rules<Travelled | null> {
+function* sneakTo(
+  g: G,
+  fighter: Standing,
+  most: number,
+  successes: number,
+  toHide: string | null,
+): Rules<Travelled | null> {
   const chosen = yield* askPath(
     g,
     fighter,
     { id: "zh.decide.sneak-path", text: `Where does ${fighter.id} Sneak?`, piece: fighter.id },
     sneakPath,
     question,
-    { kind: "sneak-path", most, optional: true },
+    { kind: "sneak-path", most, optional: true, subject: toHide },
   );
   if (chosen === null) {
     yield* turnInPlace(g, fighter, 0);
     return null;
   }
-  const bodies = yield* dragBodies(g, fighter, chosen.path, most, successes);
+  const bodies = yield* dragBodies(g, fighter, chosen.path, most, successes, toHide);
   const first = yield* travel(g, fighter, chosen.path, {
     climbs: true,
     found: chosen.found,
@@ -252,7 +269,8 @@ function* perform(g: G, { fighter: id, enter }: ActionOf<"sneak">): Rules {
   if (used.has("freeze")) stealths += yield* frozen(g, fighter);
   else {
     const successes = successesOf(roll);
-    travelled = yield* sneakTo(g, fighter, distanceOf(g, fighter, successes, order, less), successes);
+    const toHide = bodyToHide(g, order, successes);
+    travelled = yield* sneakTo(g, fighter, distanceOf(g, fighter, successes, order, less), successes, toHide);
   }
   if (used.has("recon") && isStanding(fighter)) yield* recon(g, fighter);
   const counts = enemyNear(g, fighter, whereAlertsCount(g, start, travelled, fighter.at));
