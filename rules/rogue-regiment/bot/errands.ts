@@ -52,6 +52,8 @@ function placing(g: G, survey: Survey, operator: Placed<Operator>, target: Targe
 
 /** The share of the Operators who are abroad at once while nobody is alert: one is seen less than two. */
 const ABROAD = 0.5;
+/** How many stay behind when an ambush is laid, to bring the news home. */
+const RESERVE = 1;
 
 /** How many Operators a target takes at once. */
 const handsFor = ({ sort, health, road }: Target): number =>
@@ -96,9 +98,11 @@ export function planOf(g: G, survey = surveyOf(g)): Plan {
   pairs.sort((a, b) => b.placing - a.placing);
   const hands = new Map<string, number>();
   const most =
-    g.state.section === "battle" || open.some(({ road }) => road.length > 0)
+    g.state.section === "battle"
       ? able.length
-      : Math.ceil(able.length * ABROAD);
+      : open.some(({ road }) => road.length > 0)
+        ? Math.max(1, able.length - RESERVE)
+        : Math.ceil(able.length * ABROAD);
   let abroad = 0;
   for (const { operator, target, kit } of pairs) {
     const taken = hands.get(target.id) ?? 0;
@@ -114,11 +118,14 @@ export function planOf(g: G, survey = surveyOf(g)): Plan {
 }
 
 /** Patience wears out after so many turns, down to a rest, so that nobody waits for ever for a way that never opens. */
-const PATIENT_TURNS = 15;
-const WEARS_OUT = 60;
+const patient = { turns: 15, wearsOut: 60 } as const;
+/** With a Jäger player on the board time is on his side. */
+const hurried = { turns: 2, wearsOut: 10 } as const;
 const LEAST_PATIENCE = 0.25;
-const patienceOf = ({ state }: G): number =>
-  Math.max(LEAST_PATIENCE, 1 - Math.max(0, state.turn - PATIENT_TURNS) / WEARS_OUT);
+function patienceOf({ state }: G): number {
+  const { turns, wearsOut } = state.jager === null ? patient : hurried;
+  return Math.max(LEAST_PATIENCE, 1 - Math.max(0, state.turn - turns) / wearsOut);
+}
 
 /** Everything the turn of an Operator is judged by. */
 export function outlookOf(g: G, operator: Placed<Operator>, plan: Plan, survey = surveyOf(g)): Outlook {

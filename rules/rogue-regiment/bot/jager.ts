@@ -27,14 +27,15 @@ import {
 import { advanceCosts } from "../movement/index.ts";
 import { sighted, seesOperator } from "../sight/index.ts";
 import { bestOf } from "./errands.ts";
+import { outcomesOf } from "./watch.ts";
 
 /** What panels are worth in points, where nothing on the board says more. */
 const worth = {
   "alarm-advance": 3,
   "cigarette-break": -3,
   "mechanical-failure": -3,
-  "sentry-rotate": 1,
-  "patrol-rotate": 1,
+  "sentry-rotate": 2.5,
+  "patrol-rotate": 2.5,
   sweep: 1.5,
   special: 0,
   spawned: 1.5,
@@ -240,11 +241,28 @@ function actionOf(g: G, ask: ActAsk<Action>): Action {
   return best;
 }
 
+/** How many Operators who are not spotted come to be seen in this Event and Patrol Phase by a card's left panel. */
+function seenBy(g: G, card: string): number {
+  const left = card.split("/")[0] ?? "";
+  const outcome = outcomesOf(g).find(({ panel }) => panel === left);
+  return operatorsOnBoard(g).filter(
+    ({ at, crouched, spotted }) =>
+      !spotted && outcome?.looks.some(({ field }) => (field[at] ?? 0) > (crouched ? 1 : 0)) === true,
+  ).length;
+}
+
+/** What a card does if it is actioned now: one that turns units by what they come to see. */
+function actionedWorth(g: G, card: string): number {
+  const kind = g.state.section === "stealth" ? cardOf(card)?.stealth.kind : undefined;
+  const turns = kind === "sentry-rotate" || kind === "patrol-rotate";
+  return turns ? worth[kind] / 2 + worth.seen * seenBy(g, card) : cardWorth(g, card);
+}
+
 /** The laid card against the one that was revealed. */
 function usesCard(g: G): boolean {
   const laid = g.state.jager?.laid?.card ?? null;
   const regular = g.state.deck.discard.at(-1);
-  return laid !== null && cardWorth(g, laid) > (regular === undefined ? 0 : cardWorth(g, regular));
+  return laid !== null && actionedWorth(g, laid) > (regular === undefined ? 0 : actionedWorth(g, regular));
 }
 
 function optionScore(g: G, { prompt }: ChooseAsk, option: Option): number {

@@ -160,8 +160,9 @@ interface Look {
   readonly field: Uint8Array;
 }
 
-/** Where units look if one of some cards is drawn, and how likely that is. */
+/** Where units look if one of some cards is drawn, by their left panel, and how likely that is. */
 export interface Outcome {
+  readonly panel: string;
   readonly share: number;
   readonly looks: readonly Look[];
 }
@@ -184,6 +185,7 @@ export function outcomesOf(g: G): readonly Outcome[] {
     return { id: eyes.id, field };
   };
   return [...panels].map(([panel, { card, count }]) => ({
+    panel,
     share: count / all,
     looks: looksAfter(g, card, panel === "").map(lookOf),
   }));
