@@ -13,7 +13,7 @@ import { growTree } from "./tree.ts";
 import { tryAll } from "./trial.ts";
 
 /** After how many mutants what was found is written down, so that a run that is broken off is not lost. */
-const OFTEN = 100;
+const OFTEN = 25;
 
 /** Which mutants are tried. */
 export interface Asked {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Found, Job, LearnJob, Try, TryJob } from "./job.ts";
 import type { LearnedAll, LearnedOf } from "./learn.ts";
-import { actsEarly, type Learned, readLearned, writeLearned } from "./learned.ts";
+import { actsEarly, type Learned, type LearnedCase, type LearnedRun, readLearned, writeLearned } from "./learned.ts";
 import type { Mutant, MutantKind } from "./mutant.ts";
 import { isNumbersFile, type Tree } from "./tree.ts";
 
@@ -12,6 +12,8 @@ import { isNumbersFile, type Tree } from "./tree.ts";
 const PROCESSES = 2;
 /** How often one process loads a game: what was loaded stays in its memory. */
 const LOADS = 40;
+/** How many cases one process runs without a mutant before what was learned is kept. */
+const LESSONS = 500;
 /** How many mutants one process tries before it is begun anew: neither waits long for the other. */
 const PORTION = 800;
 
@@ -93,22 +95,22 @@ async function learnCases(tree: Tree, game: string, cases: Readonly<Record<strin
   const known = Object.entries(before.cases).filter(([id, { hash }]) => cases[id] === hash);
   const now: Learned = { tree: tree.hash, cases: Object.fromEntries(known), runs: [...before.runs] };
   const fresh = Object.keys(cases).filter((id) => now.cases[id] === undefined);
-  const portions = Array.from({ length: PROCESSES }, (_, n) => fresh.filter((_id, i) => i % PROCESSES === n));
-  await Promise.all(
-    portions.map(async (some, n) => {
-      if (some.length === 0) return;
-      const learnJob: LearnJob = { ...job, kind: "learn", cases: some };
-      const code = await work<LearnedOf | LearnedAll>(learnJob, `learn-${n}`, (said) => {
-        if ("run" in said) now.runs.push(said.run);
-        else {
-          const { case: id, ...found } = said;
-          now.cases[id] = { ...found, hash: cases[id] ?? "" };
-        }
-      });
-      if (code !== 0) throw new Error("A case fails without a mutant.");
-    }),
-  );
-  if (fresh.length > 0) writeLearned(file, now);
+  await shared(portionsOf(fresh, LESSONS), async (some, n) => {
+    const found: [string, LearnedCase][] = [];
+    const runs: LearnedRun[] = [];
+    const learnJob: LearnJob = { ...job, kind: "learn", cases: some };
+    const code = await work<LearnedOf | LearnedAll>(learnJob, `learn-${n}`, (said) => {
+      if ("run" in said) runs.push(said.run);
+      else {
+        const { case: id, ...one } = said;
+        found.push([id, { ...one, hash: cases[id] ?? "" }]);
+      }
+    });
+    if (code !== 0) throw new Error("A case fails without a mutant.");
+    now.runs.push(...runs);
+    for (const [id, one] of found) now.cases[id] = one;
+    writeLearned(file, now);
+  });
   return now;
 }
 

@@ -7,11 +7,12 @@ import type { Switches } from "./switches.ts";
 const MOST_TIMES = 4;
 const MOST_MORE = 40_000;
 /**
- * How many operations all cases that a mutant meets may take together: long ones that are left then are not met, and
- * count as not noticing it.
+ * How many operations all cases that a mutant meets may take together before only short ones are met yet, and before
+ * none is: those that are left count as not noticing it.
  */
 const MOST_WORK = 8_000_000;
-/** Cases with fewer operations are met in any case. */
+const MOST_IN_ALL = 24_000_000;
+/** How many operations a short case takes. */
 const SHORT = 100_000;
 /** How many operations loading the game may take with a mutant. */
 const MOST_LOADING = 30_000_000;
@@ -69,6 +70,7 @@ export class Trial {
   async #firstToFail(some: readonly KnownCase[], tried: Try): Promise<string | null> {
     let work = 0;
     for (const { one, operations } of this.#ordered(some, tried)) {
+      if (work > MOST_IN_ALL) break;
       if (work > MOST_WORK && operations > SHORT) continue;
       work += operations;
       this.#switches.limit = operations * MOST_TIMES + MOST_MORE;
