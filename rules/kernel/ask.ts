@@ -42,6 +42,11 @@ export interface RollAsk {
   readonly sides: number;
   /** Which die each face is of, where they have faces of their own; as many as there are dice, all with as many faces. */
   readonly kinds?: readonly KindDie[];
+  /**
+   * What of the faces matters to what follows: faces for which it is the same lead to the same, but for the words of
+   * events. Odds follow one of them for all. Without it each way is one of its own.
+   */
+  readonly alike?: (faces: readonly number[]) => string;
   readonly for: Purpose;
 }
 
@@ -141,23 +146,35 @@ export interface ShownFace {
  * Rolls dice that have faces of their own and returns what each came to, in order. All kinds of one roll have as many
  * faces, and every face means something.
  */
-export function* rollKinds<A>(dice: readonly KindDie[], purpose: Purpose): Rules<A, readonly ShownFace[]> {
+export function* rollKinds<A>(
+  dice: readonly KindDie[],
+  purpose: Purpose,
+  alike?: (shown: readonly ShownFace[]) => string,
+): Rules<A, readonly ShownFace[]> {
   const [first] = dice;
   if (first === undefined) return [];
   const sides = first.kind.faces.length;
   if (dice.some(({ kind, means }) => kind.faces.length !== sides || means.length !== sides))
     throw new Error(`The dice of one roll have as many faces, each with a meaning: ${purpose.text}.`);
-  const answer = yield { ask: "roll", dice: dice.length, sides, kinds: dice, for: purpose };
+  const read = (faces: readonly number[]): readonly ShownFace[] =>
+    dice.map(({ kind, means }, i) => {
+      const face = faces[i];
+      const shows = face === undefined ? undefined : kind.faces[face - 1];
+      const meant = face === undefined ? undefined : means[face - 1];
+      if (face === undefined || faces.length !== dice.length || shows === undefined || meant === undefined)
+        throw mismatch(`${dice.length} dice with faces 1 to ${sides}`, { faces });
+      return { kind: kind.name, face, shows, means: meant };
+    });
+  const answer = yield {
+    ask: "roll",
+    dice: dice.length,
+    sides,
+    kinds: dice,
+    ...(alike !== undefined && { alike: (faces: readonly number[]) => alike(read(faces)) }),
+    for: purpose,
+  };
   if (!("faces" in answer)) throw mismatch(`${dice.length} dice`, answer);
-  const { faces } = answer;
-  return dice.map(({ kind, means }, i) => {
-    const face = faces[i];
-    const shows = face === undefined ? undefined : kind.faces[face - 1];
-    const meant = face === undefined ? undefined : means[face - 1];
-    if (face === undefined || faces.length !== dice.length || shows === undefined || meant === undefined)
-      throw mismatch(`${dice.length} dice with faces 1 to ${sides}`, answer);
-    return { kind: kind.name, face, shows, means: meant };
-  });
+  return read(answer.faces);
 }
 
 /** Draws one card out of `among` (not empty). */

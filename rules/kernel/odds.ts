@@ -140,10 +140,24 @@ const waysOfRoll = ({ dice, sides, kinds }: RollAsk): number =>
 const widthOf = <A>(ask: Ask<A>): number =>
   ask.ask === "roll" ? waysOfRoll(ask) : ask.ask === "draw" ? new Set(ask.among).size : 0;
 
+/** Every way a roll can come up, those that lead to the same as one. */
+function alikeRolls(ask: RollAsk): readonly { readonly faces: readonly number[]; readonly ways: bigint }[] {
+  const { alike } = ask;
+  if (alike === undefined) return [...rolled(ask)];
+  const found = new Map<string, { faces: number[]; ways: bigint }>();
+  for (const { faces, ways } of rolled(ask)) {
+    const key = alike(faces);
+    const known = found.get(key);
+    if (known === undefined) found.set(key, { faces, ways });
+    else known.ways += ways;
+  }
+  return [...found.values()];
+}
+
 function branches<A>(ask: Ask<A>): readonly { answer: Answer<A>; probability: Fraction }[] | null {
   if (ask.ask === "roll") {
     const sequences = BigInt(ask.sides) ** BigInt(ask.dice);
-    return [...rolled(ask)].map(({ faces, ways }) => ({
+    return alikeRolls(ask).map(({ faces, ways }) => ({
       answer: { faces },
       probability: fraction(ways, sequences),
     }));

@@ -3,7 +3,7 @@ import type { Defect, Settings } from "../kernel/index.ts";
 import { battlefieldOf } from "./battlefield.ts";
 import { baseRadius } from "./measuring.ts";
 import type { Fighter, Standing, State } from "./state/index.ts";
-import { actionsOf, type Citation, fighterNamed, type G, hasKeyword, isStanding, sideOf } from "./table.ts";
+import { actionsOf, type Citation, fighterNamed, type G, hasKeyword, isStanding, reading, sideOf } from "./table.ts";
 import { timeTokens } from "./tokens.ts";
 
 type Say = (code: string, path: string, message: string, ...cites: readonly Citation[]) => void;
@@ -93,7 +93,10 @@ function basesFit(g: G, say: Say): void {
   const { state } = g;
   const radius = baseRadius(g);
   const { width, height, terrain } = battlefieldOf(state);
-  const bounds = onTable(width, height, radius);
+  const overhangs =
+    reading(g, "zh.open.exit-contact") === "centre" || reading(g, "zh.open.enter-place") === "centre-on-edge";
+  const bounds = onTable(width, height, overhangs ? 0 : radius);
+  const middleOnly = reading(g, "zh.open.obstacle-thickness") === "centre";
   const standing: readonly Standing[] = state.fighters.filter(isStanding);
   for (const [i, one] of standing.entries()) {
     const base = disc(one.at.x, one.at.y, radius);
@@ -107,7 +110,8 @@ function basesFit(g: G, say: Say): void {
         item.category === "obstacle" || item.category === "vehicle" || (item.category === "building" && item.locked);
       const inside = measured.isOver(item.corners, one.at);
       // whoever climbs down stands at the foot of the wall, its base still against it
-      const reaches = !item.climbable && gapToGround(base, item.corners).signed < -rounding;
+      const counts = !item.climbable && !(item.category === "obstacle" && middleOnly);
+      const reaches = counts && gapToGround(base, item.corners).signed < -rounding;
       if (!closed || one.on === item.id || (!inside && !reaches)) continue;
       say(
         "in-terrain",

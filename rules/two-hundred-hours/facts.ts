@@ -84,7 +84,8 @@ function eventFacts(
       );
       break;
     case "rolled":
-      if (event.fighter !== null)
+      // of other rolls what came of them is said
+      if (event.fighter !== null && !/^(?:Wound roll|Duck|Defend|.* test)$/.test(event.roll))
         say(
           `successes:${event.successes}`,
           `${event.successes} successes.`,

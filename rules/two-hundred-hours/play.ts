@@ -59,6 +59,8 @@ function conclude(g: G): void {
 function* tokensPhase(g: G): Rules {
   const { state } = g;
   if (state.drawn === null) {
+    // an action ends here: what it leads to does not hang on the token that is drawn next
+    yield* checkpoint("draw");
     yield* drawToken(g);
     return;
   }

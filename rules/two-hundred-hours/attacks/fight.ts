@@ -13,6 +13,7 @@ import { travel, turnTo } from "../moving/index.ts";
 import type { MoveTerms } from "../moving/index.ts";
 import {
   makeRoll,
+  mattering,
   type MedalEffect,
   noted,
   quiet,
@@ -200,7 +201,7 @@ function fightEffects(
   const auto = worksByItself(g);
   const isQuiet = hasSpecial(weapon, "quiet") && reading(g, "zh.open.quiet-scope") === "both";
   return [
-    assist(g, fighter, false, "zh.target.assist"),
+    ...assist(g, fighter, false, "zh.target.assist"),
     ...(hasSpecial(weapon, "aggression") && view
       ? [reroll("aggression", "Aggression: re-roll it", ["zh.special.aggression"])]
       : []),
@@ -222,18 +223,18 @@ function* rollStrikes(
 ): Rules<{ readonly roll: Roll; readonly used: ReadonlySet<string> }> {
   const pool = sumOf(weaponDice(g, weapon), bonusDice(g, fighter, advantages));
   const score = cardOf(fighter).abilities.brawn;
-  const roll = yield* makeRoll(g, { fighter, name: "Fight", pool, score }, "zh.fight.dice", weaponRules[weapon]);
+  const effects = fightEffects(g, fighter, weapon, advantages);
+  const matters = mattering(effects, hasSpecial(weapon, "quiet") ? "both" : "remainder");
+  const roll = yield* makeRoll(
+    g,
+    { fighter, name: "Fight", pool, score, matters },
+    "zh.fight.dice",
+    weaponRules[weapon],
+  );
   const auto = worksByItself(g);
   const cuts = auto && hasSpecial(weapon, "cut throat") && (advantages.covert || advantages.rear);
   if (auto && hasSpecial(weapon, "quiet") && reading(g, "zh.open.quiet-scope") === "both") roll.quieted++;
-  const used = yield* useMedals(
-    g,
-    fighter,
-    roll,
-    fightEffects(g, fighter, weapon, advantages),
-    true,
-    new Set(cuts ? ["cut-throat"] : []),
-  );
+  const used = yield* useMedals(g, fighter, roll, effects, true, new Set(cuts ? ["cut-throat"] : []));
   return { roll, used };
 }
 

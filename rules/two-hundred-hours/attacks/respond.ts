@@ -6,6 +6,7 @@ import { turnTo } from "../moving/index.ts";
 import {
   extraDice,
   makeRoll,
+  mattering,
   type MedalEffect,
   moreDice,
   poolOf,
@@ -89,8 +90,10 @@ export function* duck(g: G, shooter: Standing, target: Standing, shots: number, 
   turnTo(g, target, facingTo(target.at, shooter.at, target.facing), "zh.duck.turn");
   const score = cardOf(target).abilities.react;
   const cites = ["zh.duck.dice", free ? "zh.duck.cover-free" : "zh.duck.open-costs", "zh.shoot.forces-duck"] as const;
-  const roll = yield* makeRoll(g, { fighter: target, name: "Duck", pool: poolOf(g, "duck"), score }, ...cites);
-  yield* useMedals(g, target, roll, duckEffects(g, shooter, target, terms), true);
+  const effects = duckEffects(g, shooter, target, terms);
+  const matters = mattering(effects, "remainder", shots);
+  const roll = yield* makeRoll(g, { fighter: target, name: "Duck", pool: poolOf(g, "duck"), score, matters }, ...cites);
+  yield* useMedals(g, target, roll, effects, true);
   yield* applyResults(g, roll, target, { alertsCount: alertsCount(g, target) }, "zh.duck.dice");
   const cancelled = Math.min(shots, successesOf(roll));
   record(
@@ -132,13 +135,15 @@ export function* defend(g: G, attacker: Standing, target: Standing, strikes: num
   const auto = reading(g, "zh.open.special-rules-medal") === "re-rolls-only" && front;
   const extra = extraDice(g, "quick-draw-dice");
   const pool = auto ? sumOf(poolOf(g, "defend"), extra) : poolOf(g, "defend");
+  const effects = defendEffects(g, target, front && !auto);
+  const matters = mattering(effects, "remainder");
   const roll = yield* makeRoll(
     g,
-    { fighter: target, name: "Defend", pool, score },
+    { fighter: target, name: "Defend", pool, score, matters },
     "zh.defend.dice",
     "zh.fight.forces-defend",
   );
-  yield* useMedals(g, target, roll, defendEffects(g, target, front && !auto), true);
+  yield* useMedals(g, target, roll, effects, true);
   yield* applyResults(g, roll, target, { removes: false, alertsCount: alertsCount(g, target) }, "zh.defend.dice");
   const successes = successesOf(roll);
   const cancelled = Math.min(strikes, successes);
@@ -170,7 +175,7 @@ function hasQuickDraw(g: G, fighter: Standing): boolean {
 function defendEffects(g: G, target: Standing, quickDraw: boolean): readonly MedalEffect[] {
   const dice = extraDice(g, "quick-draw-dice");
   return [
-    assist(g, target, true, "zh.defend.assist"),
+    ...assist(g, target, true, "zh.defend.assist"),
     ...(quickDraw
       ? [
           moreDice(

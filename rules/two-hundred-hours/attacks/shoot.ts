@@ -11,7 +11,7 @@ import { bringAlong } from "../manoeuvres/finishing.ts";
 import { gapOfPlaces, isWithin, within } from "../measuring.ts";
 import { pathNeeds } from "../moving/index.ts";
 import { travel, turnTo } from "../moving/index.ts";
-import { makeRoll, type Roll, successesOf, sumOf, useMedals } from "../rolling/index.ts";
+import { makeRoll, mattering, type Roll, successesOf, sumOf, useMedals } from "../rolling/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
 import {
   cardOf,
@@ -261,14 +261,17 @@ function* rollShot(
   const jammed = yield* mishap(g, shooter, "shoot begins");
   const pool = jammed && all.white + all.grey > 1 ? { ...all, white: Math.max(0, all.white - 1) } : all;
   const score = cardOf(shooter).abilities.aim;
+  const effects = shotEffects(g, shooter, target, weapon);
+  const counted = hasSpecial(weapon, "quiet") || hasSpecial(weapon, "very loud") ? "both" : "remainder";
+  const matters = mattering(effects, counted);
   const roll = yield* makeRoll(
     g,
-    { fighter: shooter, name: "Shoot", pool, score },
+    { fighter: shooter, name: "Shoot", pool, score, matters },
     "zh.shoot.dice",
     weaponRules[weapon],
   );
   if (auto.includes("quiet")) roll.quieted++;
-  const used = yield* useMedals(g, shooter, roll, shotEffects(g, shooter, target, weapon), true, new Set(auto));
+  const used = yield* useMedals(g, shooter, roll, effects, true, new Set(auto));
   return { roll, used };
 }
 

@@ -106,7 +106,7 @@ function rerollsOf(g: G, shooter: Standing, weapon: WeaponId): readonly MedalEff
 export function shotEffects(g: G, shooter: Standing, target: Standing, weapon: WeaponId): readonly MedalEffect[] {
   const specials = worksByItself(g) ? [] : specialsOf(g, shooter, target, weapon);
   return [
-    assist(g, shooter, false, "zh.target.assist"),
+    ...assist(g, shooter, false, "zh.target.assist"),
     ...rerollsOf(g, shooter, weapon),
     ...specials.flatMap((special) => effectOf(g, special)),
   ];

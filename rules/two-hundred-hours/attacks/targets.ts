@@ -157,7 +157,7 @@ export function* settleTarget(
   const { passed } = yield* basicTest(
     g,
     fighter,
-    { ability: "smarts", why: `to attack ${named.id}, who is not the nearest` },
+    { ability: "smarts", why: `to attack ${named.id}, who is not the nearest`, matter: "pass" },
     "zh.target.distant",
     "zh.target.distant-conditions",
   );

@@ -35,6 +35,8 @@ export function* closeWatch(g: G, staysCovert: StaysCovert): Rules {
     if (by.length > 0) found.push({ one, by });
   }
   for (const { one, by } of found) {
+    // who is revealed on the way may have left the table
+    if (!isBody(one) && one.where !== "table") continue;
     const watchers = [...new Set(by.map((each) => each.by.id))];
     const rows = [...new Set(by.map(({ rule }) => rule))];
     record(

@@ -11,11 +11,12 @@ function isAssisted(g: G, fighter: Standing): boolean {
 }
 
 /**
- * The medal effect Assist: re-roll the medal die with a friend within 2″. Where a dog assists its handler needs nobody.
+ * The medal effect Assist, where it can be used: re-roll the medal die with a friend within 2″. Where a dog assists its handler needs nobody.
  * zh.target.assist, zh.defend.assist, zh.trauma.assist, zh.recon.assist, zh.dog.assist
  */
-export function assist(g: G, fighter: Fighter, withDog: boolean, cite: Citation): MedalEffect {
+export function assist(g: G, fighter: Fighter, withDog: boolean, cite: Citation): readonly MedalEffect[] {
   const dog = withDog && hasDog(fighter);
   const cites = [cite, ...(dog ? (["zh.dog.assist"] as const) : []), "zh.pair.assist"] as const;
-  return reroll("assist", "Assist: re-roll it", cites, () => dog || (isStanding(fighter) && isAssisted(g, fighter)));
+  const helped = dog || (isStanding(fighter) && isAssisted(g, fighter));
+  return helped ? [reroll("assist", "Assist: re-roll it", cites)] : [];
 }

@@ -133,13 +133,13 @@ export function* recon(g: G, fighter: Standing): Rules<Seen | null> {
   const torch = yield* offerTo(g, fighter, "recon begins", `A card for the Recon roll of ${fighter.id}?`);
   const none = { white: 0, grey: 0 };
   const extra = sumOf(lit ? extraDice(g, "light-dice") : none, torch ? extraDice(g, "torch-dice") : none);
-  const effects = [assist(g, fighter, true, "zh.recon.assist")];
+  const effects = assist(g, fighter, true, "zh.recon.assist");
   const why = `Recon against ${target.id}`;
   const rolled = (roll: Roll): Rules => keenNose(g, fighter, roll);
   const { successes } = yield* basicTest(
     g,
     fighter,
-    { ability: "smarts", why, lost, extra, effects, rolled },
+    { ability: "smarts", why, lost, extra, effects, rolled, matter: "successes" },
     ...cites,
   );
   record(g, { event: "recon", fighter: fighter.id, target: target.id, successes }, ...cites);

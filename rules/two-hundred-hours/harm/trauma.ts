@@ -38,7 +38,7 @@ export interface TraumaOf {
 function effectsOf(g: G, fighter: Standing): readonly MedalEffect[] {
   const isCrew = g.state.gun?.crew.includes(fighter.id) === true;
   return [
-    assist(g, fighter, false, "zh.trauma.assist"),
+    ...assist(g, fighter, false, "zh.trauma.assist"),
     ...(isCrew ? [] : [noted("reposition", "Reposition: move up to 2″", ["zh.trauma.reposition"])]),
     ...(fighter.veteran === "v-iron-nerve"
       ? [reroll("iron-nerve", "Iron Nerve: re-roll it", ["zh.veteran.any-fighter"])]
@@ -75,7 +75,7 @@ export function* traumaOf(
   const { passed, used } = yield* basicTest(
     g,
     fighter,
-    { ability: "guts", why, lost, effects: effectsOf(g, fighter) },
+    { ability: "guts", why, lost, effects: effectsOf(g, fighter), matter: "pass" },
     ...all,
   );
   record(

@@ -1,7 +1,7 @@
 import type { Score } from "../data/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
 import { type Citation, fighterNamed, type G, isStanding, number, record, type Rules } from "../table.ts";
-import { makeRoll, successesOf, useMedals } from "../rolling/index.ts";
+import { makeRoll, mattering, successesOf, useMedals } from "../rolling/index.ts";
 import { takeOut, traumaOf } from "./trauma.ts";
 
 /** Hits on one fighter: how many, how strong, from where, and whose player rolls. */
@@ -26,7 +26,7 @@ export function* wound(g: G, { on, count, strength, by, roller }: Hits, ...cites
   const fighter = roller ?? on;
   const roll = yield* makeRoll(
     g,
-    { fighter, name: "Wound roll", pool, score: strength },
+    { fighter, name: "Wound roll", pool, score: strength, matters: mattering([], "ignored", 1) },
     ...cites,
     "zh.wound.dice",
     "zh.test.not-action",

@@ -51,7 +51,7 @@ export const fireGun: ActionRule<"fire-gun"> = {
     const score = cardOf(fighter).abilities.aim;
     const pool = poolOf(g, "gun");
     const roll = yield* makeRoll(g, { fighter, name: "AA gun", pool, score }, "zh.m8.gun-dice", "zh.m8.gun-no-bonus");
-    yield* useMedals(g, fighter, roll, [assist(g, fighter, false, "zh.m8.gun-no-bonus")], true);
+    yield* useMedals(g, fighter, roll, [...assist(g, fighter, false, "zh.m8.gun-no-bonus")], true);
     const hits = successesOf(roll);
     gun.hits += hits;
     gun.fired = true;

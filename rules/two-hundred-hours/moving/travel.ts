@@ -8,7 +8,7 @@ import type { Standing } from "../state/index.ts";
 import { type Citation, type G, membersOf, record, type Rules, sideOf } from "../table.ts";
 import { breakIn } from "./breaking-in.ts";
 import { type Ground, tollsOn, topAt } from "./ground.ts";
-import { overlapsOn, placeOn } from "./overlaps.ts";
+import { overlaps, overlapsOn, placeOn } from "./overlaps.ts";
 import { doorsOn, groundFor, type MoveTerms } from "./table-ground.ts";
 import { facingAfter, headOf } from "./walking.ts";
 
@@ -83,7 +83,7 @@ export function* travel(g: G, fighter: Standing, path: readonly Place[], terms: 
       if (card === null) continue;
       // zh.event.card-barbed-wire: the movement ends directly after crossing
       ended = true;
-      most = moment.far;
+      most = clearOf(ground, path, moment.id, moment.far);
     } else {
       const card = yield* offerEvent(g, "rough entered", {
         fighter: fighter.id,
@@ -95,6 +95,17 @@ export function* travel(g: G, fighter: Standing, path: readonly Place[], terms: 
   const gone = headOf(path, most);
   fighter.at = start;
   return arrive(g, fighter, ground, gone, { ...terms, keptOut, ended });
+}
+
+/** How far along a path a base has crossed an obstacle: the first lattice place at which it is clear of it. */
+function clearOf(ground: Ground, path: readonly Place[], id: string, from: number): number {
+  const length = measured.lengthOf(path);
+  const corners = ground.crossables.find((one) => one.id === id)?.corners ?? [];
+  for (let far = Math.ceil(from); far < length; far++) {
+    const at = headOf(path, far).at(-1);
+    if (at !== undefined && !overlaps(at, ground.crossing, corners)) return far;
+  }
+  return length;
 }
 
 /** Puts a fighter at the end of a path, with what that changes and the events that tell it. */

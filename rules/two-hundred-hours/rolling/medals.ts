@@ -1,7 +1,20 @@
 import type { Choice } from "../../kernel/index.ts";
 import type { Fighter } from "../state/index.ts";
 import { choose, type Citation, type G, reading, record, type Rules, sideOf } from "../table.ts";
-import { addDice, alertsOf, type Die, medalsOf, type Pool, rerollDie, type Roll, shown, successesOf } from "./roll.ts";
+import {
+  addDice,
+  alertsOf,
+  type Die,
+  medalsInThrees,
+  medalsOf,
+  netOf,
+  type Pool,
+  rerollDie,
+  type Roll,
+  shown,
+  successesOf,
+  type Tally,
+} from "./roll.ts";
 
 /** Something a medal may be used for in a roll. zh.medal.may-trigger, zh.medal.right-roll */
 export interface MedalEffect {
@@ -70,6 +83,21 @@ export const quiet = (cites: readonly Citation[]): MedalEffect => ({
     yield* [];
   },
 });
+
+/** How alerts and stealth results of a roll matter: not at all, what remains of them, or each kind by itself. */
+type ResultsMatter = "ignored" | "remainder" | "both";
+
+/**
+ * What of a roll matters to what follows: its successes up to a number, medals by what they can be used for, and its
+ * results. Odds follow one of the rolls that are alike in it.
+ */
+export const mattering =
+  (effects: readonly MedalEffect[], results: ResultsMatter, mostSuccesses = Infinity) =>
+  (tally: Tally): string => {
+    const medals = effects.length > 0 ? `${tally.whiteMedals} ${tally.greyMedals}` : `${medalsInThrees(tally)}`;
+    const counted = { ignored: "", remainder: `${netOf(tally)}`, both: `${tally.alerts} ${tally.stealths}` }[results];
+    return `${Math.min(mostSuccesses, tally.successes)}, ${medals}, ${counted}`;
+  };
 
 /** What a medal is spent on. */
 interface Use {

@@ -1,4 +1,4 @@
-import { roll as rollFaces, rollKinds } from "../../kernel/index.ts";
+import { roll as rollFaces, rollKinds, type ShownFace } from "../../kernel/index.ts";
 import { type Colour, dicePool, dieKinds, isMeaning, type Meaning, type Score, type Side } from "../data/index.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { Fighter } from "../state/index.ts";
@@ -108,14 +108,55 @@ const colourNamed = (name: string): Colour => (name === dieKinds.white.name ? "w
 /** Whole degrees of a bearing, and where another reading is in force one of eight. zh.open.chevron-bearing */
 const bearings = { degrees: 360, "eight-points": 8 } as const;
 
-/** Rolls dice onto the table without a word about it. */
+/** What of a roll may matter to what follows: how many dice show what, of medals by their colour. */
+export interface Tally {
+  readonly successes: number;
+  readonly whiteMedals: number;
+  readonly greyMedals: number;
+  readonly alerts: number;
+  readonly stealths: number;
+}
+
+type Face = Pick<Die, "colour" | "means">;
+
+function tallyOf(faces: readonly Face[]): Tally {
+  const count = (meaning: Meaning, colour?: Colour): number =>
+    faces.filter((face) => face.means === meaning && (colour === undefined || face.colour === colour)).length;
+  return {
+    successes: count("success"),
+    whiteMedals: count("medal", "white"),
+    greyMedals: count("medal", "grey"),
+    alerts: count("alert"),
+    stealths: count("stealth"),
+  };
+}
+
+/** Everything that may matter to any roll. */
+const all = ({ successes, whiteMedals, greyMedals, alerts, stealths }: Tally): string =>
+  [successes, whiteMedals, greyMedals, alerts, stealths].join(" ");
+
+/** Medals of a roll in which they can be used for nothing but three for a success. */
+export const medalsInThrees = ({ whiteMedals, greyMedals }: Tally): number =>
+  Math.floor((whiteMedals + greyMedals) / 3);
+
+/** What remains of alerts and stealth results: so many alerts, or one stealth result, or nothing. */
+export const netOf = ({ alerts, stealths }: Tally): number => Math.max(-1, alerts - stealths);
+
+/** Rolls dice onto the table without a word about it; `alike` says which rolls lead to the same. */
 export function* throwDice(
   { white, grey }: Pool,
   score: Score,
   text: string,
   cites: readonly Citation[],
+  alike?: (tally: Tally) => string,
 ): Rules<Die[]> {
-  const faces = yield* rollKinds(dicePool(white, grey, score), { text, cites });
+  const facesOf = (faces: readonly ShownFace[]): readonly Face[] =>
+    faces.map(({ kind, means }) => ({ colour: colourNamed(kind), means: isMeaning(means) ? means : "failure" }));
+  const faces = yield* rollKinds(
+    dicePool(white, grey, score),
+    { text, cites },
+    alike && ((shownFaces) => alike(tallyOf(facesOf(shownFaces)))),
+  );
   return faces.map(({ kind, shows, means }) => ({
     colour: colourNamed(kind),
     shows,
@@ -138,6 +179,8 @@ export interface RollOf {
   readonly name: string;
   readonly pool: Pool;
   readonly score: Score;
+  /** What of the roll matters to what follows, where that is less than all of it: odds count these. */
+  readonly matters?: (tally: Tally) => string;
   /** Which chevrons need a bearing: those that are successes, all, or none. */
   readonly bearings?: "successes" | "chevrons";
 }
@@ -172,14 +215,20 @@ function tell(g: G, roll: Roll, cites: readonly Citation[]): void {
   );
 }
 
+/** Whether each die of a roll may matter by itself: one that points, and where any one may be rolled again. */
+const everyDieMatters = (g: G, pointing: RollOf["bearings"]): boolean =>
+  pointing !== undefined ||
+  reading(g, "zh.open.reroll-symbol") === "any-die-or-alert" ||
+  (!hasCards(g.state) && g.state.kept.attacker + g.state.kept.defender > 0);
+
 /** Makes a roll; in mission 1 a kept Time token may re-roll one of its dice. zh.dice.two-kinds, zh.dice.special-results */
 export function* makeRoll(
   g: G,
-  { fighter, name, pool, score, bearings: pointing }: RollOf,
+  { fighter, name, pool, score, bearings: pointing, matters = all }: RollOf,
   ...cites: readonly Citation[]
 ): Rules<Roll> {
   const text = fighter === null ? name : `${name} of ${fighter.id}`;
-  const dice = yield* throwDice(pool, score, text, cites);
+  const dice = yield* throwDice(pool, score, text, cites, everyDieMatters(g, pointing) ? undefined : matters);
   const roll: Roll = { fighter, name, score, dice, bought: 0, quieted: 0 };
   yield* takeTime(g, roll);
   if (pointing !== undefined) yield* pointChevrons(g, roll, pointing, cites);

@@ -1,7 +1,7 @@
 import type { Abilities } from "../data/index.ts";
 import type { Fighter } from "../state/index.ts";
 import { cardOf, type Citation, type G, reading, record, type Rules } from "../table.ts";
-import { type MedalEffect, useMedals } from "./medals.ts";
+import { mattering, type MedalEffect, useMedals } from "./medals.ts";
 import { makeRoll, type Pool, poolOf, type Roll, successesOf, sumOf } from "./roll.ts";
 
 export type Ability = keyof Abilities;
@@ -32,6 +32,8 @@ export interface TestOf {
   readonly lost?: boolean;
   readonly extra?: Pool;
   readonly effects?: readonly MedalEffect[];
+  /** What matters of it: whether it is passed, its successes, or its alerts and stealth results as well. */
+  readonly matter?: "pass" | "successes" | "results";
   /** What happens to the dice before their medals are used. */
   readonly rolled?: (roll: Roll) => Rules;
 }
@@ -50,16 +52,17 @@ const nothing: Pool = { white: 0, grey: 0 };
 export function* basicTest(
   g: G,
   fighter: Fighter,
-  { ability, why, lost = false, extra = nothing, effects = [], rolled }: TestOf,
+  { ability, why, lost = false, extra = nothing, effects = [], rolled, matter = "results" }: TestOf,
   ...cites: readonly Citation[]
 ): Rules<Tested> {
   const dice = testDice(g);
   const pool = sumOf(lost ? oneDieLess(g, dice) : dice, extra);
   const score = cardOf(fighter).abilities[ability];
   const name = `${ability} test`;
+  const matters = mattering(effects, matter === "results" ? "both" : "ignored", matter === "pass" ? 1 : Infinity);
   const roll = yield* makeRoll(
     g,
-    { fighter, name, pool, score },
+    { fighter, name, pool, score, matters },
     ...cites,
     "zh.test.dice",
     "zh.test.not-action",
