@@ -57,6 +57,8 @@ export function* eliminateUnit(g: G, unit: Unit, ...cites: readonly Citation[]):
   const wreck = isVehicle(unit);
   if (wreck && miniature !== undefined) leaveWreck(g, unit, miniature);
   unit.where = "gone";
+  unit.carrier = null;
+  unit.pilot = false;
   unit.tokens = [];
   unit.grappledBy = null;
   unit.activated = true;

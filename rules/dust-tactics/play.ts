@@ -11,7 +11,6 @@ import { pilotOf } from "./carrying/capacity.ts";
 import { areAboard, leaveCarrier } from "./carrying/leaving.ts";
 import { mount, mountNeeds } from "./carrying/mounting.ts";
 import { pickUp } from "./carrying/picking-up.ts";
-import { cheatingDeath } from "./cheating-death.ts";
 import { deploy, deploys, fortify, holdBack } from "./deploying.ts";
 import { checkEnd } from "./ending.ts";
 import type { Citation } from "./events.ts";
@@ -253,7 +252,7 @@ function* reactionStep(g: G): Rules {
       return;
     case "attack":
       releaseGrapples(g, reactorsOf(g));
-      yield* cheatingDeath(g, () => performAttack(g, reactorsOf(g), action.shots, manner, []));
+      yield* performAttack(g, reactorsOf(g), action.shots, manner, []);
       return endReaction(g);
     default:
       record(g, { event: "nothing", unit: unit.id, why: "it does not attack" }, "dt.act.nothing");
@@ -275,7 +274,7 @@ function* plannedStep(g: G): Rules {
   const id = planned.includes("attack") || planned === "sustained" ? "dt.decide.targets" : "dt.decide.path";
   const action = yield* ask(g, unit.side, id, `${unit.id}: ${planned}.`, unit.id);
   if (action.do !== "skip") releaseGrapples(g, actorsOf(g));
-  yield* cheatingDeath(g, () => takeAction(g, action));
+  yield* takeAction(g, action);
 }
 
 /** What was declared next is done. */

@@ -2,6 +2,7 @@ import { game, type Ruleset } from "../kernel/index.ts";
 import { formsOf, ownerOf, ownerOfPiece, requirementsOf } from "./actions/legal.ts";
 import { type Action, actionSchema } from "./actions/schema.ts";
 import { boardModel } from "./board-model.ts";
+import { sensiblePolicy } from "./bot/policy.ts";
 import { defectsOf } from "./defects.ts";
 import { describe, eventShapes, type HoursEvent, witness } from "./events/index.ts";
 import { factKinds, factsOf } from "./facts.ts";
@@ -20,7 +21,7 @@ import { scenarios, setUp } from "./scenarios.ts";
 import { copyState, plainFighter, type State, stateSchema, viewOf } from "./state/index.ts";
 
 export * from "./data/index.ts";
-export { interpretations, prompts, rules };
+export { interpretations, prompts, rules, sensiblePolicy };
 export type { RuleId } from "./rulebook/index.ts";
 
 /** 02 Hundred Hours as the kernel sees it. */
@@ -56,6 +57,7 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   witness,
   ownerOf,
   ownerOfPiece,
+  policy: sensiblePolicy,
   board: boardModel,
   moment: ({ turn, phase, times }) => `Turn ${turn}, ${phase.replaceAll("-", " ")}, ${times} Time tokens drawn`,
 };

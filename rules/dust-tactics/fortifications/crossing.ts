@@ -1,6 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { groundOf, type GroundPiece } from "../ground.ts";
-import { isFlying, passingRadius, standObstacle } from "../moving/barriers.ts";
+import { isFlying, passingRadius } from "../moving/barriers.ts";
+import { settledAfter, unsettled } from "../moving/settling.ts";
 import { reachedAfter } from "../moving/terrain.ts";
 import type { Move, Walk } from "../moving/ways.ts";
 import { type G, record, roll, type Rules } from "../table.ts";
@@ -24,18 +25,6 @@ const beginsIn = ({ figure, path: [start] }: Walk, field: GroundPiece): boolean 
 /** In the second half of a march what was settled in the first is not settled again. dt.open.mine-effects */
 const isSettled = (walks: readonly Walk[], field: GroundPiece, move: Move): boolean =>
   Object.keys(move.gone).length > 0 && walks.some((walk) => beginsIn(walk, field));
-
-/** A walk no longer than so much; it ends where its miniature can stand. dt.fort.wire-roll */
-function cutTo(g: G, together: Together, walk: Walk, most: number, ends: ReadonlyMap<string, Place>): Walk {
-  const { unit, miniature } = walk.figure;
-  for (let length = Math.min(most, walk.length); length > 0; length -= measured.centimetre / 2) {
-    const { path } = measured.cutShort({ path: walk.path, length: walk.length }, length);
-    const end = path.at(-1) ?? miniature.at;
-    if (standObstacle(g, unit, together, end, unit.facing, miniature.floor, ends, miniature.id) === null)
-      return { ...walk, path, length, floor: miniature.floor };
-  }
-  return { ...walk, path: [miniature.at], length: 0, floor: miniature.floor };
-}
 
 /**
  * Infantry rolls where its move would enter, cross or leave wire: on ARMY it goes on, else the whole unit stops as soon as
@@ -67,11 +56,11 @@ export function* throughWire(
     );
     if (rolled.successes > 0) continue;
     const why = { text: `held by ${wire.piece.id}`, cites: ["dt.fort.wire-roll"] as const };
-    const ends = new Map<string, Place>();
-    const cut = walks.map((walk, i) => {
-      const shorter = cutTo(g, together, walk, reached[i] ?? first, ends);
-      ends.set(walk.figure.miniature.id, shorter.path.at(-1) ?? walk.figure.miniature.at);
-      return { ...shorter, why };
+    const ends = unsettled(together);
+    const cut = walks.map((walk, i): Walk => {
+      const { path, length } = settledAfter(g, together, walk, reached[i] ?? first, ends);
+      ends.set(walk.figure.miniature.id, path.at(-1) ?? walk.figure.miniature.at);
+      return { ...walk, path, length, floor: walk.figure.miniature.floor, why };
     });
     return { walks: cut, stuck: true };
   }

@@ -7,7 +7,8 @@ import type { Unit } from "../state.ts";
 import { type G, impossible, inCm, reading, record, roll, type Rules, written } from "../table.ts";
 import { hasAttribute, isAircraft, type Together } from "../units.ts";
 import { isFlying } from "./barriers.ts";
-import { featuresFor, placeAfter, reachedAfter } from "./terrain.ts";
+import { settledAfter, unsettled } from "./settling.ts";
+import { featuresFor, reachedAfter } from "./terrain.ts";
 import { type Move, movedBy, type Walk } from "./ways.ts";
 
 /** What a vehicle needs in terrain, by how it drives; null of one that never rolls. dt.terrain.walkers-free */
@@ -60,16 +61,9 @@ function* driven(g: G, walk: Walk, together: Together): Rules<{ readonly walk: W
       "dt.open.terrain-roll",
     );
     if (rolled.successes > 0) continue;
-    const stop = placeAfter(walk.path, at);
-    const kept: Walk["path"][number][] = [];
-    let gone = 0;
-    for (const [i, place] of walk.path.entries()) {
-      if (gone <= at) kept.push(place);
-      const next = walk.path[i + 1];
-      if (next !== undefined) gone += Math.hypot(next.x - place.x, next.y - place.y);
-    }
+    const { path, length } = settledAfter(g, together, walk, at, unsettled(together));
     const why = { text: `stuck at ${id}`, cites: ["dt.terrain.stuck"] as const };
-    return { walk: { ...walk, path: [...kept, stop], length: at, why }, stuck: true };
+    return { walk: { ...walk, path, length, why }, stuck: true };
   }
   return { walk, stuck: false };
 }

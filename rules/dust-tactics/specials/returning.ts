@@ -1,10 +1,12 @@
 import { measured } from "../../geometry/index.ts";
 import { standAt } from "../bodies.ts";
+import { fullStrength } from "../data/cards.ts";
 import type { Citation } from "../events.ts";
+import { miniatureId } from "../forming.ts";
 import { standObstacle } from "../moving/barriers.ts";
 import type { LostMiniature, Unit } from "../state.ts";
 import { centimetres, choose, type G, record, type Rules } from "../table.ts";
-import { isKind } from "../units.ts";
+import { cardOf, isKind } from "../units.ts";
 
 type Place = measured.Place;
 
@@ -35,19 +37,25 @@ export function returnObstacle(
 }
 
 /** The nearest place to the first miniature of a unit at which another can stand; null where there is none. */
-function placeBeside(g: G, unit: Unit, id: string): Place | null {
+function placeBeside(g: G, unit: Unit): Place | null {
   const [first] = unit.miniatures;
   if (first === undefined) return null;
   for (const far of rings)
     for (let i = 0; i < onRing; i++) {
       const at = measured.placeAlong(first.at, measured.directionOf(Math.round((i * 360) / onRing)), far);
-      if (at.x >= 0 && at.y >= 0 && returnObstacle(g, unit, at, id) === null) return at;
+      if (at.x >= 0 && at.y >= 0 && returnObstacle(g, unit, at, "") === null) return at;
     }
   return null;
 }
 
-/** A name for a miniature that comes back: none is given twice. */
-const freshName = (g: G): string => `returned-${++g.state.named}`;
+/** The name of a soldier who comes back: of those of the card that are missing, one who carries the same. */
+function nameOf(unit: Unit, soldier: LostMiniature): string {
+  const missing = fullStrength(cardOf(unit))
+    .map((carried, i) => ({ carried, id: miniatureId(unit.id, unit.card, i + 1) }))
+    .filter(({ id }) => unit.miniatures.every((one) => one.id !== id));
+  const same = missing.find(({ carried }) => carried.weapons.join() === soldier.weapons.join());
+  return (same ?? missing[0])?.id ?? unit.id;
+}
 
 /** What a soldier carries and is, in words. */
 const words = ({ weapons, role }: LostMiniature): string => [...(role === null ? [] : [role]), ...weapons].join(", ");
@@ -59,17 +67,22 @@ const words = ({ weapons, role }: LostMiniature): string => [...(role === null ?
 export function* returnSoldier(g: G, unit: Unit, at: Place | null, ...cites: readonly Citation[]): Rules<boolean> {
   const kinds = [...new Map(unit.lost.map((one) => [JSON.stringify(one), one])).values()];
   if (kinds.length === 0) return false;
-  const id = freshName(g);
-  const wanted = at !== null && returnObstacle(g, unit, at, id) === null ? at : placeBeside(g, unit, id);
+  const wanted = at !== null && returnObstacle(g, unit, at, "") === null ? at : placeBeside(g, unit);
   if (wanted === null) return false;
   const chosen = yield* choose(
     unit.side,
     { id: "dt.decide.returned", text: `Who comes back to ${unit.id}?`, piece: unit.id },
     kinds.map((one, i) => ({ id: `${i + 1}`, text: words(one), value: one })),
   );
+  const id = nameOf(unit, chosen);
   unit.lost = unit.lost.filter((one) => one !== chosen);
   const floor = unit.miniatures[0]?.floor ?? 0;
-  unit.miniatures = [...unit.miniatures, { ...chosen, id, at: { x: wanted.x, y: wanted.y }, floor }];
+  const back = { id, at: { x: wanted.x, y: wanted.y }, floor, ...chosen };
+  // soldiers stand in the order of the card, a commissar behind them
+  const order = fullStrength(cardOf(unit)).map((_, i) => miniatureId(unit.id, unit.card, i + 1));
+  const place = (one: { readonly id: string }): number =>
+    (order.indexOf(one.id) + order.length + 1) % (order.length + 1);
+  unit.miniatures = [...unit.miniatures, back].toSorted((a, b) => place(a) - place(b));
   record(
     g,
     { event: "restored", unit: unit.id, miniature: id, points: 1 },

@@ -48,7 +48,7 @@ function comeFromBest<P extends Place>(open: Open<P>, settled: readonly Reached<
 /**
  * Settles shortest ways from a place over the given places, by their length and what is at least to go: `visit` hears of
  * each and may end the search. Only straight pieces that keep off every barrier are used; a piece is tried when it is
- * the best that is left.
+ * the best that is left. Ways that are longer than `most` in all are left out.
  */
 export function spread<P extends Place>(
   start: P,
@@ -58,9 +58,11 @@ export function spread<P extends Place>(
   toGo: (place: P) => number,
   visit: (reached: Reached<P>) => boolean,
   meter?: Meter,
+  most = Infinity,
 ): void {
   const settled: Reached<P>[] = [];
-  const open = places.map((place): Open<P> => ({
+  const near = most === Infinity ? places : places.filter((place) => distance(start, place) + toGo(place) <= most);
+  const open = near.map((place): Open<P> => ({
     place,
     toGo: toGo(place),
     length: Infinity,
@@ -88,7 +90,7 @@ export function spread<P extends Place>(
       best = node;
       least = estimate;
     }
-    if (best === null || best.over === null) return;
+    if (best === null || best.over === null || least > most) return;
     const { place, over, length } = best;
     meter?.spend(1);
     if (barriers.every((barrier) => isClear(over.place, place, radius, barrier))) {
@@ -123,7 +125,8 @@ function usefulWaypoints(round: readonly Barrier[], radius: number, bounds: Boun
  * The shortest way of a base from one place to another that keeps off every barrier and in the bounds; null where there
  * is none, or where it may not stand at one of the ends. Corners are gone round in straight pieces, never more than half
  * a millimetre from the exact way. Only barriers that turn out to be in the way are searched around, so that many far
- * ones cost little. The meter counts straight pieces that are tried.
+ * ones cost little. The meter counts straight pieces that are tried. Where only ways up to a length count, `most` says
+ * so: beyond it there is none.
  */
 export function shortestWay(
   from: Place,
@@ -132,13 +135,16 @@ export function shortestWay(
   barriers: readonly Barrier[],
   bounds?: Bounds,
   meter?: Meter,
+  most = Infinity,
 ): Way | null {
+  // a unit of the lattice is left to the rounding of lengths
+  if (distance(from, to) > most + 1) return null;
   if (!mayStand(from, radius, barriers, bounds) || !mayStand(to, radius, barriers, bounds)) return null;
   if (samePlace(from, to)) return { path: [from], length: 0 };
   const all = inOrder(barriers);
   const round: Barrier[] = [];
   for (;;) {
-    const way = wayAround(from, to, radius, round, bounds, meter);
+    const way = wayAround(from, to, radius, round, bounds, meter, most + 1);
     if (way === null) return null;
     meter?.spend(all.length);
     const met = all.filter(
@@ -161,6 +167,7 @@ function wayAround(
   round: readonly Barrier[],
   bounds: Bounds | undefined,
   meter: Meter | undefined,
+  most: number,
 ): Way | null {
   let found: Way | null = null;
   const places: Place[] = [...usefulWaypoints(inOrder(round), radius, bounds), to];
@@ -177,6 +184,7 @@ function wayAround(
       return true;
     },
     meter,
+    most,
   );
   return found;
 }

@@ -75,8 +75,13 @@ function placesTouching(g: G, fighter: Standing): readonly Place[] {
   const round = [0, 45, 90, 135, 180, 225, 270, 315].map((turn) =>
     measured.placeAlong(fighter.at, measured.directionOf(turn), baseRadius(g)),
   );
-  return [...subjectPlaces(g, fighter), ...round].filter(({ x, y }) => x >= 0 && y >= 0);
+  const onTable = [...subjectPlaces(g, fighter), ...round].filter(({ x, y }) => x >= 0 && y >= 0);
+  return onTable.filter((at) => touches(g, gapToMarker(g, fighter.at, at)) && !isUnder(g, fighter, at));
 }
+
+/** Whether a charge would lie under a base, and not at its edge. */
+const isUnder = (g: G, fighter: Standing, at: Place): boolean =>
+  measured.squaredDistance(fighter.at, at) < (baseRadius(g) - Math.round(0.05 * measured.inch)) ** 2;
 
 /** Who is asked where its charge lies. */
 function setter(g: G): Standing | null {
@@ -93,7 +98,7 @@ export const chargePlaceRule: PendingRule = {
     const asked = fighter !== null && at !== null;
     if (!r.need(asked, "The charge is put somewhere.", "zh.charge.place") || fighter === null || at === null) return;
     const gap = gapToMarker(g, fighter.at, at);
-    const inside = measured.squaredDistance(fighter.at, at) < (baseRadius(g) - Math.round(0.05 * measured.inch)) ** 2;
+    const inside = isUnder(g, fighter, at);
     r.need(
       touches(g, gap) && !inside,
       {

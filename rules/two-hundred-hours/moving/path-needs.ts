@@ -178,7 +178,7 @@ export function wayTo(g: G, fighter: Standing, to: Place, terms: MoveTerms, most
   const { radius, bounds } = ground;
   const barriers = [...ground.barriers, ...ground.close.map((one) => ({ ...one, keep: 0 }))];
   const search = (more: readonly measured.Barrier[]): readonly Place[] | null =>
-    measured.shortestWay(at, to, radius, [...barriers, ...more], bounds)?.path ?? null;
+    measured.shortestWay(at, to, radius, [...barriers, ...more], bounds, undefined, most)?.path ?? null;
   consider(direct);
   const way = found.length > 0 ? direct : search([]);
   if (way !== null && way !== direct) consider(way);

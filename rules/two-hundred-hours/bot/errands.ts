@@ -1,0 +1,147 @@
+import { measured } from "../../geometry/index.ts";
+import { itemNamed } from "../battlefield.ts";
+import type { Place } from "../data/index.ts";
+import { termsOf } from "../missions/judging.ts";
+import { hasPrimary } from "../missions/objectives.ts";
+import { atEdge, exitZones } from "../set-up/zones.ts";
+import type { Fighter, Objective, Standing } from "../state/index.ts";
+import { type G, hasKeyword, isStanding, sideOf, standingOf } from "../table.ts";
+
+/** The place of a list that lies nearest to another. */
+export function nearestOf(at: Place, places: readonly Place[]): Place | null {
+  let best: Place | null = null;
+  for (const place of places)
+    if (best === null || measured.squaredDistance(at, place) < measured.squaredDistance(at, best)) best = place;
+  return best;
+}
+
+/** Where a fighter may leave the table, nearest to where it stands. */
+function exitFor(g: G, fighter: Standing): Place | null {
+  const places = exitZones(g, fighter).flatMap(({ edge, from, to }) =>
+    Array.from({ length: 9 }, (_, i) => atEdge(g, edge, from + ((to - from) * i) / 8)),
+  );
+  return nearestOf(fighter.at, places);
+}
+
+/** Where one goes for an objective: into the building it lies in, or beside it. */
+function placeFor(g: G, { at, item }: Objective): Place {
+  const found = item === null ? undefined : itemNamed(g.state, item);
+  if (found === undefined || found.category !== "building" || !["m6", "m7"].includes(g.state.mission)) return at;
+  const { corners } = found;
+  const sum = corners.reduce(({ x, y }, one) => ({ x: x + one.x, y: y + one.y }), { x: 0, y: 0 });
+  return { x: Math.round(sum.x / corners.length), y: Math.round(sum.y / corners.length) };
+}
+
+const holdsCharge = ({ charges, missionCharge }: Fighter): boolean => charges > 0 || missionCharge;
+const canDestroy = (fighter: Fighter): boolean => holdsCharge(fighter) || hasKeyword(fighter, "grenades");
+
+/** Whether the attackers have done what they came for, but for getting away. */
+function isDone(g: G): boolean {
+  const { state } = g;
+  switch (state.mission) {
+    case "m1":
+      return true;
+    case "m3":
+      return state.charges.some(({ objective }) => objective !== null) || hasPrimary(state, "attacker", termsOf(g));
+    case "m6":
+      return state.captive === null && state.objectives.every(({ up }) => up);
+    case "m7":
+      return state.objectives.every(({ status }) => status !== "there" && status !== "carried");
+    case "m8":
+      return false;
+    case "m2":
+    case "m4":
+    case "m5":
+      return hasPrimary(state, "attacker", termsOf(g));
+  }
+}
+
+/** Whether an attacker has something to bring home. */
+function bringsSomething({ state }: G, { id }: Fighter): boolean {
+  if (state.captive?.escort === id || state.evader === id) return true;
+  const carried = state.objectives.filter(({ status, carrier }) => status === "carried" && carrier === id);
+  return (
+    carried.length > 0 && state.objectives.every(({ status, up }) => status !== "there" || up || carried.length > 1)
+  );
+}
+
+/** The objectives that an attacker can do something about. */
+function objectivesFor({ state }: G, fighter: Standing): readonly Objective[] {
+  const there = state.objectives.filter(({ status }) => status === "there");
+  switch (state.mission) {
+    case "m3":
+      return holdsCharge(fighter) ? there : [];
+    case "m4":
+      return canDestroy(fighter) ? there : [];
+    case "m6":
+    case "m7":
+      return state.captive === null ? there.filter(({ up, item }) => !up && item !== null) : [];
+    default:
+      return [];
+  }
+}
+
+/** What an attacker is after: getting away with what was come for, an objective, or whatever enemy there is. */
+export interface Errand {
+  readonly kind: "away" | "objective" | "hunt";
+  readonly at: Place | null;
+}
+
+/** So near to its objective, in lattice units, an attacker takes it whoever is about. */
+const NEAR = 6 * measured.inch;
+const isNear = ({ at }: Standing, place: Place): boolean => measured.squaredDistance(at, place) < NEAR * NEAR;
+
+/** Whether the attackers had better fight first: the alarm is raised, and there are as many defenders as attackers. */
+const isOutnumbered = ({ state }: G): boolean =>
+  standingOf(state, "defender").length >= standingOf(state, "attacker").length;
+
+/** The errand of an attacker. */
+export function errandOf(g: G, fighter: Standing): Errand {
+  const { state } = g;
+  if (isDone(g) || bringsSomething(g, fighter)) return { kind: "away", at: exitFor(g, fighter) };
+  const objective = nearestOf(
+    fighter.at,
+    objectivesFor(g, fighter).map((one) => placeFor(g, one)),
+  );
+  const fights = isOutnumbered(g) && state.alarm.raised;
+  if (objective !== null && (!fights || isNear(fighter, objective))) return { kind: "objective", at: objective };
+  if (state.mission === "m8" && state.gun !== null && !state.gun.destroyed && holdsCharge(fighter))
+    return { kind: "objective", at: gunAt(g) };
+  const hunted = huntedBy(g, fighter);
+  return hunted === null ? { kind: "away", at: exitFor(g, fighter) } : { kind: "hunt", at: hunted };
+}
+
+function gunAt({ state }: G): Place | null {
+  const item = state.gun === null ? undefined : itemNamed(state, state.gun.item);
+  const [corner] = item?.corners ?? [];
+  return corner ?? null;
+}
+
+/** The enemy nearest to an attacker without an errand. */
+const huntedBy = (g: G, fighter: Standing): Place | null =>
+  nearestOf(
+    fighter.at,
+    standingOf(g.state, "defender").map(({ at }) => at),
+  );
+
+/** What defenders look after: their objectives, their gun, the captive. */
+export function guardedPlaces(g: G): readonly Place[] {
+  const { state } = g;
+  const gun = gunAt(g);
+  return [
+    ...state.objectives.filter(({ status }) => status === "there").map(({ at }) => at),
+    ...(gun === null ? [] : [gun]),
+    ...(state.captive === null ? [] : [state.captive.at]),
+  ];
+}
+
+/** The nearest attacker that a defender may know of: one with an Alert marker. */
+export const knownAttacker = (g: G, fighter: Fighter): Place | null => {
+  if (!isStanding(fighter) || sideOf(fighter) === "attacker") return null;
+  return nearestOf(
+    fighter.at,
+    standingOf(g.state, "attacker")
+      .filter(({ marker }) => marker)
+      .map(({ at }) => at),
+  );
+};

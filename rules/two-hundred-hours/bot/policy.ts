@@ -1,0 +1,158 @@
+import { measured } from "../../geometry/index.ts";
+import type { ActAsk, Answer, Ask, Chance, Policy } from "../../kernel/index.ts";
+import type { Action } from "../actions/schema.ts";
+import type { Side } from "../data/index.ts";
+import type { HoursEvent } from "../events/index.ts";
+import { fighterNamed, type G, isStanding, sideOf } from "../table.ts";
+import type { Fighter, State } from "../state/index.ts";
+import { errandOf, guardedPlaces, knownAttacker, nearestOf } from "./errands.ts";
+import { bestWay } from "./ways.ts";
+
+type Choose = Extract<Ask<Action>, { ask: "choose" }>;
+
+const picked = <T>(from: readonly T[], chance: Chance): T | undefined => from[chance.index(Math.max(1, from.length))];
+
+/** How much an action is worth before it is asked who makes it; the first kinds are what a mission is won by. */
+const worths: Readonly<Record<Side, Partial<Record<Action["do"], number>>>> = {
+  attacker: { "set-charge": 1000, search: 900, fight: 320, shoot: 240, sneak: 150, advance: 80, "contact-hq": 20 },
+  defender: { "fire-gun": 900, fight: 420, shoot: 400, advance: 260, "patrol-route": 160, "roving-patrol": 120 },
+};
+
+/** So near to its objective, in inches, an attacker goes there whatever happens. */
+const CLOSE = 6;
+const URGENT = 430;
+
+const inchesTo = (fighter: Fighter, at: { readonly x: number; readonly y: number } | null): number =>
+  at === null || !isStanding(fighter) ? 30 : Math.sqrt(measured.squaredDistance(fighter.at, at)) / measured.inch;
+
+/** An attacker that nobody has noticed stays so: it shoots only where that wins something. */
+function attackersWorth(g: G, fighter: Fighter, action: Action, base: number): number {
+  const isOut = fighter.marker || g.state.alarm.raised;
+  if (action.do === "shoot") {
+    const isObjective = g.state.objectives.some(({ id }) => id === action.target);
+    if (isObjective) return 950;
+    return isOut || g.state.mission === "m2" ? base + 100 : 60;
+  }
+  if (action.do === "fight") return isOut || g.state.mission === "m2" ? base + 80 : 140;
+  const errand = isStanding(fighter) ? errandOf(g, fighter) : null;
+  // those who are nearest to what they are after go first
+  const far = inchesTo(fighter, errand?.at ?? null);
+  const near = 60 - Math.min(60, far);
+  if (action.do === "advance") return (action.towards !== undefined && isOut ? base + 60 : base) + near / 4;
+  // what wins the battle goes before every shot
+  const isUrgent = errand !== null && errand.kind !== "hunt" && far < CLOSE;
+  return (action.do === "sneak" && isUrgent ? URGENT : base) + near;
+}
+
+function worthOfAction(g: G, side: Side, action: Action): number {
+  const base = worths[side][action.do] ?? 10;
+  const fighter = "fighter" in action ? fighterNamed(g.state, action.fighter) : undefined;
+  if (fighter === undefined) return base;
+  // a second action of an order is one more: worth a little
+  const ordered = "order" in action && action.order !== undefined ? 8 : 0;
+  // a longer way costs nothing, a shorter one is as good
+  const straight = "path" in action && action.path !== undefined ? -1 : 0;
+  if (side === "attacker") return attackersWorth(g, fighter, action, base) + ordered + straight;
+  const near = 40 - Math.min(40, inchesTo(fighter, knownAttacker(g, fighter)));
+  return base + near + straight;
+}
+
+/** The best of some actions; of equals one by chance, so that no two games are alike. */
+function bestOf(g: G, side: Side, actions: readonly Action[], chance: Chance): Action | undefined {
+  let best: Action[] = [];
+  let most = -Infinity;
+  for (const action of actions) {
+    const worth = worthOfAction(g, side, action);
+    if (worth < most) continue;
+    if (worth > most) best = [];
+    most = worth;
+    best.push(action);
+  }
+  return picked(best, chance);
+}
+
+/** Answers a question within a procedure that is answered by a way or a place. */
+function placed(g: G, ask: ActAsk<Action>, chance: Chance): Action | undefined {
+  const { pending } = g.state;
+  const listed = ask.legal();
+  if (pending === null) return picked(listed, chance);
+  const id = pending.fighter;
+  const fighter = id === null ? undefined : fighterNamed(g.state, id);
+  const isWay = ["sneak-path", "keep-moving", "reposition"].includes(pending.kind);
+  if (!isWay || fighter === undefined || !isStanding(fighter)) return picked(listed, chance);
+  const attacks = sideOf(fighter) === "attacker";
+  const goal = attacks
+    ? errandOf(g, fighter).at
+    : (knownAttacker(g, fighter) ?? nearestOf(fighter.at, guardedPlaces(g)));
+  const isLegal = (action: Action): boolean => ask.requirements(action).every(({ holds }) => holds);
+  return bestWay(g, fighter, goal, listed, ask.isLegal ?? isLegal, attacks) ?? picked(listed, chance);
+}
+
+/** What is chosen where a question has an answer that is good as a rule; else chance decides. */
+const usual: Readonly<Record<string, readonly string[]>> = {
+  "zh.decide.medal": ["assist", "accurate", "camouflage", "recon", "reposition", "awareness"],
+  "zh.decide.redraw-order": ["keep"],
+  "zh.decide.redraw-event": ["keep"],
+  "zh.decide.climb": ["skirt"],
+  "zh.decide.building": ["yes"],
+  "zh.decide.m1-reroll": ["keep"],
+  "zh.decide.m8-redraw": ["yes"],
+  "zh.decide.hide-body": ["yes"],
+  "zh.decide.pair-requisition": ["yes"],
+};
+
+/** A bearing: towards an attacker that is known of, else round the objectives. */
+function bearing(g: G, ask: Choose): string | undefined {
+  const fighter = ask.prompt.piece === undefined ? undefined : fighterNamed(g.state, ask.prompt.piece);
+  if (fighter === undefined || !isStanding(fighter)) return undefined;
+  const goal = knownAttacker(g, fighter) ?? nearestOf(fighter.at, guardedPlaces(g));
+  const direction = goal === null ? null : measured.directionTo(fighter.at, goal);
+  if (direction === null) return undefined;
+  const wanted = measured.degreesOf(direction);
+  const off = (id: string): number => {
+    const turn = Math.abs(Number.parseInt(id, 10) - wanted) % 360;
+    return Math.min(turn, 360 - turn);
+  };
+  return ask.options.toSorted((a, b) => off(a.id) - off(b.id))[0]?.id;
+}
+
+/** A medal is used where it helps; an attacker looks for nobody while it hides. */
+function medal(g: G, ask: Choose, seat: string | null): string | undefined {
+  const wanted = usual["zh.decide.medal"] ?? [];
+  const fits = seat === "attacker" ? wanted.filter((id) => id !== "recon" || g.state.alarm.raised) : wanted;
+  return fits.find((id) => ask.options.some((one) => one.id === id)) ?? "none";
+}
+
+function chosen(g: G, ask: Choose, chance: Chance): string {
+  const { prompt, options } = ask;
+  const has = (id: string | undefined): id is string => options.some((one) => one.id === id);
+  const fallback = picked(options, chance)?.id ?? "";
+  switch (prompt.id) {
+    case "zh.decide.bearing":
+    case "zh.decide.awareness": {
+      const found = bearing(g, ask);
+      return has(found) ? found : fallback;
+    }
+    case "zh.decide.medal": {
+      const found = medal(g, ask, ask.seat);
+      return has(found) ? found : fallback;
+    }
+    case "zh.decide.event":
+      return options.find(({ id }) => !id.startsWith("pass"))?.id ?? fallback;
+    case "zh.decide.support":
+    case "zh.decide.recon-detected":
+      return options.find(({ id }) => id !== "none")?.id ?? fallback;
+    default:
+      return usual[prompt.id]?.find(has) ?? fallback;
+  }
+}
+
+/** Plays either side: after the mission's errand as an attacker, after whoever is detected as a defender. */
+export const sensiblePolicy: Policy<State, Action, HoursEvent> = (ask, g, chance): Answer<Action> => {
+  if (ask.ask === "choose") return { option: chosen(g, ask, chance) };
+  const { state } = g;
+  const side: Side = ask.seat === "attacker" ? "attacker" : "defender";
+  const action = state.pending === null ? bestOf(g, side, ask.legal(), chance) : placed(g, ask, chance);
+  if (action === undefined) throw new Error(`No legal action: ${ask.prompt.id}`);
+  return { action };
+};
