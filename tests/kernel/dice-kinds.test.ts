@@ -42,7 +42,7 @@ const start = { state: null, answers: [], settings: { readings: {}, numbers: {} 
 const successes = (shown: readonly ShownFace[]): number => shown.filter(({ means }) => means === "success").length;
 
 /** The same roll, of which only the number of successes matters to what follows. */
-const counted = (dice: readonly KindDie[]): Program<null, never, Event, null> => ({
+const bySuccesses = (dice: readonly KindDie[]): Program<null, never, Event, null> => ({
   ...program(dice),
   *play(g) {
     const alike = (shown: readonly ShownFace[]): string => String(successes(shown));
@@ -75,8 +75,8 @@ describe("dice with faces of their own", () => {
       }
       return new Map([...found].map(([count, { numerator, denominator }]) => [count, `${numerator}/${denominator}`]));
     };
-    expect(shares(counted(pool))).toEqual(shares(program(pool)));
-    expect(odds(counted(pool), start, () => null, 1000)).toHaveLength(4);
+    expect(shares(bySuccesses(pool))).toEqual(shares(program(pool)));
+    expect(odds(bySuccesses(pool), start, () => null, 1000)).toHaveLength(4);
   });
 
   it("say in the decision what stands on their faces", () => {
