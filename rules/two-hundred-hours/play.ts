@@ -5,16 +5,26 @@ import type { Phase } from "./state/index.ts";
 import { judge } from "./missions/judging.ts";
 import { gainExperience } from "./set-up/experience.ts";
 import { setUpStep } from "./set-up/phase.ts";
-import { type G, otherSide, record, type Rules } from "./table.ts";
+import { type Citation, type G, otherSide, record, type Rules } from "./table.ts";
 import { fillContainer, returnTokens } from "./tokens.ts";
 import { assign } from "./turn/acting.ts";
 import { drawToken } from "./turn/drawing.ts";
 import { atTurnEnd, atTurnStart } from "./turn/moments.ts";
 
+/** A turn starts with every Action token and 3 Time tokens in the container. */
+const tokenRules: Readonly<Partial<Record<Phase, readonly Citation[]>>> = {
+  "turn-start": ["zh.token.trooper", "zh.token.character", "zh.token.time"],
+};
+
 /** A phase begins; resuming at its checkpoint runs this again. */
 function* begin(g: G, phase: Phase): Rules {
   yield* checkpoint(phase);
-  record(g, { event: "phase-began", phase, turn: g.state.turn }, "zh.turn.defender-first");
+  record(
+    g,
+    { event: "phase-began", phase, turn: g.state.turn },
+    "zh.turn.defender-first",
+    ...(tokenRules[phase] ?? []),
+  );
 }
 
 /** The whole battle: turn after turn, a token at a time, until it is decided. */

@@ -10,13 +10,15 @@ import {
   type SightVerdict,
   unread,
 } from "../kernel/index.ts";
-import { battlefieldOf, inInches, placeOf, written } from "./battlefield.ts";
-import type { Place } from "./data/index.ts";
+import { battlefieldOf, inInches, itemNamed, placeOf, written } from "./battlefield.ts";
+import type { Place, TerrainItem } from "./data/index.ts";
 import {
   countsFor,
   facingOf,
   frontOf,
   isBody,
+  isGivenAway,
+  passesCovert,
   isDetected,
   type Seen,
   seesNow,
@@ -30,8 +32,13 @@ import { baseRadius, gapOfPlaces } from "./measuring.ts";
 import {
   barsView,
   coverFrom,
+  coverless,
   findLine,
   hasLine,
+  insideOf,
+  looksDown,
+  seesPastOwnCover,
+  sightTraits,
   type InTheWay,
   levelOf,
   type Stand,
@@ -103,6 +110,32 @@ const sideWords: Readonly<Record<measured.FrontSide, string>> = {
   straddling: "across the front line of",
 };
 
+/** The rows by which something on the path does not prevent a clear view. */
+function pastRules(g: G, from: End, to: End): readonly Citation[] {
+  const { seen: viewer } = from;
+  const covert = viewer !== null && !isBody(viewer) && to.seen !== null && passesCovert(g, viewer, to.seen);
+  return [
+    ...(seesPastOwnCover(g, from.stand, to.stand) ? (["zh.view.own-cover", "zh.view.one-way"] as const) : []),
+    ...(looksDown(g, from.stand, to.stand) ? (["zh.height.down-view", "zh.height.horizontal"] as const) : []),
+    ...(covert ? (["zh.view.covert-enemies-pass"] as const) : []),
+  ];
+}
+
+/** The rows by which what prevents a clear view does not stop the line. */
+function lineRules(g: G, { by, rule }: InTheWay): readonly Citation[] {
+  if (rule === "zh.view.no-friends" || rule === "zh.view.no-detected-enemies") return ["zh.los.not-by-fighters"];
+  const item = itemNamed(g.state, by);
+  if (item?.category === "low rough") return ["zh.terrain.low"];
+  const low = item?.category === "vehicle" && (item.low.length > 0 || (item.height ?? Infinity) <= measured.inch);
+  return low ? ["zh.terrain.vehicle-low"] : [];
+}
+
+/** The rows by which terrain gives cover; the inside of a building does as rough terrain. */
+const coverRules = (g: G, from: End, to: End, { id, category }: TerrainItem): readonly Citation[] => [
+  insideOf(g, to.stand)?.id === id ? "zh.cover.rough" : sightTraits[category].coverRule,
+  ...(levelOf(g, from.stand) === levelOf(g, to.stand) ? [] : (["zh.height.cover-stays"] as const)),
+];
+
 /** What is said beside the line: the side, the view, cover, whether it is detected, close watch. */
 function reasonsOf(g: G, from: End, to: End, { side, line }: Verdict): readonly Reason[] {
   const [viewer, target] = [from.stand.id, to.stand.id];
@@ -122,7 +155,15 @@ function reasonsOf(g: G, from: End, to: End, { side, line }: Verdict): readonly 
   }
   const barred = barredBetween(g, from, to);
   if (barred === null)
-    found.push(reason(`${viewer} has a clear view to ${target}.`, null, "zh.view.path", "zh.open.view-path"));
+    found.push(
+      reason(
+        `${viewer} has a clear view to ${target}.`,
+        null,
+        "zh.view.path",
+        "zh.open.view-path",
+        ...pastRules(g, from, to),
+      ),
+    );
   else
     found.push(
       reason(
@@ -130,6 +171,7 @@ function reasonsOf(g: G, from: End, to: End, { side, line }: Verdict): readonly 
         barred.at,
         "zh.view.path",
         barred.rule,
+        ...(line ? lineRules(g, barred) : []),
       ),
     );
   const cover = coverFrom(g, from.stand, to.stand);
@@ -140,17 +182,34 @@ function reasonsOf(g: G, from: End, to: End, { side, line }: Verdict): readonly 
         null,
         "zh.cover.cuts-path",
         "zh.cover.per-attacker",
+        ...coverRules(g, from, to, cover),
       ),
     );
+  const bare = cover === null ? coverless(g, from.stand, to.stand) : null;
+  if (bare !== null)
+    found.push(reason(`${bare.id} gives ${target} no cover.`, null, sightTraits[bare.category].coverRule));
   if (to.seen !== null && from.seen !== null && countsFor(to.seen) !== countsFor(from.seen)) {
     const detected = isDetected(g, to.seen);
     found.push(
-      reason(`${target} is ${detected ? "detected" : "covert"}.`, null, "zh.los.detected-too", "zh.fighter.covert"),
+      reason(
+        `${target} is ${detected ? "detected" : "covert"}.`,
+        null,
+        "zh.los.detected-too",
+        "zh.fighter.covert",
+        ...(isGivenAway(g, to.seen) ? (["zh.alert.near-friend"] as const) : []),
+      ),
     );
     const watch = isBody(from.seen) ? null : watchBy(g, from.seen, to.seen);
     if (watch !== null) {
       const roll = watch.sees === "straddling" ? " if a roll says front" : "";
-      found.push(reason(`${viewer} has ${target} under close watch${roll}.`, null, watch.rule));
+      found.push(
+        reason(
+          `${viewer} has ${target} under close watch${roll}.`,
+          null,
+          watch.rule,
+          ...(watch.rule === "zh.dog.watch" ? (["zh.dog.no-fighter"] as const) : []),
+        ),
+      );
     }
   }
   if (line && side === "rear")

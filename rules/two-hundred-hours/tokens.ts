@@ -74,7 +74,8 @@ export function loseAction(g: G, fighter: Fighter, why: string, ...cites: readon
   if (!isReady(fighter)) return false;
   take(g.state, tokenKindOf(fighter));
   putOnCard(g.state, fighter);
-  record(g, { event: "token-lost", fighter: fighter.id, why }, "zh.token.lose-action", ...cites);
+  const shared: readonly Citation[] = fighter.partner === null ? [] : ["zh.pair.one-token"];
+  record(g, { event: "token-lost", fighter: fighter.id, why }, "zh.token.lose-action", ...shared, ...cites);
   return true;
 }
 

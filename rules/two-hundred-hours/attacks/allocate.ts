@@ -1,8 +1,8 @@
-import { isDetected, sees } from "../detection/index.ts";
+import { isDetected, sees, seesNow } from "../detection/index.ts";
 import { gapOf, within } from "../measuring.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Standing } from "../state/index.ts";
-import { choose, type G, reading, record, type Rules, sideOf, standing } from "../table.ts";
+import { choose, type Citation, type G, reading, record, type Rules, sideOf, standing } from "../table.ts";
 
 /** How the successes of a shot are spread: by Spread, by Blast. */
 export type Spreading = "spread" | "blast";
@@ -11,6 +11,8 @@ export type Spreading = "spread" | "blast";
 export interface Allotted {
   readonly on: Standing;
   readonly shots: number;
+  /** The rows by which the hits fell on it. */
+  readonly rules: readonly Citation[];
 }
 
 /** Those near the target whom further hits may fall on, of either side. zh.special.spread-hits, zh.special.blast-hits */
@@ -73,5 +75,18 @@ export function* allot(
       { event: "no-effect", fighter: shooter.id, what: [`${left} hits`], why: "everybody near is hit once" },
       "zh.special.blast-once",
     );
-  return [...shots].map(([on, count]) => ({ on, shots: count }));
+  const again = how === "spread" && [...shots.values()].some((count) => count > 1);
+  return [...shots].map(([on, count]) => ({
+    on,
+    shots: count,
+    rules: [
+      how === "spread" ? "zh.special.spread-hits" : "zh.special.blast-hits",
+      ...(again ? (["zh.special.spread-again"] as const) : []),
+      ...(how === "blast" && on !== target && seesNow(g, shooter, on) === "no"
+        ? (["zh.special.blast-no-los"] as const)
+        : []),
+      ...([...shots.keys()].some(({ id }) => id === on.partner) ? (["zh.pair.counts-two"] as const) : []),
+      ...(shots.size > 1 ? (["zh.special.resolve-order"] as const) : []),
+    ],
+  }));
 }

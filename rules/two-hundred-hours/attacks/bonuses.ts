@@ -70,11 +70,18 @@ export function bonusDice(g: G, attacker: Standing, { covert, rear, view }: Adva
     [rear, "rear-dice", "from the rear", "zh.target.rear-die"],
     [view, "view-dice", "a clear view", "zh.target.view-die"],
   ];
+  const moved: readonly Citation[] = g.state.acting?.moved === true ? ["zh.action.attack-move-first"] : [];
   const pools = rows.map(([holds, name, why, cite]) => {
     if (!holds) return none;
     const pool = extraDice(g, name);
     const dice = [...(pool.white > 0 ? [`${pool.white} white`] : []), ...(pool.grey > 0 ? [`${pool.grey} grey`] : [])];
-    record(g, { event: "bonus", fighter: attacker.id, dice: dice.join(", "), why }, cite, "zh.open.bonus-colours");
+    record(
+      g,
+      { event: "bonus", fighter: attacker.id, dice: dice.join(", "), why },
+      cite,
+      ...moved,
+      "zh.open.bonus-colours",
+    );
     return pool;
   });
   return sumOf(...pools);

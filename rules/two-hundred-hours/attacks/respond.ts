@@ -17,7 +17,7 @@ import {
 } from "../rolling/index.ts";
 import { coverFrom, insideOf } from "../sight/index.ts";
 import type { Standing } from "../state/index.ts";
-import { cardOf, type Citation, type G, isReady, reading, record, type Rules } from "../table.ts";
+import { cardOf, type Citation, type G, isReady, reading, record, type Rules, sideOf } from "../table.ts";
 import { loseAction } from "../tokens.ts";
 import { facingTo } from "./bonuses.ts";
 import { ownsPistol } from "./weapons.ts";
@@ -100,6 +100,8 @@ export function* duck(g: G, shooter: Standing, target: Standing, shots: number, 
     g,
     { event: "responded", fighter: target.id, action: "duck", cancelled, free },
     "zh.duck.cancel",
+    ...(free ? (["zh.duck.cover-free", "zh.fighter.free-action"] as const) : []),
+    ...(sideOf(shooter) === sideOf(target) ? (["zh.duck.friendly-fire"] as const) : []),
     ...(free && !isReady(target) ? (["zh.duck.unready-cover"] as const) : []),
     "zh.pair.responsive",
   );

@@ -30,7 +30,16 @@ import { type Allotted, allot, type Spreading } from "./allocate.ts";
 import { bonusDice, comesFromRear, facingTo, hadClearView, isCovertNow, pairRules } from "./bonuses.ts";
 import { duck, type ShotTerms } from "./respond.ts";
 import { shotEffects, specialsOf, spreadDice, worksByItself } from "./shot-effects.ts";
-import { aimNeeds, canAimAt, detectedEnemies, nearestTo, reachNeeds, settleTarget, targetNeeds } from "./targets.ts";
+import {
+  aimNeeds,
+  canAimAt,
+  detectedEnemies,
+  nearestTo,
+  reachNeeds,
+  settleTarget,
+  targetNeeds,
+  tieRules,
+} from "./targets.ts";
 import {
   hasGrenades,
   hasSpecial,
@@ -201,6 +210,7 @@ function* performShoot(g: G, action: Shoot): Rules {
     "zh.target.nearest",
     "zh.open.nearest-legal",
     weaponRules[weapon],
+    ...tieRules(nearest, target),
     ...pairRules(shooter, target),
   );
   const { roll, used } = yield* rollShot(g, shooter, target, weapon, before);
@@ -238,7 +248,8 @@ function* spreadHits(
   used: ReadonlySet<string>,
 ): Rules {
   const how: Spreading | null = used.has("spread") ? "spread" : used.has("blast") ? "blast" : null;
-  const hits = how === null ? [{ on: target, shots: accurate }] : yield* allot(g, shooter, target, accurate, how);
+  const hits =
+    how === null ? [{ on: target, shots: accurate, rules: [] }] : yield* allot(g, shooter, target, accurate, how);
   yield* resolve(g, shooter, weapon, hits, used);
 }
 
@@ -307,7 +318,12 @@ export function* resolve(
     }
     const strength = strengthOf(g, weapon);
     const by = weaponNamed(weapon).name.toLowerCase();
-    const still = yield* wound(g, { on: next.on, count: shots, strength, by, roller: shooter }, weaponRules[weapon]);
+    const still = yield* wound(
+      g,
+      { on: next.on, count: shots, strength, by, roller: shooter },
+      weaponRules[weapon],
+      ...next.rules,
+    );
     if (still) wounded.push(next.on);
   }
   defendersHit(g, wounded);

@@ -54,7 +54,7 @@ function effectOf(g: G, special: SpecialRule): readonly MedalEffect[] {
           "spread",
           "Spread: one more die, hits go on",
           spreadDice(g, "spread"),
-          ["zh.special.spread-die"],
+          ["zh.special.spread-die", "zh.special.medal"],
           () => true,
         ),
       ];
@@ -65,18 +65,18 @@ function effectOf(g: G, special: SpecialRule): readonly MedalEffect[] {
           "blast",
           "Blast: one more die, hits go on",
           spreadDice(g, "blast"),
-          ["zh.special.blast-die"],
+          ["zh.special.blast-die", "zh.special.medal"],
           () => true,
         ),
       ];
     case "headshot":
-      return [noted("headshot", "Headshot: no Duck", ["zh.special.headshot"])];
+      return [noted("headshot", "Headshot: no Duck", ["zh.special.headshot", "zh.special.medal"])];
     case "indirect":
-      return [noted("indirect", "Indirect: cover does not count", ["zh.special.indirect"])];
+      return [noted("indirect", "Indirect: cover does not count", ["zh.special.indirect", "zh.special.medal"])];
     case "penetrate":
-      return [noted("penetrate", "Penetrate: no cover, no Fortified", ["zh.special.penetrate"])];
+      return [noted("penetrate", "Penetrate: no cover, no Fortified", ["zh.special.penetrate", "zh.special.medal"])];
     case "quiet":
-      return [quiet(["zh.special.quiet", "zh.open.quiet-scope"])];
+      return [quiet(["zh.special.quiet", "zh.special.medal", "zh.open.quiet-scope"])];
     default:
       return [];
   }
@@ -88,10 +88,10 @@ function rerollsOf(g: G, shooter: Standing, weapon: WeaponId): readonly MedalEff
   const spreads = hasSpecial(weapon, "spread");
   return [
     ...(hasSpecial(weapon, "accurate") && still
-      ? [reroll("accurate", "Accurate: re-roll it", ["zh.special.accurate"])]
+      ? [reroll("accurate", "Accurate: re-roll it", ["zh.special.accurate", "zh.special.medal"])]
       : []),
     ...(hasSpecial(weapon, "double tap")
-      ? [reroll("double-tap", "Double Tap: re-roll it", ["zh.special.double-tap"], hasOneSuccess)]
+      ? [reroll("double-tap", "Double Tap: re-roll it", ["zh.special.double-tap", "zh.special.medal"], hasOneSuccess)]
       : []),
     ...(shooter.veteran === "v-quick-reload" && spreads
       ? [reroll("quick-reload", "Quick Reload: re-roll it", ["zh.veteran.card-quick-reload"])]

@@ -143,6 +143,10 @@ export function reachNeeds(
   );
 }
 
+/** The row of equally near enemies, where the target was chosen among them. zh.target.ties */
+export const tieRules = (nearest: readonly Standing[], target: Standing): readonly Citation[] =>
+  nearest.length > 1 && nearest.some(({ id }) => id === target.id) ? ["zh.target.ties"] : [];
+
 /**
  * Whom the attack is made at: the one that was named, if it is the nearest; else a Smarts test has to be passed, or the
  * nearest is attacked. zh.target.distant, zh.target.distant-conditions, zh.target.ties

@@ -43,6 +43,7 @@ export function* closeWatch(g: G, staysCovert: StaysCovert): Rules {
       g,
       { event: "close-watch", piece: one.id, by: watchers },
       ...rows,
+      ...(rows.includes("zh.dog.watch") ? (["zh.dog.no-fighter"] as const) : []),
       "zh.watch.either-side",
       "zh.open.pair-watch",
     );

@@ -78,6 +78,9 @@ function isBesideMarked(g: G, one: Seen): boolean {
  */
 export const isDetected = (g: G, one: Seen): boolean => isMarked(g, one) || isBesideMarked(g, one);
 
+/** Whether a friend near by alone makes it count as detected. zh.alert.near-friend */
+export const isGivenAway = (g: G, one: Seen): boolean => !isMarked(g, one) && isBesideMarked(g, one);
+
 /** Whether a fighter has the bonus of being covert. zh.target.covert-die, zh.open.counts-as-detected */
 export const isCovertAttacker = (g: G, one: Standing): boolean =>
   reading(g, "zh.open.counts-as-detected") === "bonus-stays" ? !one.marker : !isDetected(g, one);
@@ -100,6 +103,14 @@ export function viewBarred(g: G, viewer: Standing, target: Seen): InTheWay | nul
   const barred = barsView(g, standOf(viewer), standOf(target), bystandersOf(g, viewer, target));
   if (barred !== null || reading(g, "zh.open.view-facing") === "path-only") return barred;
   return seesNow(g, viewer, target) === "yes" ? null : { by: target.id, at: target.at, rule: "zh.los.any-part" };
+}
+
+/** Whether a covert enemy stands in the path and does not prevent the clear view. zh.view.covert-enemies-pass */
+export function passesCovert(g: G, viewer: Standing, target: Seen): boolean {
+  const covert = standing(g.state)
+    .filter((one) => one.id !== target.id && sideOf(one) !== sideOf(viewer) && !isDetected(g, one))
+    .map(({ id, at }): Bystander => ({ id, at, rule: "zh.view.covert-enemies-pass", counts: () => true }));
+  return barsView(g, standOf(viewer), standOf(target), covert)?.rule === "zh.view.covert-enemies-pass";
 }
 
 export const hasClearView = (g: G, viewer: Standing, target: Seen): boolean => viewBarred(g, viewer, target) === null;

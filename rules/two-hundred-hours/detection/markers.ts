@@ -26,12 +26,14 @@ const carriers = (g: G, one: Seen): readonly { marker: boolean }[] => (isBody(on
 /** Puts a marker on somebody who has none; the alarm track goes up for an attacker. zh.alert.place, zh.alarm.marker-placed */
 export function placeMarker(g: G, one: Seen, why: string, ...cites: readonly Citation[]): void {
   if (one.marker) return;
-  for (const each of carriers(g, one)) each.marker = true;
+  const marked = carriers(g, one);
+  for (const each of marked) each.marker = true;
   record(
     g,
     { event: "marker-placed", piece: one.id, why },
     ...cites,
     "zh.alert.one-marker",
+    ...(marked.length > 1 ? (["zh.pair.one-marker"] as const) : []),
     "zh.alert.no-supply-limit",
   );
   const counts = !isBody(one) || reading(g, "zh.open.body-marker") === "counts";
@@ -192,5 +194,12 @@ export function* applyResults(
       "zh.open.removal-watch-when",
       watcher.rule,
     );
-  removeMarker(g, fighter, `a stealth result in its ${roll.name}`, ...cites, "zh.stealth.remove");
+  removeMarker(
+    g,
+    fighter,
+    `a stealth result in its ${roll.name}`,
+    ...cites,
+    "zh.stealth.remove",
+    "zh.alert.any-action",
+  );
 }

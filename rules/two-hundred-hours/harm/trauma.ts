@@ -103,6 +103,7 @@ function* suffer(g: G, fighter: Standing, targeted: boolean): Rules {
     { untargeted: !targeted },
     "zh.trauma.all-red",
     "zh.pair.trauma",
+    ...(targeted || fighter.partner === null ? [] : (["zh.pair.trauma-untargeted"] as const)),
   );
 }
 

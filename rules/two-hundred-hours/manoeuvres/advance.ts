@@ -76,6 +76,7 @@ function needs(g: G, r: Needs, { fighter: id, towards, enter }: ActionOf<"advanc
         unmet: `No detected enemy is within ${number(g, "zh.number.goal-reach")}″ of ${id}, and no rule names another goal.`,
       },
       "zh.advance.requirement",
+      "zh.fighter.covert",
     );
     return;
   }
@@ -86,6 +87,7 @@ function needs(g: G, r: Needs, { fighter: id, towards, enter }: ActionOf<"advanc
       unmet: unmetGoal(g, fighter, at, towards),
     },
     "zh.advance.requirement",
+    "zh.fighter.covert",
     "zh.advance.other-target",
     "zh.escape.advance",
   );
@@ -262,7 +264,7 @@ function* moveTowards(g: G, fighter: Standing, goal: Goal, distance: number): Ru
     outside: sideOf(fighter) === "attacker" && inside === null,
     found: around !== null,
     faces: turnsOnWay(g, around),
-    cites: [...rows, ...skirts],
+    cites: [...rows, ...skirts, ...(walked.halt?.by === "obstacle" ? (["zh.terrain.obstacle-short"] as const) : [])],
   });
   if (walked.halt?.by === "enemy")
     record(

@@ -34,7 +34,7 @@ export function atTheDouble(g: G): readonly MedalEffect[] {
     {
       id: "e-at-the-double",
       text: "At the Double!: +4″ of movement",
-      cites: ["zh.event.card-at-the-double", "zh.open.at-the-double-medal"],
+      cites: ["zh.event.card-at-the-double", "zh.action.patrol-both", "zh.open.at-the-double-medal"],
       applies: () => true,
       *does() {
         playEvent(g, "e-at-the-double", g.state.acting?.fighter ?? null);

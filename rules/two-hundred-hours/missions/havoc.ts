@@ -130,7 +130,7 @@ function* throwAt(g: G, action: Shoot, objective: Objective): Rules {
   const hits =
     used.has("blast") && accurate > 0
       ? yield* allot(g, fighter, target, accurate, "blast")
-      : [{ on: target, shots: accurate }];
+      : [{ on: target, shots: accurate, rules: [] }];
   const onObjective = hits.filter(({ on }) => on.id === objective.id).reduce((sum, { shots }) => sum + shots, 0);
   if (onObjective > 0) yield* damage(g, fighter, objective, onObjective);
   yield* resolve(

@@ -183,6 +183,7 @@ export function* follow(g: G, lead: Standing, length: number): Rules {
         found: false,
       },
       "zh.pair.follow",
+      "zh.pair.one-acts",
       "zh.open.pair-follow",
     );
   if (follower.facing !== lead.facing) {

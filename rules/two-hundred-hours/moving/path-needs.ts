@@ -12,14 +12,14 @@ const { samePlace, lengthOf } = measured;
 
 /** The rules behind something that keeps a base from a way. */
 function citesOf(g: G, { why, what }: PathFault): readonly Citation[] {
-  if (why === "edge") return ["zh.move.edge-stops"];
+  if (why === "edge") return ["zh.move.edge-stops", "zh.fighter.base"];
   if (why === "closer") return ["zh.move.enemy-1in", "zh.open.already-close"];
   if (why === "on an obstacle") return ["zh.terrain.obstacle-sides"];
   const item = itemNamed(g.state, what);
   switch (item?.category) {
     case "building":
       return item.locked || g.state.options.locked
-        ? ["zh.terrain.building-locked"]
+        ? ["zh.terrain.building-locked", ...(item.climbable ? [] : (["zh.terrain.building-climb"] as const))]
         : ["zh.terrain.building-walls", "zh.terrain.building-climb"];
     case "vehicle":
       return ["zh.terrain.vehicle-block", "zh.terrain.vehicle-use"];

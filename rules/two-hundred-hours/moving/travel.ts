@@ -1,11 +1,11 @@
 import { measured } from "../../geometry/index.ts";
-import { inInches, inches, itemNamed, written } from "../battlefield.ts";
+import { battlefieldOf, inInches, inches, itemNamed, written } from "../battlefield.ts";
 import { wakeSleepers } from "../additional/barracks.ts";
 import { offerEvent } from "../cards/offering.ts";
 import { placeMarker } from "../detection/index.ts";
 import type { Place } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
-import { type Citation, type G, membersOf, record, type Rules, sideOf } from "../table.ts";
+import { type Citation, type G, hasDog, membersOf, record, type Rules, sideOf } from "../table.ts";
 import { breakIn } from "./breaking-in.ts";
 import { type Ground, tollsOn, topAt } from "./ground.ts";
 import { overlaps, overlapsOn, placeOn } from "./overlaps.ts";
@@ -150,14 +150,24 @@ function arrive(
       },
       ...cites,
       ...(fighter.marker ? (["zh.alert.carried"] as const) : []),
+      ...groundRules(g, ground, end),
     );
   for (const { kind, id, cost } of tolls) {
     if (kind === "obstacle" || kind === "rough")
-      record(g, { event: "crossed", fighter: fighter.id, item: id, inches: inInches(cost) }, tollRule(g, kind, id));
+      record(
+        g,
+        { event: "crossed", fighter: fighter.id, item: id, inches: inInches(cost) },
+        tollRule(g, kind, id),
+        "zh.terrain.category",
+      );
   }
   for (const item of [before, on])
     if (item !== null && before !== on)
-      record(g, { event: "climbed", fighter: fighter.id, item, up: item === on }, "zh.height.climb-cost");
+      record(
+        g,
+        { event: "climbed", fighter: fighter.id, item, up: item === on },
+        ...climbRules(g, fighter, item, tolls),
+      );
   for (const { building, into } of doors)
     if (into)
       record(
@@ -165,6 +175,7 @@ function arrive(
         { event: "entered-building", fighter: fighter.id, item: building.id },
         sideOf(fighter) === "attacker" ? "zh.terrain.building-attackers" : "zh.terrain.building-defenders",
         "zh.terrain.building-interior",
+        "zh.terrain.building-entrances",
       );
   if (sideOf(fighter) === "attacker") for (const { building, into } of doors) if (into) wakeSleepers(g, building.id);
   if (keptOut !== null)
@@ -182,6 +193,35 @@ function arrive(
   const facing = faces ? facingAfter(path) : null;
   if (facing !== null) turnTo(g, fighter, facing, "zh.move.end-facing");
   return { path, length, used: length + tolls.reduce((sum, { cost }) => sum + cost, 0), keptOut, ended };
+}
+
+/** The rows of the ground a move ends on: inside of rough terrain, on a hill. */
+function groundRules(g: G, { rough, radius }: Ground, end: Place): readonly Citation[] {
+  const within = rough.some(({ corners }) => overlaps(end, radius, corners));
+  const hill = battlefieldOf(g.state).terrain.some(
+    ({ category, corners }) => category === "hill" && measured.isOver(corners, end),
+  );
+  return [
+    ...(within ? (["zh.terrain.rough-within"] as const) : []),
+    ...(hill ? (["zh.terrain.hill-open"] as const) : []),
+  ];
+}
+
+/** By which rows a fighter has got onto something or off it: it climbed, or went by steps. */
+function climbRules(
+  g: G,
+  fighter: Standing,
+  item: string,
+  tolls: readonly { readonly kind: string; readonly id: string; readonly cost: number }[],
+): readonly Citation[] {
+  if (!tolls.some(({ kind, id, cost }) => kind === "climb" && id === item && cost > 0))
+    return ["zh.height.steps", ...(hasDog(fighter) ? (["zh.height.dogs"] as const) : [])];
+  const agreed = itemNamed(g.state, item)?.category === "vehicle";
+  return [
+    "zh.height.climb-cost",
+    "zh.height.climb-actions",
+    agreed ? "zh.terrain.vehicle-use" : "zh.terrain.building-climb",
+  ];
 }
 
 const tollRule = (g: G, kind: "obstacle" | "rough", id: string): Citation =>

@@ -190,6 +190,7 @@ function* spendMedal(g: G, fighter: Fighter, roll: Roll, use: Use): Rules {
     { event: "medal-used", fighter: fighter.id, effect: name },
     ...cites,
     "zh.medal.may-trigger",
+    ...(effect === null ? [] : (["zh.medal.right-roll", "zh.medal.adds"] as const)),
     "zh.medal.one-use",
     "zh.medal.effect-once",
   );

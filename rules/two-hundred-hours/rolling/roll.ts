@@ -192,6 +192,18 @@ const scoreRules = {
   3: "zh.ability.score-3",
 } as const satisfies Record<Score, Citation>;
 
+/** The rows of the dice themselves: both kinds in one roll, alerts and stealth results, a success of a white die. */
+function kindRules({ dice }: Roll): readonly Citation[] {
+  const mixed = new Set(dice.map(({ colour }) => colour)).size > 1;
+  const special = dice.some(({ means }) => means === "alert" || means === "stealth");
+  const white = dice.some(({ colour, means }) => colour === "white" && means === "success");
+  return [
+    ...(mixed ? (["zh.dice.two-kinds"] as const) : []),
+    ...(special ? (["zh.dice.special-results"] as const) : []),
+    ...(white ? (["zh.dice.white-likelier"] as const) : []),
+  ];
+}
+
 /** Says what lies on the table. */
 function tell(g: G, roll: Roll, cites: readonly Citation[]): void {
   record(
@@ -210,8 +222,10 @@ function tell(g: G, roll: Roll, cites: readonly Citation[]): void {
     },
     ...cites,
     scoreRules[roll.score],
+    "zh.ability.range",
     "zh.ability.one-per-die",
     "zh.dice.colour-blind",
+    ...kindRules(roll),
   );
 }
 

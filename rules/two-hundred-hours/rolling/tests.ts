@@ -66,6 +66,7 @@ export function* basicTest(
     ...cites,
     "zh.test.dice",
     "zh.test.not-action",
+    "zh.ability.five",
     "zh.open.basic-dice",
     "zh.alert.not-other-rolls",
     "zh.stealth.not-other-rolls",

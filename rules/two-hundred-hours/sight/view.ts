@@ -137,6 +137,28 @@ function isDeep(g: G, path: Corridor, { corners }: Part, radius: number): boolea
   return depth >= lengthOf(g, "zh.number.low-view") - noise;
 }
 
+/** Whether one sees past terrain that it uses for cover itself. zh.view.own-cover, zh.view.one-way */
+export function seesPastOwnCover(g: G, from: Stand, to: Stand): boolean {
+  const path = pathBetween(g, from, to);
+  const { radius } = baseAt(g, from.at);
+  return partsOf(g, [from, to]).some(
+    (part) => cutsInto(path, part.corners) && usesForCover(g, part, from) && isSeenPast(g, path, part, radius),
+  );
+}
+
+/** Terrain on the path that the target touches or stands in and that gives no cover. zh.terrain.low, zh.terrain.hill-cover */
+export function coverless(g: G, from: Stand, target: Stand): TerrainItem | null {
+  const path = pathBetween(g, from, target);
+  const found = terrainNear(g, from.at, target.at, 2 * baseRadius(g)).find(
+    ({ category, corners, id }) =>
+      (category === "hill" || category === "low rough") &&
+      target.on !== id &&
+      cutsInto(path, corners) &&
+      touches(g, gapToItem(g, target.at, corners)),
+  );
+  return found ?? null;
+}
+
 /** About where a shape lies in the way: its nearest point to the middle of the path. */
 function spotIn({ from, to }: Corridor, corners: readonly Place[]): Place {
   const onSegment = (place: Place, u: Place, v: Place): Place => {

@@ -46,7 +46,13 @@ function* single(g: G, action: FighterAction, free: boolean, order: OrderId | nu
     alarm: 0,
     instead: false,
   };
-  record(g, { event: "action-began", fighter: fighter.id, action: action.do, free }, "zh.action.must-choose");
+  record(
+    g,
+    { event: "action-began", fighter: fighter.id, action: action.do, free },
+    "zh.action.must-choose",
+    ...(free ? (["zh.fighter.free-action"] as const) : []),
+    ...(free && order !== null ? (["zh.fighter.cards-override"] as const) : []),
+  );
   yield* attackerBegins(g, fighter);
   yield* rule.perform(g, action);
   const again = state.acting?.instead === true;
@@ -111,6 +117,8 @@ export function* assign(g: G, action: Action): Rules {
     { event: "token-assigned", fighter: fighter.id, token: drawn.kind },
     "zh.turn.match-type",
     "zh.turn.token-on-card",
+    "zh.fighter.classes",
+    ...(fighter.partner === null ? [] : (["zh.pair.one-token"] as const)),
     "zh.open.active-token",
   );
   if (action.do === "idle") {
