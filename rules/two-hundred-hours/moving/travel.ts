@@ -132,6 +132,7 @@ function arrive(
   fighter.at = { x: end.x, y: end.y };
   fighter.on = on;
   const { acting } = g.state;
+  const prescribed = acting !== null && prescribedMoves.includes(acting.action);
   if (acting !== null && acting.fighter === fighter.id && length > 0) {
     acting.path = [...acting.path, ...path.slice(acting.path.length > 0 ? 1 : 0)].slice(-60);
     acting.moved = true;
@@ -159,6 +160,7 @@ function arrive(
         { event: "crossed", fighter: fighter.id, item: id, inches: inInches(cost) },
         tollRule(g, kind, id),
         "zh.terrain.category",
+        ...(prescribed ? (["zh.block.through"] as const) : []),
       );
   }
   for (const item of [before, on])
@@ -176,6 +178,7 @@ function arrive(
         sideOf(fighter) === "attacker" ? "zh.terrain.building-attackers" : "zh.terrain.building-defenders",
         "zh.terrain.building-interior",
         "zh.terrain.building-entrances",
+        ...(prescribed ? (["zh.block.inside"] as const) : []),
       );
   if (sideOf(fighter) === "attacker") for (const { building, into } of doors) if (into) wakeSleepers(g, building.id);
   if (keptOut !== null)
@@ -223,6 +226,9 @@ function climbRules(
     agreed ? "zh.terrain.vehicle-use" : "zh.terrain.building-climb",
   ];
 }
+
+/** Moves whose way nobody chooses: they go through what lies on it. zh.block.through, zh.block.inside */
+const prescribedMoves: readonly string[] = ["advance", "patrol-route", "roving-patrol"];
 
 const tollRule = (g: G, kind: "obstacle" | "rough", id: string): Citation =>
   kind === "rough"
