@@ -1,7 +1,7 @@
 import { game, type Ruleset } from "../kernel/index.ts";
 import { type Action, actionSchema, formsOf, requirementsOf } from "./actions.ts";
 import { boardModel } from "./board-model.ts";
-import { sensiblePolicy } from "./bot/policy.ts";
+import { sensiblePolicy } from "./bot.ts";
 import { defectsOf } from "./defects.ts";
 import { describe, eventShapes, type GloryEvent, witness } from "./events.ts";
 import { factKinds, factsOf } from "./facts.ts";

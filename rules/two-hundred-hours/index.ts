@@ -2,7 +2,7 @@ import { game, type Ruleset } from "../kernel/index.ts";
 import { formsOf, ownerOf, ownerOfPiece, requirementsOf } from "./actions/legal.ts";
 import { type Action, actionSchema } from "./actions/schema.ts";
 import { boardModel } from "./board-model.ts";
-import { sensiblePolicy } from "./bot/policy.ts";
+import { sensiblePolicy } from "./bot/index.ts";
 import { defectsOf } from "./defects.ts";
 import { describe, eventShapes, type HoursEvent, witness } from "./events/index.ts";
 import { factKinds, factsOf } from "./facts.ts";

@@ -1,6 +1,7 @@
 import { act, checkpoint, type GameResult } from "../kernel/index.ts";
 import { isLegal, legalActions, requirementsOf } from "./actions/legal.ts";
 import type { Action } from "./actions/schema.ts";
+import { isSpared } from "./alarm/index.ts";
 import type { Phase } from "./state/index.ts";
 import { judge } from "./missions/judging.ts";
 import { gainExperience } from "./set-up/experience.ts";
@@ -90,6 +91,7 @@ function* endTurn(g: G): Rules {
     g,
     { event: "turn-ended", turn: state.turn },
     "zh.time.third",
+    ...(isSpared(g) ? (["zh.setup.larger-first-turn"] as const) : []),
     "zh.turn.unused-lost",
     "zh.turn.tokens-return",
     "zh.turn.red-stay",

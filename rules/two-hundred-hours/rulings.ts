@@ -150,7 +150,9 @@ function reasonsOf(g: G, from: End, to: End, { side, line }: Verdict): readonly 
     const watch = isBody(from.seen) ? null : watchBy(g, from.seen, to.seen);
     if (watch !== null) {
       const roll = watch.sees === "straddling" ? " if a roll says front" : "";
-      found.push(reason(`${viewer} has ${target} under close watch${roll}.`, null, watch.rule));
+      const high = watch.rule === "zh.watch.6in" && from.stand.on !== to.stand.on;
+      const rows = high ? ([watch.rule, "zh.height.watch"] as const) : ([watch.rule] as const);
+      found.push(reason(`${viewer} has ${target} under close watch${roll}.`, null, ...rows));
     }
   }
   if (line && side === "rear")

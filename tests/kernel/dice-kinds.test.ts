@@ -41,6 +41,17 @@ const program = (dice: readonly KindDie[]): Program<null, never, Event, null> =>
 const start = { state: null, answers: [], settings: { readings: {}, numbers: {} } };
 const successes = (shown: readonly ShownFace[]): number => shown.filter(({ means }) => means === "success").length;
 
+/** The same roll, of which only the number of successes matters to what follows. */
+const bySuccesses = (dice: readonly KindDie[]): Program<null, never, Event, null> => ({
+  ...program(dice),
+  *play(g) {
+    const alike = (shown: readonly ShownFace[]): string => String(successes(shown));
+    const shown = yield* rollKinds<never>(dice, { text: "Sneak", cites: ["test.sneak"] }, alike);
+    g.events.push({ shown });
+    return null;
+  },
+});
+
 describe("dice with faces of their own", () => {
   const pool = [meaning(white, 2), meaning(grey, 2), meaning(grey, 2)];
 
@@ -53,6 +64,19 @@ describe("dice with faces of their own", () => {
       { kind: "grey", face: 2, shows: "II", means: "success" },
       { kind: "grey", face: 6, shows: "stealth", means: "stealth" },
     ]);
+  });
+
+  it("are one way in odds where they lead to the same, as likely as all of them together", () => {
+    const shares = (of: Program<null, never, Event, null>): ReadonlyMap<number, string> => {
+      const found = new Map<number, ReturnType<typeof fraction>>();
+      for (const { probability, events } of odds(of, start, () => null, 1000)) {
+        const count = successes(events[0]?.shown ?? []);
+        found.set(count, plus(found.get(count) ?? fraction(0n, 1n), probability));
+      }
+      return new Map([...found].map(([count, { numerator, denominator }]) => [count, `${numerator}/${denominator}`]));
+    };
+    expect(shares(bySuccesses(pool))).toEqual(shares(program(pool)));
+    expect(odds(bySuccesses(pool), start, () => null, 1000)).toHaveLength(4);
   });
 
   it("say in the decision what stands on their faces", () => {

@@ -1,10 +1,9 @@
 import { once } from "node:events";
 import { app } from "../../service/index.ts";
-import { pages } from "../../service/local/pages.ts";
-import { localServer } from "../../service/local/server.ts";
 import { built } from "../all-games.ts";
 import { tableGame } from "../kernel/table-game.ts";
 import { openEmbeddedStore } from "../service/embedded.ts";
+import { localServer, pages } from "../service/served.ts";
 import type { Served } from "./browsing.ts";
 
 /** The page and the APIs in this process, with the small game on a measured table and those that are being built beside the real ones. */

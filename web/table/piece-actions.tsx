@@ -372,11 +372,17 @@ function OddsTable({
   if (facts.length === 0) return <p class="minor odds-line">No dice decide about this.</p>;
   return (
     <table class="odds">
-      <caption>What may come of it</caption>
+      <caption>What may come of it (+ good, − bad for whoever acts)</caption>
       <tbody>
-        {facts.map(({ id, text, probability, about }) => (
-          <tr key={id}>
-            <th scope="row">{text}</th>
+        {facts.map(({ id, text, good, probability, about }) => (
+          <tr key={id} class={good ? "for" : "against"}>
+            <th scope="row">
+              <span class="side" aria-hidden="true">
+                {good ? "+" : "−"}
+              </span>{" "}
+              {text}
+              <span class="heard"> {good ? "Good" : "Bad"} for whoever acts.</span>
+            </th>
             <td>
               <meter min={0} max={1} value={about} aria-hidden="true" />
             </td>

@@ -77,6 +77,7 @@ export function* setUpBarracks(g: G): Rules {
     record(
       g,
       { event: "placed", piece: one.id, at: written(at), facing: null },
+      "zh.barracks.where",
       "zh.barracks.who",
       "zh.barracks.asleep",
     );
@@ -93,6 +94,12 @@ const isFree = (g: G, at: Place, id: string): boolean =>
 export function wakeSleepers(g: G, building: string): void {
   if (g.state.barracks !== building || itemNamed(g.state, building) === undefined) return;
   const woken = g.state.fighters.filter(({ where }) => where === "asleep");
+  if (woken.length === 0)
+    record(
+      g,
+      { event: "no-effect", fighter: building, what: ["barracks"], why: "nobody sleeps there any more" },
+      "zh.barracks.empty",
+    );
   for (const one of woken) {
     if (one.at === null || !isFree(g, one.at, one.id)) continue;
     one.where = "table";

@@ -52,6 +52,8 @@ export function revealImposter(
     { event: "imposter-revealed", sentry: sentry.id, character: character.id, why },
     ...cites,
     "zh.disguise.swap",
+    "zh.disguise.until",
+    "zh.disguise.sentry-to-reserve",
   );
   const acted = toReserve(g, sentry);
   Object.assign(character, { where: "table", at, facing, on, marker: false, white: acted ? 1 : 0, red: 0 });

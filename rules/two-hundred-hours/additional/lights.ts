@@ -136,11 +136,11 @@ export function* burstFlare(g: G): Rules {
  * Rolls for a searchlight: its marker goes 6″ along the bearing of a chevron that keeps it on the table, of one of several
  * as its player likes. zh.searchlight.move, zh.decide.searchlight
  */
-function* sweepLight(g: G, id: string): Rules {
+function* sweepLight(g: G, id: string, ...also: readonly Citation[]): Rules {
   const light = g.state.lights.find((one) => one.id === id);
   if (light === undefined) return;
   const pool = { white: number(g, "zh.number.searchlight-dice"), grey: 0 };
-  const cites = ["zh.searchlight.move"] as const;
+  const cites: readonly Citation[] = ["zh.searchlight.move", ...also];
   const dice = yield* throwDice(pool, 3, `The searchlight ${id}`, cites);
   const chevrons = dice.filter(({ means }) => means === "success");
   yield* pointDice(g, chevrons, `Where the chevrons of the searchlight ${id} point`, cites);
@@ -187,5 +187,6 @@ function* sweepLight(g: G, id: string): Rules {
 
 /** Every searchlight moves at the start of a turn. zh.searchlight.each-turn */
 export function* sweepLights(g: G): Rules {
-  for (const { id, kind } of g.state.lights) if (kind === "searchlight") yield* sweepLight(g, id);
+  for (const { id, kind } of g.state.lights)
+    if (kind === "searchlight") yield* sweepLight(g, id, "zh.searchlight.each-turn");
 }

@@ -30,7 +30,7 @@ export function moveAlarm(g: G, change: number, why: string, ...cites: readonly 
     acting.alarm += change;
     return;
   }
-  shift(g, change, why, ...cites, ...(change < 0 ? (["zh.alarm.floor"] as const) : []));
+  shift(g, change, why, ...cites, "zh.alarm.all-apply", ...(change < 0 ? (["zh.alarm.floor"] as const) : []));
 }
 
 /** Moves the track by all that an action has changed, where that is netted. zh.open.alarm-order */
@@ -44,10 +44,12 @@ export function settleAlarm(g: G): void {
 
 function shift(g: G, change: number, why: string, ...cites: readonly Citation[]): void {
   const { alarm } = g.state;
+  const before = levelOf(g);
   alarm.track = Math.max(0, alarm.track + change);
   const raises = alarm.track >= number(g, "zh.number.alarm-raised");
   const level = raises ? "raised" : levelOf(g);
-  record(g, { event: "alarm", change, track: alarm.track, level, why }, ...cites, "zh.alarm.bands");
+  const calms: readonly Citation[] = before === "suspicious" && level === "calm" ? ["zh.alarm.can-calm"] : [];
+  record(g, { event: "alarm", change, track: alarm.track, level, why }, ...cites, "zh.alarm.bands", ...calms);
   if (raises) raiseAlarm(g);
 }
 
@@ -72,14 +74,18 @@ export function markerGone(g: G, fighter: Fighter): void {
   moveAlarm(g, change, `${fighter.id} is gone`, "zh.alarm.marker-removed", "zh.open.alarm-marker-gone");
 }
 
+/** Whether the end of this turn leaves the track: the first one on a larger table. zh.setup.larger-first-turn */
+export function isSpared({ state }: G): boolean {
+  const { width, height } = battlefieldOf(state);
+  return state.turn === 1 && (width > usualSide || height > usualSide);
+}
+
 /**
  * The end of a turn raises the track by 1, on a larger table not that of the first turn. zh.alarm.turn-end,
  * zh.setup.larger-first-turn
  */
 export function alarmAtTurnEnd(g: G): void {
-  const { width, height } = battlefieldOf(g.state);
-  const larger = width > usualSide || height > usualSide;
-  if (larger && g.state.turn === 1) return;
+  if (isSpared(g)) return;
   moveAlarm(g, number(g, "zh.number.alarm-turn"), `the end of turn ${g.state.turn}`, "zh.alarm.turn-end");
 }
 

@@ -1,5 +1,5 @@
 import { chooseToReveal } from "../additional/disguise.ts";
-import { applyResults, closeWatch, frontOf, standOf, straddleRoll } from "../detection/index.ts";
+import { applyResults, closeWatch, frontOf, isCrew, standOf, straddleRoll } from "../detection/index.ts";
 import { assist } from "../harm/assist.ts";
 import { alertsCount } from "../manoeuvres/finishing.ts";
 import { turnTo } from "../moving/index.ts";
@@ -35,7 +35,7 @@ export interface ShotTerms {
 /** Whether a fighter that is shot at is in cover: the crew of the AA gun always. zh.duck.cover-free, zh.m8.crew-detected */
 export function isCovered(g: G, shooter: Standing, target: Standing, { pierces, drops }: ShotTerms): boolean {
   if (pierces || (drops && insideOf(g, standOf(target)) === null)) return false;
-  if (g.state.gun?.crew.includes(target.id) === true) return true;
+  if (isCrew(g, target)) return true;
   return coverFrom(g, standOf(shooter), standOf(target)) !== null;
 }
 
@@ -100,6 +100,7 @@ export function* duck(g: G, shooter: Standing, target: Standing, shots: number, 
     g,
     { event: "responded", fighter: target.id, action: "duck", cancelled, free },
     "zh.duck.cancel",
+    ...(isCrew(g, target) ? (["zh.m8.crew-detected"] as const) : []),
     ...(free && !isReady(target) ? (["zh.duck.unready-cover"] as const) : []),
     "zh.pair.responsive",
   );

@@ -109,6 +109,7 @@ function distanceNeeds(g: G, r: Needs, shooter: Standing, target: Standing, weap
     rangeOf(shooter, weapon),
     "zh.shoot.range",
     weaponRules[weapon],
+    ...(rangeOf(shooter, weapon) === "zh.number.strong-arm" ? (["zh.veteran.card-strong-arm"] as const) : []),
     "zh.move.measure-any-time",
     "zh.height.horizontal",
   );
@@ -269,6 +270,7 @@ function* rollShot(
     { fighter: shooter, name: "Shoot", pool, score, matters },
     "zh.shoot.dice",
     weaponRules[weapon],
+    ...(g.state.captive?.escort === target.id ? (["zh.captive.shield"] as const) : []),
   );
   if (auto.includes("quiet")) roll.quieted++;
   const used = yield* useMedals(g, shooter, roll, effects, true, new Set(auto));

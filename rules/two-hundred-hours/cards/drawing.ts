@@ -1,19 +1,26 @@
 import { isRaised } from "../alarm/index.ts";
 import type { Side } from "../data/index.ts";
-import { choose, draw, type G, hasCards, reading, record, type Rules } from "../table.ts";
+import { choose, type Citation, draw, type G, hasCards, reading, record, type Rules } from "../table.ts";
 
 /** The deck of a side: the attacker's orders, the defender's events. zh.time.card */
 const decks = {
-  attacker: { name: "order", empty: "zh.order.empty", hidden: "zh.order.hidden" },
-  defender: { name: "event", empty: "zh.event.empty", hidden: "zh.event.hidden" },
+  attacker: { name: "order", empty: "zh.order.empty", hidden: "zh.order.hidden", made: "zh.order.deck" },
+  defender: { name: "event", empty: "zh.event.empty", hidden: "zh.event.hidden", made: "zh.event.deck" },
 } as const;
+
+/** What a mission says of a deck. zh.m8.cards-off, zh.m1.replay-cards */
+function missionRows({ state: { mission } }: G, side: Side): readonly Citation[] {
+  if (mission === "m1") return ["zh.m1.replay-cards"];
+  return mission === "m8" && side === "defender" ? ["zh.m8.cards-off"] : [];
+}
 
 /** Takes a card from a deck into the hand. It lies among those that nobody has seen. zh.order.deck, zh.event.deck */
 function* take(g: G, side: Side): Rules<string> {
   const { orders, events } = g.state;
-  const { name, hidden } = decks[side];
+  const { name, hidden, made } = decks[side];
+  const rows: readonly Citation[] = ["zh.time.card", hidden, made, "zh.setup.flag-cards", ...missionRows(g, side)];
   const unseen: readonly string[] = side === "attacker" ? orders.unseen : events.unseen;
-  const card = yield* draw(`${name}s`, unseen, `The ${side} draws a card`, "zh.time.card", hidden);
+  const card = yield* draw(`${name}s`, unseen, `The ${side} draws a card`, ...rows);
   if (side === "attacker") {
     const found = orders.unseen.find((one) => one === card);
     orders.unseen = orders.unseen.filter((one) => one !== card);
@@ -25,7 +32,7 @@ function* take(g: G, side: Side): Rules<string> {
     if (found !== undefined) events.hand = [...events.hand, found];
     events.left--;
   }
-  record(g, { event: "card-drawn", seat: side, deck: name, card }, "zh.time.card", hidden);
+  record(g, { event: "card-drawn", seat: side, deck: name, card }, ...rows);
   return card;
 }
 

@@ -48,7 +48,7 @@ export const isLit = (g: G, { at }: Seen): boolean =>
   g.state.lights.some((light) => within(g, gapToMarker(g, at, light.at), "zh.number.light"));
 
 /** Whether it crews the AA gun, and so is always detected. zh.m8.crew-detected */
-const isCrew = (g: G, one: Seen): boolean => g.state.gun?.crew.includes(one.id) === true;
+export const isCrew = (g: G, one: Seen): boolean => g.state.gun?.crew.includes(one.id) === true;
 
 /** Whether it counts as detected by itself: by its marker, a light, or its gun. */
 const isMarked = (g: G, one: Seen): boolean => one.marker || isLit(g, one) || isCrew(g, one);

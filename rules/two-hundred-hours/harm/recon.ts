@@ -100,9 +100,12 @@ function* keenNose(g: G, fighter: Standing, roll: Roll): Rules {
   for (const die of roll.dice) yield* rerollDie(g, roll, die, "Keen Nose", "zh.event.moment");
 }
 
+const bodyRows = (target: Seen): readonly Citation[] =>
+  isBody(target) ? ["zh.body.recon", "zh.body.as-attacker"] : [];
+
 /** Places the markers of a Recon roll: the target's, then extra ones near it. zh.recon.success, zh.recon.extra */
 function* mark(g: G, fighter: Standing, target: Seen, successes: number): Rules {
-  const cites: readonly Citation[] = ["zh.recon.success", "zh.open.recon-marker"];
+  const cites: readonly Citation[] = ["zh.recon.success", "zh.open.recon-marker", ...bodyRows(target)];
   const alreadyDetected = reading(g, "zh.open.recon-marker") === "already-detected" && isDetected(g, target);
   const takes = !target.marker && !alreadyDetected;
   if (takes && !isBody(target) && (yield* chooseToReveal(g, fighter, target))) return;
@@ -128,7 +131,9 @@ export function* recon(g: G, fighter: Standing): Rules<Seen | null> {
   const lit = isLit(g, target);
   const cites: Citation[] = ["zh.recon.test", "zh.recon.target"];
   if (isDetected(g, target)) cites.push("zh.recon.detected-target");
+  cites.push(...bodyRows(target));
   if (lost) cites.push("zh.recon.cover", "zh.open.lost-die");
+  if (lost && !isBody(target) && isDisguised(target)) cites.push("zh.disguise.recon");
   if (lit) cites.push("zh.light.recon");
   const torch = yield* offerTo(g, fighter, "recon begins", `A card for the Recon roll of ${fighter.id}?`);
   const none = { white: 0, grey: 0 };

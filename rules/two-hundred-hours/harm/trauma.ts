@@ -1,6 +1,6 @@
 import { leaveBody, markerGone } from "../alarm/index.ts";
 import { written } from "../battlefield.ts";
-import { hasClearView, seesNow } from "../detection/index.ts";
+import { hasClearView, isCrew, seesNow } from "../detection/index.ts";
 import { gapOf, within } from "../measuring.ts";
 import { basicTest, type MedalEffect, noted, reroll } from "../rolling/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
@@ -36,10 +36,9 @@ export interface TraumaOf {
 
 /** Medal effects of a Trauma roll. zh.trauma.assist, zh.trauma.reposition, zh.m8.crew-no-reposition */
 function effectsOf(g: G, fighter: Standing): readonly MedalEffect[] {
-  const isCrew = g.state.gun?.crew.includes(fighter.id) === true;
   return [
     ...assist(g, fighter, false, "zh.trauma.assist"),
-    ...(isCrew ? [] : [noted("reposition", "Reposition: move up to 2″", ["zh.trauma.reposition"])]),
+    ...(isCrew(g, fighter) ? [] : [noted("reposition", "Reposition: move up to 2″", ["zh.trauma.reposition"])]),
     ...(fighter.veteran === "v-iron-nerve"
       ? [reroll("iron-nerve", "Iron Nerve: re-roll it", ["zh.veteran.any-fighter"])]
       : []),
@@ -70,6 +69,7 @@ export function* traumaOf(
   const all = [
     ...cites,
     "zh.trauma.test",
+    ...(isCrew(g, fighter) ? (["zh.m8.crew-no-reposition"] as const) : []),
     ...(lost ? (["zh.trauma.two-wounds", "zh.open.lost-die"] as const) : []),
   ] as const;
   const { passed, used } = yield* basicTest(

@@ -34,6 +34,7 @@ import {
   asks,
   cardOf,
   choose,
+  type Citation,
   enemiesOf,
   fighterNamed,
   type G,
@@ -46,7 +47,7 @@ import {
   sideOf,
   theFighter,
 } from "../table.ts";
-import { burdenOf } from "./captives.ts";
+import { burdenOf, burdenRows } from "./captives.ts";
 import { alarmDice, chooseCourse, skirtsFreely, turnsOnWay } from "./common.ts";
 import { enterNeeds, entryPlaces, isOffTable, moveOn } from "./entering.ts";
 import { turnInPlace } from "./facing.ts";
@@ -235,9 +236,15 @@ function* throughDoor(g: G, fighter: Standing, goal: Goal, distance: number): Ru
 }
 
 /** Makes the move of an Advance. zh.advance.full, zh.advance.stop-1in, zh.block.climb-option */
-function* moveTowards(g: G, fighter: Standing, goal: Goal, distance: number): Rules<Travelled> {
+function* moveTowards(
+  g: G,
+  fighter: Standing,
+  goal: Goal,
+  distance: number,
+  burdens: readonly Citation[],
+): Rules<Travelled> {
   const { courses, climb } = advanceCourses(g, fighter, goal, distance);
-  const rows = ["zh.advance.distance", "zh.advance.full", ...goal.cites] as const;
+  const rows = ["zh.advance.distance", "zh.advance.full", ...goal.cites, ...burdens] as const;
   if (climb !== null) {
     const climbs = yield* choose(
       sideOf(fighter),
@@ -308,8 +315,9 @@ function* perform(g: G, { fighter: id, towards, enter }: ActionOf<"advance">): R
   const used = yield* useMedals(g, fighter, roll, byMedal ? [caution, lightFeetByMedal] : [caution], true);
   if (used.has("light-feet")) roll.quieted++;
   const given = used.has("light-feet") ? 1 : yield* lightFeet(g, fighter, roll);
-  const distance = distanceOf(g, fighter, successesOf(roll) - given, used.has("caution"));
-  const travelled = yield* moveTowards(g, fighter, goal, distance);
+  const successes = successesOf(roll) - given;
+  const distance = distanceOf(g, fighter, successes, used.has("caution"));
+  const travelled = yield* moveTowards(g, fighter, goal, distance, burdenRows(g, fighter, successes));
   yield* bringAlong(g, fighter, travelled);
   yield* turnInPlace(g, fighter, travelled.length);
   yield* applyRoll(g, fighter, roll, {});

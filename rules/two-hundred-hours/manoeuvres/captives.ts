@@ -3,7 +3,7 @@ import { written } from "../battlefield.ts";
 import { baseRadius } from "../measuring.ts";
 import type { Place } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
-import { choose, type G, reading, record, type Rules, sideOf } from "../table.ts";
+import { choose, type Citation, type G, reading, record, type Rules, sideOf } from "../table.ts";
 
 /** Whether a fighter leads a captive. */
 export const hasCaptive = ({ state }: G, { id }: Standing): boolean => state.captive?.escort === id;
@@ -22,6 +22,15 @@ export function burdenOf(g: G, fighter: Standing, successes: number): Burden | n
   if (!hasCaptive(g, fighter)) return null;
   const spent = reading(g, "zh.open.captive-success") === "gives-no-movement" ? 1 : 0;
   return successes === 0 ? { successes: 0, struggles: true } : { successes: successes - spent, struggles: false };
+}
+
+/** The rows by which a captive bears on how far its escort goes. */
+export function burdenRows(g: G, fighter: Standing, successes: number): readonly Citation[] {
+  const burden = burdenOf(g, fighter, successes);
+  if (burden === null) return [];
+  return burden.struggles
+    ? ["zh.captive.struggle", "zh.open.captive-struggle-dir"]
+    : ["zh.captive.move-actions", "zh.open.captive-success"];
 }
 
 /** Where the captive is put: touching its escort, behind it; or anywhere within 1″. zh.open.captive-place */

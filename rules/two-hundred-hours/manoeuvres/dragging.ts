@@ -29,6 +29,18 @@ export function* dragBodies(
   const cost = costOf(groundFor(g, fighter, { climbs: true }, path), path);
   const each = inches(number(g, "zh.number.sneak-success"));
   let left = successes;
+  if (successes === 0)
+    for (const { body } of bodiesPassed(g, path))
+      record(
+        g,
+        {
+          event: "no-effect",
+          fighter: fighter.id,
+          what: ["body"],
+          why: `without a success ${body.id} stays where it is`,
+        },
+        "zh.body.hide-none",
+      );
   for (const passed of bodiesPassed(g, path)) {
     const { body } = passed;
     if (left === 0 || cost > most - (taken.length + 1) * each) break;

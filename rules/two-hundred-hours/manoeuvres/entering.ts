@@ -6,7 +6,7 @@ import type { Edge, Place } from "../data/index.ts";
 import { baseRadius, gapOfPlaces, touchGap, within } from "../measuring.ts";
 import { groundFor, standsAt } from "../moving/index.ts";
 import { basicTest } from "../rolling/index.ts";
-import { atEdge, entryZones, inwards, toEdge } from "../set-up/zones.ts";
+import { atEdge, entryRows, entryZones, inwards, toEdge } from "../set-up/zones.ts";
 import type { Fighter, Standing } from "../state/index.ts";
 import {
   type Citation,
@@ -19,6 +19,7 @@ import {
   reading,
   record,
   type Rules,
+  sideOf,
 } from "../table.ts";
 import { returnToken } from "../tokens.ts";
 
@@ -81,6 +82,7 @@ export function enterNeeds(g: G, r: Needs, fighter: Fighter, enter: string | und
     },
     "zh.enter.place",
     "zh.mission.attackers-enter",
+    ...entryRows(g, fighter),
     "zh.open.enter-place",
   );
   if (!there || spot === null) return false;
@@ -139,15 +141,27 @@ function* arrives(g: G, fighter: Fighter, at: Place | null): Rules<boolean> {
   return false;
 }
 
+/** What the entry of a fighter rests on. zh.enter.attacker, zh.enter.defender, zh.reserve.later-turns */
+function enteringRows(g: G, fighter: Fighter): readonly Citation[] {
+  const attacks = sideOf(fighter) === "attacker";
+  const later = fighter.where === "reserve" && !mustTest(g, fighter);
+  return [
+    attacks ? "zh.enter.attacker" : "zh.enter.defender",
+    ...(later ? (["zh.reserve.later-turns"] as const) : []),
+    ...entryRows(g, fighter),
+  ];
+}
+
 /** Puts a fighter, and the other of its pair beside it, on the table. */
 function place(g: G, fighter: Fighter, at: Place, edge: Edge | null): void {
   const partner = partnerOf(g.state, fighter);
   const beside = edge === null ? null : besideAt(g, fighter, at, edge);
+  const rows = enteringRows(g, fighter);
   for (const one of membersOf(g.state, fighter)) {
     const there = one.id === fighter.id ? at : (one.at ?? beside ?? at);
     Object.assign(one, { where: "table", at: there, on: null, ...(edge !== null && { facing: inwards[edge] }) });
     const cites: readonly Citation[] =
-      edge === null ? ["zh.barracks.wake-alarm"] : ["zh.enter.place", "zh.open.enter-place"];
+      edge === null ? ["zh.barracks.wake-alarm"] : ["zh.enter.place", "zh.open.enter-place", ...rows];
     record(g, { event: "entered", fighter: one.id, at: written(there) }, ...cites);
     if (partner === undefined) return;
   }

@@ -1,9 +1,9 @@
 import { applyResults, type ApplyingResults } from "../detection/index.ts";
 import { gapOf, within } from "../measuring.ts";
 import { follow, type Travelled } from "../moving/index.ts";
-import type { Roll } from "../rolling/index.ts";
+import { alertsOf, type Roll } from "../rolling/index.ts";
 import type { Standing } from "../state/index.ts";
-import { type Citation, enemiesOf, type G, isStanding, type Rules } from "../table.ts";
+import { type Citation, enemiesOf, type G, isStanding, record, type Rules } from "../table.ts";
 import { bringCaptive } from "./captives.ts";
 
 /** Whether the noise of the gun or of bombs covers alerts: mission 8. zh.m8.noisy */
@@ -31,5 +31,11 @@ export function* applyRoll(
 ): Rules {
   if (!isStanding(fighter)) return;
   const counts = (how.alertsCount ?? true) && alertsCount(g, fighter);
+  if (how.alertsCount !== false && !counts && alertsOf(roll) > 0)
+    record(
+      g,
+      { event: "no-effect", fighter: fighter.id, what: ["alert"], why: "it is lost in the noise" },
+      "zh.m8.noisy",
+    );
   yield* applyResults(g, roll, fighter, { ...how, alertsCount: counts }, ...cites, "zh.open.result-order");
 }

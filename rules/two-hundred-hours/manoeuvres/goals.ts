@@ -4,6 +4,7 @@ import type { Place } from "../data/index.ts";
 import type { Fighter } from "../state/index.ts";
 import { battlefieldOf, centreOf } from "../battlefield.ts";
 import { type Citation, type G, sideOf, standingOf } from "../table.ts";
+import { isCrew, isLit, type Seen } from "../detection/index.ts";
 import { detectedNear } from "./common.ts";
 
 /** Something an Advance can be made towards. */
@@ -17,6 +18,15 @@ export interface Goal {
   readonly cites: readonly Citation[];
 }
 
+/** What makes somebody without a marker count as detected by itself. */
+const withoutMarker = (g: G, foe: Seen): readonly Citation[] =>
+  foe.marker
+    ? []
+    : [
+        ...(isLit(g, foe) ? (["zh.light.detected"] as const) : []),
+        ...(isCrew(g, foe) ? (["zh.m8.crew-detected"] as const) : []),
+      ];
+
 /** Detected enemies within 15″ as goals: the nearest ones freely, others after a test. zh.advance.nearest */
 function enemyGoals(g: G, fighter: Fighter, at: Place): readonly Goal[] {
   const foes = detectedNear(g, fighter, at);
@@ -26,7 +36,8 @@ function enemyGoals(g: G, fighter: Fighter, at: Place): readonly Goal[] {
     const tested = !nearest.includes(foe);
     const rows: readonly Citation[] = [
       tested ? "zh.advance.other-target" : "zh.advance.nearest",
-      ...(body ? (["zh.body.draws"] as const) : []),
+      ...(body ? (["zh.body.draws", "zh.body.as-attacker"] as const) : []),
+      ...withoutMarker(g, foe),
     ];
     return { id: foe.id, at: foe.at, kind: body ? "body" : "enemy", tested, cites: rows };
   });

@@ -37,7 +37,7 @@ import {
   sideOf,
   theFighter,
 } from "../table.ts";
-import { burdenOf } from "./captives.ts";
+import { burdenOf, burdenRows } from "./captives.ts";
 import { enterNeeds, entryPlaces, isOffTable, moveOn } from "./entering.ts";
 import { applyRoll, bringAlong } from "./finishing.ts";
 import { dragBodies, hidingNeeds } from "./dragging.ts";
@@ -148,7 +148,9 @@ const question: PathQuestion = {
   },
   cites: ["zh.sneak.distance", "zh.move.free-path", "zh.move.measure-any-time"],
   also: (g, r, fighter, path, { subject, most }) => {
-    if (subject !== null) hidingNeeds(g, r, fighter, path, subject, most ?? 0);
+    // the subject may also be a door that has stayed shut
+    if (subject !== null && g.state.bodies.some(({ id }) => id === subject))
+      hidingNeeds(g, r, fighter, path, subject, most ?? 0);
   },
 };
 
@@ -205,7 +207,7 @@ function* sneakTo(
   const first = yield* travel(g, fighter, chosen.path, {
     climbs: true,
     found: chosen.found,
-    cites: ["zh.sneak.distance", "zh.move.free-path"],
+    cites: ["zh.sneak.distance", "zh.move.free-path", ...burdenRows(g, fighter, successes)],
   });
   bodies.settle(first);
   const travelled = yield* goOnOutside(g, fighter, first, most);

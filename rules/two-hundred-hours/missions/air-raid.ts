@@ -82,7 +82,14 @@ function* bombFalls(g: G): Rules {
     return;
   }
   state.struck = [...state.struck, location];
-  record(g, { event: "bomb", location, item: marker.item }, "zh.m8.bomb-effect", "zh.m8.noisy", "zh.m8.bomb-redraw");
+  record(
+    g,
+    { event: "bomb", location, item: marker.item },
+    "zh.m8.raid-bomb",
+    "zh.m8.bomb-effect",
+    "zh.m8.noisy",
+    "zh.m8.bomb-redraw",
+  );
   yield* strike(g, marker);
 }
 

@@ -17,6 +17,7 @@ import { makeRoll, successesOf, sumOf, useMedals } from "../rolling/index.ts";
 import type { Objective, Standing } from "../state/index.ts";
 import {
   cardOf,
+  type Citation,
   fighterNamed,
   type G,
   isStanding,
@@ -157,7 +158,8 @@ function* damage(g: G, fighter: Standing, objective: Objective, hits: number): R
   yield* useMedals(g, fighter, roll, [], false);
   const successes = successesOf(roll);
   if (successes === 0) return;
-  yield* destroyObjective(g, objective, "a grenade", "zh.m4.grenade-wound");
+  const more: readonly Citation[] = successes >= 2 ? ["zh.m4.grenade-explode"] : [];
+  yield* destroyObjective(g, objective, "a grenade", "zh.m4.grenade-wound", ...more);
   if (successes >= 2) yield* explode(g, objective.id, objective.at);
 }
 

@@ -132,6 +132,7 @@ function arrive(
   fighter.at = { x: end.x, y: end.y };
   fighter.on = on;
   const { acting } = g.state;
+  const prescribed = acting !== null && prescribedMoves.includes(acting.action);
   if (acting !== null && acting.fighter === fighter.id && length > 0) {
     acting.path = [...acting.path, ...path.slice(acting.path.length > 0 ? 1 : 0)].slice(-60);
     acting.moved = true;
@@ -153,7 +154,12 @@ function arrive(
     );
   for (const { kind, id, cost } of tolls) {
     if (kind === "obstacle" || kind === "rough")
-      record(g, { event: "crossed", fighter: fighter.id, item: id, inches: inInches(cost) }, tollRule(g, kind, id));
+      record(
+        g,
+        { event: "crossed", fighter: fighter.id, item: id, inches: inInches(cost) },
+        tollRule(g, kind, id),
+        ...(prescribed ? (["zh.block.through"] as const) : []),
+      );
   }
   for (const item of [before, on])
     if (item !== null && before !== on)
@@ -165,6 +171,7 @@ function arrive(
         { event: "entered-building", fighter: fighter.id, item: building.id },
         sideOf(fighter) === "attacker" ? "zh.terrain.building-attackers" : "zh.terrain.building-defenders",
         "zh.terrain.building-interior",
+        ...(prescribed ? (["zh.block.inside"] as const) : []),
       );
   if (sideOf(fighter) === "attacker") for (const { building, into } of doors) if (into) wakeSleepers(g, building.id);
   if (keptOut !== null)
@@ -183,6 +190,9 @@ function arrive(
   if (facing !== null) turnTo(g, fighter, facing, "zh.move.end-facing");
   return { path, length, used: length + tolls.reduce((sum, { cost }) => sum + cost, 0), keptOut, ended };
 }
+
+/** Moves whose way nobody chooses: they go through what lies on it. zh.block.through, zh.block.inside */
+const prescribedMoves: readonly string[] = ["advance", "patrol-route", "roving-patrol"];
 
 const tollRule = (g: G, kind: "obstacle" | "rough", id: string): Citation =>
   kind === "rough"

@@ -176,7 +176,13 @@ export function* giveVeterans(g: G): Rules {
       for (const fighter of state.fighters.filter((one) => one.id === id))
         for (const one of membersOf(state, fighter)) {
           one.veteran = card;
-          record(g, { event: "veteran-given", fighter: one.id, card }, "zh.veteran.any-fighter", "zh.veteran.one-each");
+          record(
+            g,
+            { event: "veteran-given", fighter: one.id, card },
+            "zh.veteran.any-fighter",
+            "zh.veteran.one-each",
+            ...(one.partner === null ? [] : (["zh.veteran.pair"] as const)),
+          );
         }
     state.veterans[side] = [];
   }

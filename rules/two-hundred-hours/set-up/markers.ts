@@ -104,6 +104,7 @@ export function* layMarkers(g: G): Rules {
     case "m8": {
       const gun = plan?.gun ?? itemsNear(g, ["obstacle"], inches(8))[0] ?? "";
       state.gun = { item: gun, crew: [], hits: 0, fired: false, scored: false, destroyed: false };
+      record(g, { event: "marker-laid", what: gun, at: written(placeOfItem(g, gun).at) }, "zh.m8.gun");
       const items = plan?.locations ?? battlefieldOf(state).terrain.map(({ id }) => id);
       yield* layLocations(g, items, gun);
       break;

@@ -48,11 +48,10 @@ export function* setUpStep(g: G): Rules {
         g,
         { event: "phase-began", phase: "battle", turn: 1 },
         "zh.setup.sequence",
-        "zh.alarm.start",
         "zh.token.trooper",
         "zh.token.character",
         "zh.token.time",
-        "zh.m1.tokens",
+        ...(state.mission === "m1" ? (["zh.m1.tokens", "zh.m1.alarm"] as const) : (["zh.alarm.start"] as const)),
       );
   }
 }

@@ -83,6 +83,7 @@ function gearNeeds(g: G, say: Say, side: Side, fighters: readonly Recruit[]): vo
       "zh.weapon.standard-issue",
       "zh.weapon.requisition-replaces",
       "zh.weapon.one-ranged",
+      ...weaponRows(requisition),
     );
     say(second === undefined || isPair, `The ${name} has no second member.`, "zh.requisition.pair");
     if (second !== undefined)
@@ -94,6 +95,32 @@ function gearNeeds(g: G, say: Say, side: Side, fighters: readonly Recruit[]): vo
       );
   }
 }
+
+/** The row of a Requisition card that gives a weapon. */
+const weaponRows = (requisition: Recruit["requisition"]): readonly Citation[] =>
+  requisition === "r-silenced"
+    ? ["zh.requisition.card-silenced"]
+    : requisition === "r-long-range"
+      ? ["zh.requisition.card-long-range"]
+      : [];
+
+/** What the points limit of a side rests on. */
+const limitRows = (state: State, side: Side): readonly Citation[] => [
+  "zh.recruit.limit",
+  "zh.mission.points",
+  ...(limitOf(state, side) > state.options.limit[side] ? (["zh.xp.balance"] as const) : []),
+];
+
+/** What a legal force rests on. */
+const legalRows = (state: State, side: Side, fighters: readonly Recruit[]): readonly Citation[] => [
+  ...limitRows(state, side),
+  "zh.recruit.mixed",
+  "zh.requisition.one-each",
+  ...fighters.flatMap(({ requisition }) => weaponRows(requisition)),
+  ...(state.mission === "m1" ? [huntedRow(side)] : []),
+];
+
+const huntedRow = (side: Side): Citation => (side === "attacker" ? "zh.m1.forces-attacker" : "zh.m1.forces-defender");
 
 /** The forces of mission 1, card by card. zh.m1.forces-attacker, zh.m1.forces-defender */
 const huntedForces: Readonly<Record<Side, readonly FighterId[]>> = {
@@ -123,7 +150,7 @@ function forceNeeds(
   say(
     points <= limit,
     `With its Requisition cards the force costs ${points} points; ${limit} are allowed.`,
-    "zh.recruit.limit",
+    ...limitRows(state, side),
     "zh.requisition.character-cost",
     "zh.disguise.cost",
   );
@@ -155,7 +182,7 @@ function huntedNeeds(say: Say, side: Side, cards: readonly FighterId[], taken: n
   say(
     cards.toSorted().join() === wanted && taken === 0,
     `The ${side} of mission 1 has these cards and no others: ${huntedForces[side].join(", ")}.`,
-    side === "attacker" ? "zh.m1.forces-attacker" : "zh.m1.forces-defender",
+    huntedRow(side),
     "zh.m1.rules-off",
   );
 }
@@ -183,7 +210,7 @@ export const recruitRule: SetUpRule = {
       r.need(false, text, ...cites);
     };
     forceNeeds(g, say, pending?.side ?? "attacker", action);
-    if (fine) r.need(true, "The force is legal.", "zh.recruit.limit", "zh.recruit.mixed", "zh.requisition.one-each");
+    if (fine) r.need(true, "The force is legal.", ...legalRows(g.state, pending?.side ?? "attacker", action.fighters));
   },
   candidates: ({ state }) =>
     sampleForces

@@ -1,8 +1,8 @@
 import { battlefieldOf, inches } from "../battlefield.ts";
-import { type CornerName, type Edge, edges, type Place } from "../data/index.ts";
+import { type CornerName, type Edge, edges, type Place, type Side } from "../data/index.ts";
 import { baseRadius } from "../measuring.ts";
-import type { Fighter } from "../state/index.ts";
-import { type G, number, reading, sideOf } from "../table.ts";
+import type { Fighter, State } from "../state/index.ts";
+import { type Citation, type G, number, reading, sideOf } from "../table.ts";
 
 /** A stretch of a table edge: from and to are measured along it from the upper or left corner, in lattice units. */
 export interface EdgeStretch {
@@ -85,6 +85,22 @@ export function entryZones(g: G, fighter: Fighter): readonly EdgeStretch[] {
     }
   }
 }
+
+/** The rows that say where a side enters in a mission; reserves of mission 1 there are none. */
+const entryRowsOf: Readonly<Record<State["mission"], Readonly<Record<Side, readonly Citation[]>>>> = {
+  m1: { attacker: ["zh.m1.enter"], defender: [] },
+  m2: { attacker: ["zh.m2.enter"], defender: ["zh.m2.reserves"] },
+  m3: { attacker: ["zh.m3.enter"], defender: ["zh.m3.reserves"] },
+  m4: { attacker: ["zh.m4.enter"], defender: ["zh.m4.reserves"] },
+  m5: { attacker: ["zh.m5.enter-others"], defender: ["zh.m5.reserves"] },
+  m6: { attacker: ["zh.m6.enter"], defender: ["zh.m6.reserves"] },
+  m7: { attacker: ["zh.m7.enter"], defender: ["zh.m7.reserves"] },
+  m8: { attacker: ["zh.m8.enter"], defender: ["zh.m8.reserves"] },
+};
+
+/** What says where a fighter enters: the evader of mission 5 has a corner of its own. zh.m5.enter-evader */
+export const entryRows = ({ state: { mission, evader } }: G, fighter: Fighter): readonly Citation[] =>
+  mission === "m5" && fighter.id === evader ? ["zh.m5.enter-evader"] : entryRowsOf[mission][sideOf(fighter)];
 
 /** Where an attacker may move off the table: where the mission lets its side enter. zh.mission.attacker-secondary, zh.m1.escape-edge */
 export function exitZones(g: G, fighter: Fighter): readonly EdgeStretch[] {

@@ -6,8 +6,8 @@ import { revealImposter } from "../additional/disguise.ts";
 import { attackerBegins, sentryAssigned } from "../cards/moments.ts";
 import { declareOrder } from "../cards/orders.ts";
 import { followOrder } from "../cards/seconds.ts";
-import type { OrderId } from "../data/index.ts";
-import { fighterNamed, type G, impossible, record, type Rules, sideOf, theFighter } from "../table.ts";
+import { orderCard, type OrderId } from "../data/index.ts";
+import { type Citation, fighterNamed, type G, impossible, record, type Rules, sideOf, theFighter } from "../table.ts";
 import { putOnCard } from "../tokens.ts";
 import { afterAction } from "./moments.ts";
 
@@ -31,7 +31,13 @@ function* anotherAction(g: G, id: string, barred: string | null): Rules<FighterA
 }
 
 /** One action from its beginning to what follows every action. zh.open.watch-nested */
-function* single(g: G, action: FighterAction, free: boolean, order: OrderId | null): Rules {
+function* single(
+  g: G,
+  action: FighterAction,
+  free: boolean,
+  order: OrderId | null,
+  ...also: readonly Citation[]
+): Rules {
   const { state } = g;
   const fighter = theFighter(g, action.fighter);
   const rule = ruleOf(action.do);
@@ -46,7 +52,7 @@ function* single(g: G, action: FighterAction, free: boolean, order: OrderId | nu
     alarm: 0,
     instead: false,
   };
-  record(g, { event: "action-began", fighter: fighter.id, action: action.do, free }, "zh.action.must-choose");
+  record(g, { event: "action-began", fighter: fighter.id, action: action.do, free }, "zh.action.must-choose", ...also);
   yield* attackerBegins(g, fighter);
   yield* rule.perform(g, action);
   const again = state.acting?.instead === true;
@@ -59,6 +65,12 @@ function* single(g: G, action: FighterAction, free: boolean, order: OrderId | nu
     record(g, { event: "idle", fighter: fighter.id, why: "it has no other action" }, "zh.open.no-legal-action");
   else yield* single(g, other, free, null);
 }
+
+/** What makes the second action of an order free: it, and of a Support Action the friend near by. */
+const secondRows = (order: OrderId): readonly Citation[] =>
+  orderCard(order).second?.by === "same"
+    ? ["zh.order.second-free"]
+    : ["zh.order.second-free", "zh.order.support-free", "zh.order.support-range"];
 
 /**
  * Makes an action, as the first of an order if one is declared with it, and what the order then allows. The token lies
@@ -73,7 +85,7 @@ export function* makeAction(g: G, action: FighterAction, free: boolean): Rules {
   const fighter = theFighter(g, action.fighter);
   if (yield* declareOrder(g, fighter, order)) {
     yield* single(g, action, free, order);
-    yield* followOrder(g, action, order, (second) => single(g, second, true, order));
+    yield* followOrder(g, action, order, (second) => single(g, second, true, order, ...secondRows(order)));
     return;
   }
   const other = yield* anotherAction(g, fighter.id, null);
