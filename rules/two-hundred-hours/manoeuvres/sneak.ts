@@ -148,15 +148,9 @@ const question: PathQuestion = {
   },
   cites: ["zh.sneak.distance", "zh.move.free-path", "zh.move.measure-any-time"],
   also: (g, r, fighter, path, { subject, most }) => {
-<<<<<<< HEAD
-    // it is about a body to hide, or about a building whose door stays shut
-    const isBody = g.state.bodies.some(({ id }) => id === subject);
-    if (subject !== null && isBody) hidingNeeds(g, r, fighter, path, subject, most ?? 0);
-=======
     // the subject may also be a door that has stayed shut
     if (subject !== null && g.state.bodies.some(({ id }) => id === subject))
       hidingNeeds(g, r, fighter, path, subject, most ?? 0);
->>>>>>> main
   },
 };
 
