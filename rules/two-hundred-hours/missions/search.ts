@@ -54,6 +54,7 @@ function* reveal(g: G, fighter: Standing, marker: Objective): Rules {
       { event: "objective-taken", what: marker.id, by: fighter.id },
       "zh.m7.search-none",
       "zh.m7.carry-free",
+      "zh.m7.carry-events",
       "zh.open.m7-carrier",
     );
   }
