@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { games } from "../all-games.ts";
 import { caseFiles, casesIn } from "../conformance/files.ts";
 import { overHttp } from "../conformance/over-http.ts";
 import { runCase } from "../conformance/run-case.ts";
@@ -79,7 +80,10 @@ describe.skipIf(!hasBrowser)("the rules in the browser", () => {
   afterAll(() => service?.embedded.close());
 
   it("answer as both APIs do, over 500 cases", async () => {
-    const all = caseFiles().flatMap(casesIn);
+    const offered = new Set(games.map(({ id }) => id));
+    const all = caseFiles()
+      .flatMap(casesIn)
+      .filter(({ game }) => offered.has(game));
     const step = Math.max(1, Math.floor(all.length / CASES));
     const some = all.filter((_, at) => at % step === 0).slice(0, CASES);
     expect(some).toHaveLength(CASES);

@@ -1,7 +1,6 @@
 import type { ActionRule, Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
 import { applyResults, isDetected, turnsOutWatched } from "../detection/index.ts";
-import { alertsCount } from "../manoeuvres/finishing.ts";
 import { offerEvent } from "../cards/offering.ts";
 import { makeRoll, noted, poolOf, successesOf, useMedals } from "../rolling/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
@@ -65,7 +64,6 @@ export const contactHq: ActionRule<"contact-hq"> = {
     const successes = Math.max(0, successesOf(roll) - (crossed === null ? 0 : 1));
     yield* takeBack(g, fighter, successes);
     if (used.has("keep-moving") && successes > 0) yield* goOn(g, fighter, successes, "zh.radio.keep-moving");
-    if (isStanding(fighter))
-      yield* applyResults(g, roll, fighter, { alertsCount: alertsCount(g, fighter) }, "zh.radio.dice");
+    if (isStanding(fighter)) yield* applyResults(g, roll, fighter, {}, "zh.radio.dice");
   },
 };

@@ -5,7 +5,6 @@ import type { ActionOf } from "../actions/schema.ts";
 import { itemNamed, placeOf, spoken, written } from "../battlefield.ts";
 import type { Place } from "../data/index.ts";
 import { applyResults, isDetected, turnsOutWatched } from "../detection/index.ts";
-import { alertsCount } from "../manoeuvres/finishing.ts";
 import { baseRadius, gapToItem, gapToMarker, touches } from "../measuring.ts";
 import { makeRoll, type MedalEffect, noted, poolOf, reroll, successesOf, useMedals } from "../rolling/index.ts";
 import type { Charge, Fighter, Standing } from "../state/index.ts";
@@ -221,7 +220,6 @@ export const setCharge: ActionRule<"set-charge"> = {
         "zh.charge.place",
       );
     if (used.has("keep-moving") && successes > 0) yield* goOn(g, fighter, successes, "zh.charge.keep-moving");
-    if (isStanding(fighter))
-      yield* applyResults(g, roll, fighter, { alertsCount: alertsCount(g, fighter) }, "zh.charge.dice");
+    if (isStanding(fighter)) yield* applyResults(g, roll, fighter, {}, "zh.charge.dice");
   },
 };

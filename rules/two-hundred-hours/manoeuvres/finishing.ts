@@ -9,7 +9,7 @@ import { bringCaptive } from "./captives.ts";
 /** Whether the noise of the gun or of bombs covers alerts: mission 8. zh.m8.noisy */
 const isNoisy = ({ state }: G): boolean => state.gun !== null && state.gun.fired;
 
-/** Whether alerts of a manoeuvre count where the fighter stands now. zh.m8.noisy */
+/** Whether alerts of a manoeuvre or a response (not: of a special action) count where the fighter stands. zh.m8.noisy */
 export function alertsCount(g: G, fighter: Standing): boolean {
   if (!isNoisy(g)) return true;
   return enemiesOf(g.state, fighter).some((enemy) => within(g, gapOf(g, fighter, enemy), "zh.number.noisy"));

@@ -2,7 +2,6 @@ import type { ActionRule, Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
 import { itemNamed } from "../battlefield.ts";
 import { applyResults } from "../detection/index.ts";
-import { alertsCount } from "../manoeuvres/finishing.ts";
 import { gapToItem, touches } from "../measuring.ts";
 import { makeRoll, poolOf, successesOf, useMedals } from "../rolling/index.ts";
 import type { Objective, Standing } from "../state/index.ts";
@@ -55,6 +54,7 @@ function* reveal(g: G, fighter: Standing, marker: Objective): Rules {
       { event: "objective-taken", what: marker.id, by: fighter.id },
       "zh.m7.search-none",
       "zh.m7.carry-free",
+      "zh.m7.carry-events",
       "zh.open.m7-carrier",
     );
   }
@@ -76,7 +76,7 @@ export const search: ActionRule<"search"> = {
     const pool = poolOf(g, "search");
     const roll = yield* makeRoll(g, { fighter, name: "Search", pool, score }, "zh.m7.search-dice");
     yield* useMedals(g, fighter, roll, [], true);
-    yield* applyResults(g, roll, fighter, { alertsCount: alertsCount(g, fighter) }, "zh.m7.search-dice");
+    yield* applyResults(g, roll, fighter, {}, "zh.m7.search-dice");
     if (successesOf(roll) > 0 && marker !== undefined) yield* reveal(g, fighter, marker);
     else
       record(

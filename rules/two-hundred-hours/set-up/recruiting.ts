@@ -107,7 +107,8 @@ const weaponRows = (requisition: Recruit["requisition"]): readonly Citation[] =>
 /** What the points limit of a side rests on. */
 const limitRows = (state: State, side: Side): readonly Citation[] => [
   "zh.recruit.limit",
-  "zh.mission.points",
+  // the forces of mission 1 are fixed card by card
+  ...(state.mission === "m1" ? [] : (["zh.mission.points"] as const)),
   ...(limitOf(state, side) > state.options.limit[side] ? (["zh.xp.balance"] as const) : []),
 ];
 
