@@ -211,6 +211,7 @@ function* performShoot(g: G, action: Shoot): Rules {
     "zh.target.nearest",
     "zh.open.nearest-legal",
     weaponRules[weapon],
+    ...(weapon === "pistol" && shooter.requisition === null ? (["zh.weapon.default-pistol"] as const) : []),
     ...tieRules(nearest, target),
     ...pairRules(shooter, target),
   );
