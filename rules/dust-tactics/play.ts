@@ -19,7 +19,7 @@ import { performMove } from "./moving/performing.ts";
 import type { PromptId } from "./prompts.ts";
 import { endReaction, opensWindow, react } from "./reacting.ts";
 import { performSpecial } from "./specials/index.ts";
-import { otherSide, type Phase } from "./state.ts";
+import { newActivation, otherSide, type Phase } from "./state.ts";
 import { type G, impossible, record, type Rules } from "./table.ts";
 import { drop, releaseGrapples, shakenBy } from "./tokens.ts";
 import { captureObjectives, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
@@ -136,23 +136,7 @@ function* chooseUnit(g: G): Rules {
 
 /** A unit activates, and a hero with it. dt.turn.once */
 function* startActivation(g: G, unit: string, hero: string | null): Rules {
-  g.state.activation = {
-    unit,
-    hero,
-    actions: 0,
-    forced: false,
-    stimulant: null,
-    plan: null,
-    skills: [],
-    done: 0,
-    half: null,
-    slowed: [],
-    stuck: false,
-    driven: false,
-    enters: null,
-    appears: null,
-    window: "closed",
-  };
+  g.state.activation = newActivation(unit, hero, 0);
   for (const one of actorsOf(g)) {
     one.activated = true;
     one.marched = false;

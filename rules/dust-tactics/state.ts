@@ -25,15 +25,8 @@ export const tokenIds = [
 ] as const;
 export type Token = (typeof tokenIds)[number];
 
-/** What a plan may declare. dt.act, and the special actions that skills, weapons and attributes grant. */
-export const plannedIds = [
-  "nothing",
-  "move",
-  "march",
-  "attack",
-  "sustained",
-  "free-move",
-  "free-attack",
+/** The special actions that there are. dt.act.special */
+export const specialIds = [
   "reload",
   "camouflage",
   "resurrection",
@@ -49,6 +42,19 @@ export const plannedIds = [
   "replacement-vehicle",
   "get-up",
   "stimulants",
+] as const;
+export type SpecialId = (typeof specialIds)[number];
+
+/** What a plan may declare. dt.act, and the special actions that skills, weapons and attributes grant. */
+export const plannedIds = [
+  "nothing",
+  "move",
+  "march",
+  "attack",
+  "sustained",
+  "free-move",
+  "free-attack",
+  ...specialIds,
 ] as const;
 export type Planned = (typeof plannedIds)[number];
 
@@ -175,6 +181,25 @@ const activation = z.strictObject({
   window: z.enum(["closed", "open", "over"]),
 });
 export type Activation = z.infer<typeof activation>;
+
+/** An activation of which nothing is done yet. */
+export const newActivation = (of: string, hero: string | null, actions: number): Activation => ({
+  unit: of,
+  hero,
+  actions,
+  forced: false,
+  stimulant: null,
+  plan: null,
+  skills: [],
+  done: 0,
+  half: null,
+  slowed: [],
+  stuck: false,
+  driven: false,
+  enters: null,
+  appears: null,
+  window: "closed",
+});
 
 const reaction = z.strictObject({
   unit: id,

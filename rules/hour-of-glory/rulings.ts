@@ -2,11 +2,11 @@ import {
   type FieldOfView,
   type Read,
   read,
-  type Settings,
   type SightQuestion,
   type SightRuling,
   type SightVerdict,
   unread,
+  otherReadingsOf,
 } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
 import { interpretations, type InterpretationId } from "./interpretations.ts";
@@ -76,38 +76,15 @@ function verdict(g: G, from: End, to: End): SightVerdict {
   };
 }
 
-/** Settings that differ in one reading. */
-interface Otherwise {
-  readonly id: InterpretationId;
-  readonly other: string;
-  readonly text: string;
-  readonly settings: Settings;
-}
-
-const known = new WeakMap<Settings, readonly Otherwise[]>();
-
-/** The settings that differ from these in one reading of sight; kept, so that what follows from them is kept, too. */
-function otherSettings(g: G): readonly Otherwise[] {
-  const { settings } = g;
-  const kept = known.get(settings);
-  if (kept !== undefined) return kept;
-  const made = inSight.flatMap((id) =>
-    Object.entries<{ readonly text: string }>(interpretations[id].readings).flatMap(([other, { text }]) =>
-      other === reading(g, id)
-        ? []
-        : [{ id, other, text, settings: { ...settings, readings: { ...settings.readings, [id]: other } } }],
-    ),
-  );
-  known.set(settings, made);
-  return made;
-}
-
 const inSight: readonly InterpretationId[] = [
   "hg.open.los-doorway",
   "hg.open.los-room-line",
   "hg.open.los-entry",
   "hg.open.corner-diagonal",
 ];
+
+/** The settings that differ from those of a table in one reading of sight. */
+const otherSettings = otherReadingsOf(interpretations, inSight);
 
 /** Whether one sees the other, both ways, and what it hangs on. hg.los.corridor-line, hg.los.room-all */
 export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
@@ -119,7 +96,7 @@ export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
   const viewer = agentNamed(g, from.value.name);
   const target = agentNamed(g, to.value.name);
   const hidden = isHidden(viewer, target);
-  const otherwise = otherSettings(g).flatMap(({ id, other, text, settings }) => {
+  const otherwise = otherSettings(g.settings).flatMap(({ id, other, text, settings }) => {
     const sees = canSee({ ...g, settings }, from.value.at, to.value.at);
     const changed = sees !== (there.place === "full") || (sees && !hidden) !== there.seen;
     return changed ? [{ interpretation: id, reading: other, text }] : [];

@@ -50,3 +50,38 @@ export function inForceOf<
     return found;
   };
 }
+
+/** Settings that differ from others in one reading of an open point. */
+export interface ReadOtherwise<Id extends string> {
+  readonly id: Id;
+  /** The reading. */
+  readonly other: string;
+  readonly text: string;
+  readonly settings: Settings;
+}
+
+/**
+ * Under given settings: those that differ in one reading of some open points, for rulings that say what hangs on which.
+ * They are kept, so that what follows from them is kept, too.
+ */
+export function otherReadingsOf<Id extends string>(
+  interpretations: Readonly<Record<Id, Interpretation>>,
+  ids: readonly Id[],
+): (settings: Settings) => readonly ReadOtherwise<Id>[] {
+  const known = new WeakMap<Settings, readonly ReadOtherwise<Id>[]>();
+  return (settings) => {
+    const kept = known.get(settings);
+    if (kept !== undefined) return kept;
+    const made = ids.flatMap((id) => {
+      const { byDefault, readings } = interpretations[id];
+      const now = settings.readings[id] ?? byDefault;
+      return Object.entries(readings).flatMap(([other, { text }]) =>
+        other === now
+          ? []
+          : [{ id, other, text, settings: { ...settings, readings: { ...settings.readings, [id]: other } } }],
+      );
+    });
+    known.set(settings, made);
+    return made;
+  };
+}

@@ -130,3 +130,27 @@ export class LineReader {
     if (this.more) this.fail("unexpected-word", `"${this.peek()}" is not expected here.`);
   }
 }
+
+/** Attributes behind the commas of a line, each once: the first word of a clause says which one it is. */
+export function readAttributes<R extends LineReader>(
+  clauses: readonly (readonly Word[])[],
+  open: (words: readonly Word[]) => R,
+  known: Readonly<Record<string, (reader: R) => void>>,
+): void {
+  const given = new Set<string>();
+  for (const words of clauses) {
+    const reader = open(words);
+    const word = reader.peek();
+    const read = Object.hasOwn(known, word) ? known[word] : undefined;
+    if (read === undefined)
+      return reader.fail(
+        reader.more ? "unknown-attribute" : "missing-word",
+        `"${word}" is nothing that can be said here; expected one of: ${Object.keys(known).join(", ")}.`,
+      );
+    if (given.has(word)) reader.fail("given-twice", `"${word}" is said twice here.`);
+    given.add(word);
+    reader.word(word);
+    read(reader);
+    reader.end();
+  }
+}

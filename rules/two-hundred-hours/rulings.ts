@@ -4,11 +4,11 @@ import {
   type Read,
   read,
   type Reason,
-  type Settings,
   type SightQuestion,
   type SightRuling,
   type SightVerdict,
   unread,
+  otherReadingsOf,
 } from "../kernel/index.ts";
 import { battlefieldOf, inInches, itemNamed, placeOf, written } from "./battlefield.ts";
 import type { Place, TerrainItem } from "./data/index.ts";
@@ -264,30 +264,8 @@ const inSight = [
   "zh.open.building-corner",
 ] as const satisfies readonly InterpretationId[];
 
-interface Otherwise {
-  readonly id: (typeof inSight)[number];
-  readonly other: string;
-  readonly text: string;
-  readonly settings: Settings;
-}
-
-const known = new WeakMap<Settings, readonly Otherwise[]>();
-
-/** The settings that differ from these in one reading of sight; kept, so that what follows from them is kept, too. */
-function otherSettings(g: G): readonly Otherwise[] {
-  const { settings } = g;
-  const kept = known.get(settings);
-  if (kept !== undefined) return kept;
-  const made = inSight.flatMap((id) =>
-    Object.entries<{ readonly text: string }>(interpretations[id].readings).flatMap(([other, { text }]) =>
-      other === reading(g, id)
-        ? []
-        : [{ id, other, text, settings: { ...settings, readings: { ...settings.readings, [id]: other } } }],
-    ),
-  );
-  known.set(settings, made);
-  return made;
-}
+/** The settings that differ from those of a table in one reading of sight. */
+const otherSettings = otherReadingsOf(interpretations, inSight);
 
 /** Whether a reading could matter here at all: what it is about lies near the two, or anywhere for those of bases. */
 function mayMatter(g: G, id: (typeof inSight)[number], from: End, to: End, near: ReadonlySet<string>): boolean {
@@ -335,7 +313,7 @@ export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
   const looksBack = to.value.seen !== null && !isBody(to.value.seen);
   const ends = [from.value.stand.at, to.value.stand.at] as const;
   const near = new Set(terrainNear(g, ...ends, 2 * measured.inch).map(({ category }) => category));
-  const otherwise = otherSettings(g).flatMap(({ id, other, text, settings }) =>
+  const otherwise = otherSettings(g.settings).flatMap(({ id, other, text, settings }) =>
     !mayMatter(g, id, from.value, to.value, near) || same(judged({ ...g, settings }, from.value, to.value), own)
       ? []
       : [{ interpretation: id, reading: other, text }],

@@ -3,11 +3,11 @@ import { battles } from "../data/scenarios.ts";
 import { terrainKindIds, terrainKinds } from "../data/terrain.ts";
 import { carriedBy, miniatureId, newUnit } from "../forming.ts";
 import {
-  type Activation,
   carriedSchema,
   declaredSkills,
   type LostMiniature,
   type Miniature,
+  newActivation,
   phases,
   plannedIds,
   type Reaction,
@@ -20,7 +20,7 @@ import {
   type Unit,
 } from "../state.ts";
 import type { measured } from "../../geometry/index.ts";
-import type { Word } from "../../kernel/index.ts";
+import { readAttributes, type Word } from "../../kernel/index.ts";
 import { Reader } from "./text.ts";
 
 type Clauses = readonly (readonly Word[])[];
@@ -41,24 +41,8 @@ const carried = (reader: Reader) => {
 };
 
 /** Attributes behind the commas, each once. */
-function attributes(clauses: Clauses, line: number, known: Attributes): void {
-  const given = new Set<string>();
-  for (const words of clauses) {
-    const reader = new Reader(words, line);
-    const word = reader.peek();
-    const read = Object.hasOwn(known, word) ? known[word] : undefined;
-    if (read === undefined)
-      return reader.fail(
-        reader.more ? "unknown-attribute" : "missing-word",
-        `"${word}" is nothing that can be said here; expected one of: ${Object.keys(known).join(", ")}.`,
-      );
-    if (given.has(word)) reader.fail("given-twice", `"${word}" is said twice here.`);
-    given.add(word);
-    reader.word(word);
-    read(reader);
-    reader.end();
-  }
-}
+const attributes = (clauses: Clauses, line: number, known: Attributes): void =>
+  readAttributes(clauses, (words) => new Reader(words, line), known);
 
 const set =
   <T extends object>(target: T, values: Partial<T>) =>
@@ -221,23 +205,7 @@ const toldOf = new WeakMap<State, Set<string>>();
 
 /** `activation UNIT, hero ID, actions N, plan …, done N, …` */
 const activation: Line = (state, reader, rest, line) => {
-  const one: Activation = {
-    unit: id(reader),
-    hero: null,
-    actions: 2,
-    forced: false,
-    stimulant: null,
-    plan: null,
-    skills: [],
-    done: 0,
-    half: null,
-    slowed: [],
-    stuck: false,
-    driven: false,
-    enters: null,
-    appears: null,
-    window: "closed",
-  };
+  const one = newActivation(id(reader), null, 2);
   reader.end();
   attributes(rest, line, {
     hero: (r) => void (one.hero = id(r)),

@@ -3,7 +3,7 @@ import { prismOf } from "../bodies.ts";
 import { hasRule } from "../data/weapons.ts";
 import { armsOf } from "../attack/arms.ts";
 import type { Citation } from "../events.ts";
-import type { Planned, Unit } from "../state.ts";
+import { type Planned, type SpecialId, specialIds, type Unit } from "../state.ts";
 import { type G, reading } from "../table.ts";
 import {
   cardOf,
@@ -17,26 +17,6 @@ import {
   isVehicle,
   type Together,
 } from "../units.ts";
-
-/** The special actions that there are. dt.act.special */
-export const specialIds = [
-  "reload",
-  "camouflage",
-  "resurrection",
-  "makeshift-repair",
-  "medevac",
-  "air-alert",
-  "dozer",
-  "launch-smoke",
-  "engineering",
-  "ammo-drop",
-  "get-moving",
-  "reinforcement",
-  "replacement-vehicle",
-  "get-up",
-  "stimulants",
-] as const satisfies readonly Planned[];
-export type SpecialId = (typeof specialIds)[number];
 
 export const isSpecial = (planned: Planned): planned is SpecialId => specialIds.some((one) => one === planned);
 

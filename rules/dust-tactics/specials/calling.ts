@@ -1,7 +1,6 @@
 import { newUnit } from "../forming.ts";
-import type { Unit } from "../state.ts";
+import type { Unit, SpecialId } from "../state.ts";
 import { type G, record } from "../table.ts";
-import type { SpecialId } from "./actors.ts";
 
 /**
  * An eliminated unit comes back as a new one: whole, with all its ammunition, from the edge of the board as reserves do.

@@ -1,3 +1,3 @@
-export { isSpecial, planObstacle, type SpecialId, specialIds } from "./actors.ts";
+export { isSpecial, planObstacle } from "./actors.ts";
 export { type After, performSpecial } from "./performing.ts";
 export { specialNeeds, specialsFor } from "./requirements.ts";

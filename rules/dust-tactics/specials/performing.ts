@@ -3,7 +3,7 @@ import type { measured } from "../../geometry/index.ts";
 import type { Citation } from "../events.ts";
 import { terrainNamed } from "../ground.ts";
 import { screenAt } from "../smoke.ts";
-import type { Unit } from "../state.ts";
+import type { Unit, SpecialId } from "../state.ts";
 import {
   asks,
   choose,
@@ -20,7 +20,7 @@ import {
 } from "../table.ts";
 import { gain } from "../tokens.ts";
 import { type Figure, findUnit, hasOwnSkill, type Together } from "../units.ts";
-import { doerOf, isLoader, isSpecial, mayReroll, type SpecialId } from "./actors.ts";
+import { doerOf, isLoader, isSpecial, mayReroll } from "./actors.ts";
 import { callUp } from "./calling.ts";
 import { engineer } from "./engineering.ts";
 import { targetsOf } from "./requirements.ts";

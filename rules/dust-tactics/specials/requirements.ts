@@ -1,10 +1,10 @@
 import { type ActionOf, placeOf } from "../actions/schema.ts";
 import type { Needs } from "../attack/orders.ts";
 import { fortificationAt, terrainNamed } from "../ground.ts";
-import type { Unit } from "../state.ts";
+import type { Unit, SpecialId } from "../state.ts";
 import { type G } from "../table.ts";
 import { type Figure, findUnit, hasToken, isInfantry, isKind, type Together } from "../units.ts";
-import { doerOf, isSpecial, planObstacle, type SpecialId } from "./actors.ts";
+import { doerOf, isSpecial, planObstacle } from "./actors.ts";
 import { returnObstacle } from "./returning.ts";
 import { isBeside, targetPoints, taskAt } from "./targets.ts";
 

@@ -5,7 +5,7 @@ import { hasRule } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
 import { isWithinCm } from "../ranges.ts";
 import { sees } from "../sight/seeing.ts";
-import type { TerrainPiece, Unit } from "../state.ts";
+import type { TerrainPiece, Unit, SpecialId } from "../state.ts";
 import { centimetres, type G, number, reading } from "../table.ts";
 import {
   type Figure,
@@ -19,7 +19,7 @@ import {
   isVehicle,
   type Together,
 } from "../units.ts";
-import { comesBackBy, hasRadio, isEngineer, type SpecialId, standsAs } from "./actors.ts";
+import { comesBackBy, hasRadio, isEngineer, standsAs } from "./actors.ts";
 
 /** One thing a target has to be. */
 export interface Point {

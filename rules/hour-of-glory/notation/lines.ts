@@ -1,4 +1,4 @@
-import { LineReader, type Word } from "../../kernel/index.ts";
+import { LineReader, readAttributes, type Word } from "../../kernel/index.ts";
 import { cardIds } from "../data/cards.ts";
 import { characterIds } from "../data/characters.ts";
 import { equipmentIds, weaponIds } from "../data/items.ts";
@@ -23,24 +23,8 @@ const doorId = (reader: LineReader): string => reader.matching("a door, as in D1
 const card = (reader: LineReader) => reader.oneOf("a card", cardIds);
 
 /** Attributes behind the commas, each once. */
-function attributes(clauses: Clauses, line: number, known: Attributes): void {
-  const given = new Set<string>();
-  for (const words of clauses) {
-    const reader = new LineReader(words, line);
-    const word = reader.peek();
-    const read = Object.hasOwn(known, word) ? known[word] : undefined;
-    if (read === undefined)
-      return reader.fail(
-        reader.more ? "unknown-attribute" : "missing-word",
-        `"${word}" is nothing that can be said here; expected one of: ${Object.keys(known).join(", ")}.`,
-      );
-    if (given.has(word)) reader.fail("given-twice", `"${word}" is said twice here.`);
-    given.add(word);
-    reader.word(word);
-    read(reader);
-    reader.end();
-  }
-}
+const attributes = (clauses: Clauses, line: number, known: Attributes): void =>
+  readAttributes(clauses, (words) => new LineReader(words, line), known);
 
 const wounds = (agent: { prone: boolean; severe: boolean }): Attributes => ({
   prone: () => {

@@ -6,7 +6,7 @@ import {
   type RequisitionId,
   type WeaponId,
 } from "../data/index.ts";
-import { emptyState, type Fighter, type State } from "../state/index.ts";
+import { emptyState, type Fighter, type State, usualFighter } from "../state/index.ts";
 import { cardOf, hasKeyword, sideOf } from "../table.ts";
 import { containerOf, timeTokens } from "../tokens.ts";
 
@@ -36,29 +36,11 @@ export const usualWeapon = (card: FighterId): WeaponId =>
 
 /** A fighter as it begins a battle, off the table. */
 export const newFighter = (id: string, card: FighterId): Fighter => ({
+  ...usualFighter,
   id,
   card,
-  partner: null,
   where: "waiting",
-  at: null,
-  facing: 0,
-  on: null,
   weapon: usualWeapon(card),
-  requisition: null,
-  veteran: null,
-  marker: false,
-  white: 0,
-  red: 0,
-  discovered: false,
-  charges: 0,
-  missionCharge: false,
-  smokes: 0,
-  towards: null,
-  falling: false,
-  noShots: null,
-  limps: 0,
-  steadied: false,
-  entry: null,
 });
 
 /** What a Requisition card puts into a fighter's hands at the start. zh.open.charge-count */

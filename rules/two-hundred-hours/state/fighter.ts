@@ -75,7 +75,7 @@ export const bodySchema = z.strictObject({
 export type Body = z.infer<typeof bodySchema>;
 
 /** A fighter as it is at its defaults: what the schema supplies where a field is left out. */
-const usual = {
+export const usualFighter = {
   partner: null,
   at: null,
   facing: 0,
@@ -97,7 +97,7 @@ const usual = {
   entry: null,
 } as const satisfies Partial<Fighter>;
 
-const usualValues: ReadonlyMap<string, unknown> = new Map(Object.entries(usual));
+const usualValues: ReadonlyMap<string, unknown> = new Map(Object.entries(usualFighter));
 
 /** A fighter without what the schema supplies, for storing. */
 export const plainFighter = (fighter: Fighter): object =>
