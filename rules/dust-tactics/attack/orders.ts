@@ -26,7 +26,7 @@ import {
 } from "../units.ts";
 import { Aim } from "./aim.ts";
 import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
-import { buildingAt, centreOf, flameTemplate, placeObstacle, underFlame } from "./templates.ts";
+import { buildingAt, flameTemplate, hasCentre, placeObstacle, underFlame } from "./templates.ts";
 
 export type Needs = Requirements<Citation>;
 
@@ -386,8 +386,8 @@ function volleyOf(
   }
   const volley = { ...draft, firers };
   if (!volley.blast) return volley;
-  const centre = centreOf(g, volley, figuresOf(volley.together), aim.viewer);
-  return r.need(centre !== null, `The ${name} can hit a place by ${aimed.id}.`, "dt.blast.place") ? volley : null;
+  const lies = hasCentre(g, volley, figuresOf(volley.together), aim.viewer);
+  return r.need(lies, `The ${name} can hit a place by ${aimed.id}.`, "dt.blast.place") ? volley : null;
 }
 
 /** Smoke has no rating against anybody. */
