@@ -44,7 +44,7 @@ export const decision = z
     cites,
   })
   .meta({ id: "Decision" });
-const result = z.object({ result: z.enum(["victory", "defeat"]), text: z.string(), cites }).meta({ id: "Result" });
+const result = z.object({ result: z.enum(["victory", "defeat", "draw"]), text: z.string(), cites }).meta({ id: "Result" });
 const unused = z.object({
   action: z.boolean(),
   choose: z.array(z.string()),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { results } from "../kernel/index.ts";
 import { cardIds } from "./data/cards.ts";
 import { type CarriedWeapon, type Role, type Skill } from "./data/card.ts";
 import { battles } from "./data/scenarios.ts";
@@ -210,7 +211,7 @@ const reaction = z.strictObject({
 export type Reaction = z.infer<typeof reaction>;
 
 const result = z.strictObject({
-  result: z.enum(["victory", "defeat"]),
+  result: z.enum(results),
   winner: side.nullable(),
   text: z.string().max(300),
   cites: z.array(z.string().max(60)).max(12),

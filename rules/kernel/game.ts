@@ -98,9 +98,12 @@ export interface EnemyIntent {
   readonly decidedBy: string | null;
 }
 
+/** What games may come to, for the players; of two enemies for the one whom the game names first, e.g. the attacker. */
+export const results = ["victory", "defeat", "draw"] as const;
+
 /** How a game ended. */
 export interface GameResult {
-  readonly result: "victory" | "defeat";
+  readonly result: (typeof results)[number];
   readonly text: string;
   readonly cites: readonly string[];
 }

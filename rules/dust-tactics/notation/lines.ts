@@ -1,6 +1,7 @@
 import { cardIds, cardNamed, fullStrength } from "../data/cards.ts";
 import { battles } from "../data/scenarios.ts";
 import { terrainKindIds, terrainKinds } from "../data/terrain.ts";
+import { resultFor } from "../ending.ts";
 import { carriedBy, miniatureId, newUnit } from "../forming.ts";
 import {
   carriedSchema,
@@ -247,12 +248,13 @@ const reaction: Line = (state, reader, rest, line) => {
 
 /** `result SIDE TEXT` or `result draw TEXT`, rules behind commas. */
 const result: Line = (state, reader, rest, line) => {
-  const winner = reader.oneOf("a side or a draw", [...sideIds, "draw"]);
+  const named = reader.oneOf("a side or a draw", [...sideIds, "draw"] as const);
+  const winner = named === "draw" ? null : named;
   const text = reader.word("a text");
   const cites = rest.map((words) => new Reader(words, line).word("a rule"));
   state.result = {
-    result: winner === "south" ? "victory" : "defeat",
-    winner: winner === "draw" ? null : winner,
+    result: resultFor(winner),
+    winner,
     text: text.slice(0, 300),
     cites,
   };
