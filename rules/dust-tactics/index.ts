@@ -13,7 +13,9 @@ import { factKinds, factsOf } from "./facts.ts";
 import { interpretations } from "./interpretations/index.ts";
 import { parsePosition } from "./notation/parse.ts";
 import { printPosition } from "./notation/print.ts";
+import { notation } from "./notation/offered.ts";
 import { numbers } from "./numbers.ts";
+import { outlookOf } from "./outlook.ts";
 import { ownerOf, ownerOfPiece } from "./owners.ts";
 import { play } from "./play.ts";
 import { prompts } from "./prompts.ts";
@@ -45,12 +47,14 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   seats: () => ["north", "south"],
   setUp,
   parse: parsePosition,
+  notation,
   print: printPosition,
   defects: defectsOf,
   play,
   copy: copyState,
   forms: formsOf,
   requirements: requirementsOf,
+  outlook: outlookOf,
   describe,
   eventShapes,
   factKinds,

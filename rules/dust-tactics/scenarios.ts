@@ -1,34 +1,25 @@
 import { type Defect, type Read, read, type Scenario, type SetUpOptions, unread } from "../kernel/index.ts";
 import { type CardId, cardNamed } from "./data/cards.ts";
 import { type ForceId, forceDefects, forceIds, forces } from "./data/forces.ts";
-import { type Battle, battles, type TerrainItem } from "./data/scenarios.ts";
+import { type Battle, battles } from "./data/scenarios.ts";
 import { sidePlan } from "./arriving.ts";
 import { carriedBy, newUnit } from "./forming.ts";
+import { battlefieldText } from "./notation/battlefield.ts";
 import { parsePosition } from "./notation/parse.ts";
 import type { Side, State, Unit } from "./state.ts";
 import { isCardId } from "./units.ts";
 
-const corners = (places: readonly (readonly [number, number])[]): string =>
-  places.map(([x, y]) => `${x},${y}`).join(" ");
-
-function terrainLine({ id, kind, corners: shape, height, floors, doors, windows }: TerrainItem): string {
-  const parts = [`terrain ${id} ${kind} ${corners(shape)}`, `height ${height}`];
-  if (floors !== undefined) parts.push(`floors ${floors}`);
-  if (doors !== undefined) parts.push(`doors ${corners(doors)}`);
-  if (windows !== undefined) parts.push(`windows ${windows.join(" ")}`);
-  return parts.join(", ");
-}
-
 /** The table of a scenario as text: the units come with the lists of the two sides. dt.setup.scenario */
-const boardOf = ({ id, turns, terrain, objectives, points, sides }: Battle): string =>
-  [
+const boardOf = (battle: Battle): string => {
+  const { id, turns, points, sides } = battle;
+  return [
     `scenario ${id}`,
     `limit ${points[1]}`,
     sides.north.meeting && sides.south.meeting ? "phase initiative" : "phase set-up",
     `turn 1 of ${turns}`,
-    ...terrain.map(terrainLine),
-    ...objectives.map(({ id: name, name: words, at: [x, y] }) => `objective ${name} at ${x},${y} "${words}"`),
+    ...battlefieldText(battle),
   ].join("\n");
+};
 
 export const scenarios: readonly Scenario[] = battles.map((battle) => ({
   id: battle.id,

@@ -32,14 +32,7 @@ function touching(hull: measured.Body, centre: Place, radius: number, reach: num
 }
 
 /** The shortest walk of a miniature into contact with a hull; null where none is free. */
-function walkTo(
-  g: G,
-  figure: Figure,
-  together: Together,
-  carrier: Unit,
-  move: Move,
-  most: number,
-): Walk | null {
+function walkTo(g: G, figure: Figure, together: Together, carrier: Unit, move: Move, most: number): Walk | null {
   const [hull] = carrier.miniatures;
   if (hull === undefined) return null;
   const { unit, miniature } = figure;
