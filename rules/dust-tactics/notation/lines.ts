@@ -102,6 +102,9 @@ function numbered(
   const chosen = numbers ?? whole.map((_, i) => i + 1).slice(0, places.length);
   if (chosen.length !== places.length || chosen.length > whole.length)
     reader.fail("bad-count", `${one.card} has ${whole.length} miniatures; ${places.length} places are given.`);
+  const beyond = chosen.find((number, i) => number > whole.length || chosen.indexOf(number) !== i);
+  if (beyond !== undefined)
+    reader.fail("bad-count", `${one.card} has ${whole.length} soldiers, each once: not ${beyond}.`);
   one.miniatures = chosen.flatMap((number, i): Miniature[] => {
     const soldier = whole[number - 1];
     const at = places[i];

@@ -65,8 +65,9 @@ const unitAttributes: readonly Attribute[] = [
 ];
 
 const soldiers = attribute("soldiers", "which soldiers of its card are left, by number", {
-  ...blank.number("soldiers", 1, 12),
+  ...blank.words("soldiers"),
   many: true,
+  usual: "1",
 });
 
 const unit = [blank.name("id", [], "u"), blank.choice("card", cardIds), side] as const;
