@@ -21,8 +21,8 @@ import { play } from "./play.ts";
 import { prompts } from "./prompts.ts";
 import { rules } from "./rulebook/index.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
-import { scenarios, setUp } from "./scenarios.ts";
-import { copyState, type State, stateSchema } from "./state.ts";
+import { choices, scenarios, setUp } from "./scenarios.ts";
+import { copyState, sideIds, type State, stateSchema } from "./state.ts";
 
 export * from "./data/bodies.ts";
 export * from "./data/card.ts";
@@ -44,7 +44,9 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   stateSchema,
   actionSchema,
   scenarios,
-  seats: () => ["north", "south"],
+  choices,
+  fixedSeats: sideIds,
+  seats: () => sideIds,
   setUp,
   parse: parsePosition,
   notation,
