@@ -34,10 +34,10 @@ export const dustAttacked: AttackedGame = {
     [
       "ten thousand corners",
       `${yard}\nterrain t1 rubble ${Array.from({ length: 10_000 }, (_, i) => `1,${(i % 30) + 1}`).join(" ")}`,
-      "too-long",
+      "not-a-state",
     ],
     ["a table of nothing", "table 0 0", "not-a-state"],
-    ["a table without end", "table 999 999", "not-a-state"],
+    ["a table without end", "table 999 999", "not-a-length"],
     ["a line of another game", `${yard}\noperator jock at 4,0`, "unknown-line"],
     ["a line with powers", `${yard}\n__proto__ s1 at 3,4`, "unknown-line"],
     ["a name without end", `${yard}\nunit ${"d".repeat(5000)} v.maur north at 3,4`, "bad-name"],
