@@ -318,7 +318,6 @@ export function pathFaults(
   path: readonly (Square | null)[],
 ): readonly { readonly rule: PathRule; readonly text: string }[] {
   const faults: { readonly rule: PathRule; readonly text: string }[] = [];
-  const plan = planFor(g);
   let here = agent.at;
   for (const [i, to] of path.entries()) {
     const last = i === path.length - 1;
@@ -350,7 +349,7 @@ export function pathFaults(
     }
     here = to;
   }
-  return labelAt(plan, here) === "#" ? [{ rule: "step", text: "There is ground to stand on." }] : faults;
+  return faults;
 }
 
 export type PathRule = "step" | "out" | "commander-out" | "free" | "enemy" | "watched";

@@ -99,8 +99,10 @@ export function moveNeeds(g: G, r: Needs, action: Of<"move">): void {
     agent,
     action.path.map((name) => squareNamed(plan, name)),
   );
-  if (faults.length === 0) r.need(true, "The path is open.", "hg.move.any-direction");
-  for (const { rule, text } of faults) r.need(false, text, ...pathRules[rule]);
+  const [fault, ...more] = faults;
+  const cites = fault === undefined ? (["hg.move.any-direction"] as const) : pathRules[fault.rule];
+  r.need(fault === undefined, fault?.text ?? "The path is open.", ...cites);
+  for (const { rule, text } of more) r.need(false, text, ...pathRules[rule]);
 }
 
 /** The squares of a door on the side of an agent, and which side that is. hg.door.three-squares */
