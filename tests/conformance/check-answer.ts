@@ -105,7 +105,8 @@ function checkFacts(expect: Expectation, fields: Fields, failures: Failures): vo
       : undefined;
     const actual = typeof fact === "object" && fact !== null ? fact : { probability: "0/1" };
     const wanted = typeof expected === "string" ? { probability: expected } : expected;
-    if (!matches(wanted, actual)) failures.push(`expected the odds of ${id} to be ${show(wanted)}, got ${show(actual)}`);
+    if (!matches(wanted, actual))
+      failures.push(`expected the odds of ${id} to be ${show(wanted)}, got ${show(actual)}`);
   }
 }
 
