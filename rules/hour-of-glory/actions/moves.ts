@@ -35,7 +35,7 @@ export function assaultNeeds(g: G, r: Needs, action: Of<"assault">): void {
     return;
   r.need(turn.fresh, "It is the start of the turn.", "hg.assault.voluntary-start-of-turn");
   r.need(watching(g, agent.at).length === 0, `${agent.id} is in no watch zone.`, "hg.assault.not-in-zone");
-  r.need(!isInOccupiedRoom(g, agent, agent.at), "His room is not enemy-occupied.", "hg.assault.not-in-occupied-room");
+  r.need(!isInOccupiedRoom(g, agent.at), "His room is not enemy-occupied.", "hg.assault.not-in-occupied-room");
   r.need(
     agent.weapons.includes(action.weapon),
     `${agent.id} has the ${action.weapon}.`,
