@@ -1,8 +1,9 @@
 import { act, checkpoint, type GameResult, Requirements } from "../kernel/index.ts";
+import { planCost } from "./actions/declaring.ts";
 import { legalActions } from "./actions/forms.ts";
 import { isLegal, mannerNow, moveNow, requirementsOf } from "./actions/requirements.ts";
 import { type Action, placeOf, type Shot } from "./actions/schema.ts";
-import { activationOf, activationRolls, actorsOf, costsOf, nextPlanned, reactorsOf } from "./activation.ts";
+import { activationOf, activationRolls, actorsOf, costsOf, isFree, nextPlanned, reactorsOf } from "./activation.ts";
 import { callArtillery, observerOf } from "./attack/observing.ts";
 import type { Manner } from "./attack/orders.ts";
 import { performAttack } from "./attack/performing.ts";
@@ -18,7 +19,7 @@ import type { Move } from "./moving/ways.ts";
 import { performMove } from "./moving/performing.ts";
 import type { PromptId } from "./prompts.ts";
 import { endReaction, opensWindow, react } from "./reacting.ts";
-import { performSpecial } from "./specials/index.ts";
+import { isSpecial, performSpecial } from "./specials/index.ts";
 import { newActivation, otherSide, type Phase } from "./state.ts";
 import { type G, impossible, record, type Rules } from "./table.ts";
 import { drop, releaseGrapples, shakenBy } from "./tokens.ts";
@@ -169,16 +170,17 @@ function* declare(g: G): Rules {
   if (action.do !== "declare") throw impossible(`the answer ${action.do} to a plan`);
   activation.plan = [...action.plan];
   activation.skills = [...(action.skills ?? [])];
-  // whoever uses fewer actions does nothing in the others
-  if (activation.plan.length === 1 && activation.plan[0] !== "march" && activation.plan[0] !== "sustained")
-    activation.plan.push("nothing");
+  // whoever uses one action of two does nothing in the other
+  if (activation.actions > 1 && planCost(g, activation.plan, costsOf(g)) === 1) activation.plan.push("nothing");
+  const specials = action.plan.filter(isSpecial);
   record(
     g,
     { event: "declared", unit: unit.id, plan: activation.plan, skills: activation.skills },
     "dt.act.declare-all",
     "dt.act.any-mix",
     "dt.skill.declare",
-    ...(new Set(activation.plan).size < activation.plan.length ? (["dt.act.special-repeat"] as const) : []),
+    ...(new Set(specials).size < specials.length ? (["dt.act.special-repeat"] as const) : []),
+    ...(action.plan.some(isFree) ? (["dt.act.free-exempt"] as const) : []),
   );
 }
 
@@ -202,6 +204,7 @@ function finished(g: G): void {
   activation.done++;
   activation.half = null;
   activation.slowed = [];
+  activation.crossed = [];
 }
 
 /** The other side may react. dt.react.optional */
@@ -303,9 +306,12 @@ function* moveStep(g: G, action: Extract<Action, { do: "move" }>): Rules {
     if (move.march) drop(g, unit, "camouflaged", "it marches", "dt.skill.camouflage-march");
   }
   if (went.stuck) activation.stuck = true;
+  activation.halted = [...new Set([...activation.halted, ...went.halted])];
   if (!isHalf || went.stuck) return finished(g);
   activation.half = { ...went.gone };
   activation.slowed = [...went.slowed];
+  activation.crossed = [...went.crossed];
+  record(g, { event: "halfway", unit: activation.unit }, "dt.react.mid-march", "dt.open.march-midpoint");
 }
 
 /** A unit mounts a carrier: its move is over. dt.carry.mount */

@@ -110,9 +110,8 @@ function best(
 function isHidden(g: G, from: Named, to: Named): boolean {
   if ("place" in from || "place" in to) return false;
   const aim = new Aim(g);
-  return to.figures.every(
-    (figure) => hasToken(figure.unit, "camouflaged") && !from.figures.some((one) => aim.sees(one, figure)),
-  );
+  if (![...from.figures, ...to.figures].some(({ unit }) => hasToken(unit, "camouflaged"))) return false;
+  return to.figures.every((figure) => !from.figures.some((one) => aim.sees(one, figure)));
 }
 
 function verdict(

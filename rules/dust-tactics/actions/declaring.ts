@@ -1,11 +1,11 @@
 import { areOff, arrivalDeclares } from "../arriving.ts";
 import { abandonedDeclares, aboardDeclares } from "../carrying/leaving.ts";
 import type { Citation } from "../events.ts";
-import { activationOf, actorsOf, type Costs, costOf, costsOf, mayDeclare } from "../activation.ts";
+import { activationOf, actorsOf, type Costs, costOf, costsOf, isFree, mayDeclare } from "../activation.ts";
 import type { Needs } from "../attack/orders.ts";
 import { isSpecial, planObstacle } from "../specials/index.ts";
 import type { Planned } from "../state.ts";
-import { type G, reading } from "../table.ts";
+import { type G, number, reading } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
 import { hasAttribute, hasSkill, isAircraft, type Together } from "../units.ts";
 import type { ActionOf } from "./schema.ts";
@@ -65,7 +65,7 @@ function freeNeed(
 
 const plain: ReadonlySet<Planned> = new Set<Planned>(["nothing", "move", "march", "attack", "sustained"]);
 
-/** What a plan costs in all. */
+/** What a plan costs of a unit's own actions. */
 export const planCost = (g: G, plan: readonly Planned[], costs: Costs): number =>
   plan.reduce((sum, planned) => sum + costOf(g, planned, costs), 0);
 
@@ -82,6 +82,13 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
     cost <= actions,
     { met: `${cost} of ${actions} actions.`, unmet: `The plan takes ${cost} actions; there are ${actions}.` },
     "dt.act.two",
+  );
+  // free actions use none of its own, but count towards the most there are
+  const free = reading(g, "dt.open.free-action-cap") === "counts" ? plan.filter(isFree).length : 0;
+  const most = number(g, "dt.number.most-actions");
+  r.need(
+    cost + free <= most,
+    { met: `${cost + free} of ${most} in all.`, unmet: `The plan takes ${cost + free} actions; ${most} are the most.` },
     "dt.act.max-three",
     "dt.open.free-action-cap",
   );

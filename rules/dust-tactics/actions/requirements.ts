@@ -46,7 +46,7 @@ export function moveNow(g: G): Move | null {
   if (activation === null || reaction !== null || activation.window === "open") return null;
   const planned = nextPlanned(activation);
   const together = actorsOf(g);
-  const { half, slowed } = activation;
+  const { half, slowed, halted, crossed } = activation;
   const stimulated = planned === "move" && activation.stimulant === "move";
   if (planned === "march" || stimulated) {
     const whole = half !== null || costsOf(g).scouts;
@@ -54,11 +54,13 @@ export function moveNow(g: G): Move | null {
       march: true,
       gone: half ?? {},
       slowed,
+      halted,
+      crossed,
       most: (unit: Unit) => rateOf(g, unit, together, whole),
     };
   }
   if (planned !== "move" && planned !== "free-move") return null;
-  return { march: false, gone: {}, slowed: [], most: (unit: Unit) => rateOf(g, unit, together, false) };
+  return { march: false, gone: {}, slowed: [], halted, crossed: [], most: (unit: Unit) => rateOf(g, unit, together, false) };
 }
 
 function activateNeeds(g: G, r: Needs, action: ActionOf<"activate">): void {

@@ -1,4 +1,4 @@
-import { isInArc } from "../arcs.ts";
+import { isInArc, partInArc } from "../arcs.ts";
 import { prismOf } from "../bodies.ts";
 import type { Mount } from "../data/card.ts";
 import { hasRule, type WeaponId, weaponNamed } from "../data/weapons.ts";
@@ -42,9 +42,33 @@ export class Aim {
     return found;
   }
 
+  /**
+   * Whether a miniature sees something of another that lies in the field of fire of its weapon; an observer's line is
+   * free of the weapon's arc. dt.open.arc-test, dt.skill.observer-los
+   */
+  seesInArc(from: Figure, mount: Mount | null, to: Figure, artillery = false): boolean {
+    if (!this.sees(from, to, artillery) || !this.inArc(from, mount, to)) return false;
+    if (this.viewer !== null || mount === null || mount === "turret") return true;
+    const { state } = this.#g;
+    const whole = prismOf(state, to.unit, to.miniature);
+    const part = partInArc(this.#g, from.unit, from.miniature, mount, whole);
+    if (part === null || part === whole) return part !== null;
+    const one = { unit: from.unit, prism: prismOf(state, from.unit, from.miniature) };
+    return sees(this.#g, one, { unit: to.unit, prism: part }, { except: exceptBoth(from.unit, to.unit), artillery });
+  }
+
   /** Whether it may be attacked by sight: a line, and no camouflage that hides it. dt.skill.camouflage */
   sees(from: Figure, to: Figure, artillery = false): boolean {
-    return this.lineTo(from, to, artillery) && !this.#isHidden(from, to.unit);
+    if (!this.lineTo(from, to, artillery)) return false;
+    switch (reading(this.#g, "dt.open.camouflage-mutual")) {
+      case "one-way":
+        return !this.#isHidden(from, to.unit);
+      // whoever sees is seen: a line one way is a line back
+      case "mutual":
+        return true;
+      case "neither":
+        return !this.#isHidden(from, to.unit) && !this.#isHidden(to, from.unit);
+    }
   }
 
   /** Camouflage hides a unit that is in cover from an enemy 30 cm or more away. dt.skill.camouflage */
@@ -127,7 +151,7 @@ export class Aim {
   hittable(from: Figure, mount: Mount | null, weapon: WeaponId, together: readonly Unit[]): readonly Figure[] {
     const artillery = hasRule(weapon, "artillery");
     return figuresOf(together).filter(
-      (to) => this.reaches(from, to, weapon) && this.inArc(from, mount, to) && this.sees(from, to, artillery),
+      (to) => this.reaches(from, to, weapon) && this.seesInArc(from, mount, to, artillery),
     );
   }
 

@@ -1,33 +1,35 @@
 import type { Requirements } from "../../kernel/index.ts";
 import { placeOf, type Shot } from "../actions/schema.ts";
 import { arcRule, placeInArc } from "../arcs.ts";
-import { prismOf } from "../bodies.ts";
+import { measured } from "../../geometry/index.ts";
+import { type Prism, prismOf } from "../bodies.ts";
 import type { Mount } from "../data/card.ts";
 import { hasRule, isCloseCombat, ratingOf, type WeaponId, weaponNamed } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
-import { fortificationAt, groundOf } from "../ground.ts";
+import { fortificationAt, groundOf, isArea, touches } from "../ground.ts";
 import { targetOf } from "../heroes.ts";
+import { stretchesIn } from "../sight/lines.ts";
 import { sightOf } from "../sight/seeing.ts";
 import type { Unit } from "../state.ts";
 import { type G, inCm, number, reading, spoken } from "../table.ts";
 import {
   armourClass,
   armourOf,
-  cardOf,
   type Figure,
   figuresOf,
   findUnit,
   hasToken,
   isAircraft,
   isOnTable,
-  soldiersOf,
   type Together,
   isVehicle,
 } from "../units.ts";
 import { Aim } from "./aim.ts";
-import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
+import { type Arm, boxesLeft, emptyBy } from "./arms.ts";
+import { armsFor, Hands, handsObstacle, no, type Reason, timesOf } from "./hands.ts";
 import { buildingAt, centreOf, flameTemplate, placeObstacle, underFlame } from "./templates.ts";
 
+type Place = measured.Place;
 export type Needs = Requirements<Citation>;
 
 /** A miniature that fires a weapon, where it is mounted, and with how many of it. */
@@ -59,121 +61,27 @@ export interface Manner {
   readonly weapons: "any" | "ranged" | "close-combat";
 }
 
-/** What of a miniature's weapons an attack uses already: a soldier uses one ranged and one C weapon. */
-class Hands {
-  readonly #used = new Map<string, Map<string, number>>();
-
-  uses({ miniature }: Figure, key: string, times: number): void {
-    const known = this.#used.get(miniature.id) ?? new Map<string, number>();
-    known.set(key, (known.get(key) ?? 0) + times);
-    this.#used.set(miniature.id, known);
-  }
-
-  /** The weapons it uses, and how many of each. */
-  of({ miniature }: Figure): ReadonlyMap<string, number> {
-    return this.#used.get(miniature.id) ?? new Map<string, number>();
-  }
-}
-
-/** How a use is noted: ranged or C, and the weapon as the card lists it; of two modes one is used. */
-const keyOf = ({ weapon, carried, mount, crew }: Arm): string =>
-  `${isCloseCombat(weapon) ? "C" : "R"} ${crew ? "crew" : (mount ?? "own")} ${carried}`;
-
-/** How many soldiers are free of a support weapon's crew while its weapon fires. dt.declare.crew-serve */
-function crewFree(g: G, unit: Unit, weaponFires: boolean): number {
-  const soldiers = soldiersOf(unit);
-  if (!weaponFires) return soldiers;
-  const alone = soldiers === 1 || reading(g, "dt.open.crew-emergency") === "any";
-  return Math.max(0, soldiers - (alone ? 1 : number(g, "dt.number.crew")));
-}
-
-/** Why a miniature cannot use a weapon beside what it uses already. */
-function handsObstacle(
-  g: G,
-  figure: Figure,
-  arm: Arm,
-  hands: ReadonlyMap<string, number>,
-  shots: readonly Shot[],
-): Reason | null {
-  const { unit } = figure;
-  const close = isCloseCombat(arm.weapon);
-  const used = [...hands.keys()];
-  const same = used.filter((key) => key.startsWith(close ? "C " : "R "));
-  switch (cardOf(unit).kind) {
-    case "hero":
-      // dt.declare.hero-all
-      return hands.has(keyOf(arm)) ? no("It is used already.", "dt.declare.two-modes") : null;
-    case "squad":
-    case "commissar": {
-      if (same.length === 0) return null;
-      const barrel = hasRule(arm.weapon, "under-barrel") || same.some((key) => key.endsWith("launcher"));
-      // dt.weapon.under-barrel: both at the same target
-      if (!close && barrel && same.length === 1 && !same[0]?.endsWith(` ${arm.carried}`)) {
-        const targets = new Set(shots.filter(({ weapon }) => !isCloseCombat(weapon)).map(({ target }) => target));
-        if (targets.size === 1) return null;
-        return no("Both weapons are fired at the same target.", "dt.weapon.under-barrel");
-      }
-      return no(
-        `${figure.miniature.id} uses ${close ? "a C weapon" : "a ranged weapon"} already.`,
-        "dt.declare.soldier-weapons",
-        "dt.declare.soldier-choice",
-      );
-    }
-    case "support": {
-      if (!arm.crew) return null;
-      const fires = shots.some(({ weapon }) => weapon === cardOf(unit).mounted[0]?.weapon);
-      return crewFree(g, unit, fires) > crewUsed(hands, close)
-        ? null
-        : no("Its soldiers serve the weapon.", "dt.declare.crew-others", "dt.declare.crew-serve");
-    }
-    case "vehicle":
-    case "aircraft": {
-      const crews = shots.some(({ weapon }) => isCrews(figure, weapon));
-      if (crews && !arm.crew) return no("The crew attacks instead of the vehicle.", "dt.declare.vehicle-crew");
-      return (hands.get(keyOf(arm)) ?? 0) < arm.times
-        ? null
-        : no("All of these weapons are used already.", "dt.declare.vehicle-all", "dt.declare.vehicle-crew-count");
-    }
-  }
-}
-
-/** Whether only the crew of a vehicle has a weapon. */
-function isCrews({ unit, miniature }: Figure, weapon: WeaponId): boolean {
-  const arms = armsOf(unit, miniature).filter((one) => one.weapon === weapon);
-  return arms.length > 0 && arms.every(({ crew }) => crew);
-}
-
-/** How many soldiers of a crew use weapons of their own already. */
-const crewUsed = (hands: ReadonlyMap<string, number>, close: boolean): number =>
-  [...hands].reduce((sum, [key, times]) => (key.startsWith(close ? "C crew" : "R crew") ? sum + times : sum), 0);
-
-interface Reason {
-  readonly text: string;
-  readonly cites: readonly Citation[];
-  readonly at?: string;
-}
-
-const no = (text: string, ...cites: readonly Citation[]): Reason => ({ text, cites });
-
-/** How often an arm is used in a shot. */
-function timesOf(
-  g: G,
-  unit: Unit,
-  arm: Arm,
-  hands: ReadonlyMap<string, number>,
-  shot: Shot,
-  shots: readonly Shot[],
-): number {
-  const left = arm.times - (hands.get(keyOf(arm)) ?? 0);
-  const most = Math.min(shot.count ?? left, left);
-  if (cardOf(unit).kind !== "support" || !arm.crew) return most;
-  const fires = shots.some(({ weapon }) => weapon === cardOf(unit).mounted[0]?.weapon);
-  return Math.min(most, crewFree(g, unit, fires) - crewUsed(hands, isCloseCombat(arm.weapon)));
-}
-
 /** Whether the template of a weapon is laid against a unit. dt.blast.dual-rating */
 export const isBlast = (weapon: WeaponId, unit: Unit): boolean =>
   (ratingOf(weapon, armourClass(unit), armourOf(unit))?.blast ?? 0) > 0;
+
+/**
+ * Artillery does not fire from inside area terrain; with the weapon itself outside it does, though not across what its
+ * base or hull is partly in. dt.weapon.artillery-inside, dt.weapon.artillery-partly
+ */
+function insideObstacle(g: G, from: Prism, at: Place | null, together: Together): Reason | null {
+  const { at: piecesAt, pieces } = groundOf(g.state);
+  const inside = piecesAt(from.centre).find(({ piece }) => isArea(piece));
+  if (inside !== undefined) return no(`It stands in ${inside.piece.id}.`, "dt.weapon.artillery-inside");
+  const aims = at === null ? figuresOf(together).map((to) => prismOf(g.state, to.unit, to.miniature).centre) : [at];
+  const partly = pieces.filter(({ piece }) => isArea(piece) && touches(from.body, piece));
+  const crossed = partly.find(({ polygon }) =>
+    aims.every((to) => stretchesIn(polygon, { from: from.centre, to }).length > 0),
+  );
+  return crossed === undefined
+    ? null
+    : no(`It would fire across ${crossed.piece.id}, which it is partly in.`, "dt.weapon.artillery-partly");
+}
 
 /** Why a miniature cannot fire a weapon at a target, in the order of the steps. dt.arc.steps */
 function fireObstacle(g: G, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Volley, "firers">): Reason | null {
@@ -185,17 +93,15 @@ function fireObstacle(g: G, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Vol
   const empty = emptyBy(unit, figure.miniature, weapon);
   if (empty === "reload") return no(`${unit.id} is not loaded.`, "dt.weapon.reload-loaded");
   if (empty === "limited") return no(`${figure.miniature.id} has no box left.`, "dt.weapon.limited-empty");
-  const fort = fortificationAt(g.state, prismOf(g.state, unit, figure.miniature).centre);
+  const prism = prismOf(g.state, unit, figure.miniature);
+  const fort = fortificationAt(g.state, prism.centre);
   if (fort?.kind === "bunker" && isAircraft(aimed) && !close)
     return no("No weapon fires at aircraft from inside a bunker.", "dt.fort.no-aircraft");
   if (fort?.kind === "bunker" && artillery)
     return no("No artillery fires from inside a bunker.", "dt.fort.no-artillery");
   if (artillery) {
-    const inside = groundOf(g.state)
-      .at(prismOf(g.state, unit, figure.miniature).centre)
-      .find(({ piece }) => piece.kind === "wood" || piece.kind === "building");
-    if (inside !== undefined)
-      return no(`It stands in ${inside.piece.id}.`, "dt.weapon.artillery-inside", "dt.weapon.artillery-partly");
+    const why = insideObstacle(g, prism, shot.at === undefined ? null : placeOf(shot.at), together);
+    if (why !== null) return why;
   }
   if ((volley.blast || shot.smoke === true) && shot.at !== undefined) {
     const why = placeObstacle(g, figure, { weapon }, arm.mount, placeOf(shot.at), aim.viewer);
@@ -212,8 +118,13 @@ function fireObstacle(g: G, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Vol
     );
   const nearest = aim.nearest(figure, together);
   if (nearest === null || !aim.reaches(figure, nearest.to, weapon)) return rangeReason(g, figure, weapon, nearest);
-  const hittable = targets.filter((to) => aim.sees(figure, to, artillery));
-  if (hittable.length === 0) return sightReason(g, aim, figure, targets);
+  if (!targets.some((to) => aim.sees(figure, to, artillery))) return sightReason(g, aim, figure, targets);
+  if (!targets.some((to) => aim.seesInArc(figure, arm.mount, to, artillery)))
+    return no(
+      `What ${figure.miniature.id} sees of ${aimed.id} lies outside its field of fire.`,
+      arm.mount === null ? "dt.arc.infantry" : arcRule(unit, arm.mount),
+      "dt.open.arc-test",
+    );
   if (hasRule(weapon, "flame")) {
     const target = targets.find((to) => to.miniature.id === shot.miniature) ?? nearest.to;
     const template = flameTemplate(g, figure, weapon, target);
@@ -351,27 +262,35 @@ function volleyOf(
       rating !== null,
       `The ${name} has an entry against ${armourClass(aimed)} with Armour ${armour}.`,
       "dt.hit.no-entry",
+      "dt.setup.kinds",
+      ...(armourClass(aimed) === "aircraft" && weapon === "standard"
+        ? (["dt.cc.standard-weapons", "dt.open.standard-cc"] as const)
+        : []),
     )
   )
     return null;
   const draft = { shot, weapon, aimed, together: targetOf(g, aimed), blast: !smokes && isBlast(weapon, aimed) };
-  const firers: Firer[] = [];
+  const firers: (Firer & { readonly arm: Arm })[] = [];
   let first: Reason | null = null;
   let carriers = 0;
   for (const figure of figuresOf(actors)) {
     if (shot.by !== undefined && !shot.by.includes(figure.miniature.id)) continue;
-    const arm = armsOf(figure.unit, figure.miniature).find((one) => one.weapon === weapon);
-    if (arm === undefined) continue;
-    carriers++;
-    const why = handsObstacle(g, figure, arm, hands.of(figure), shots) ?? fireObstacle(g, aim, figure, arm, draft);
-    if (why !== null) {
-      first ??= why;
-      // who is named has to be able to
-      if (shot.by !== undefined) r.need(false, why.text, ...why.cites);
-      continue;
+    const arms = armsFor(figure, shot);
+    if (arms.length > 0) carriers++;
+    let why: Reason | null = null;
+    let left = shot.count ?? Infinity;
+    for (const arm of arms) {
+      const used = hands.of(figure.miniature.id);
+      const not = handsObstacle(g, figure, arm, used, shot, shots) ?? fireObstacle(g, aim, figure, arm, draft);
+      why ??= not;
+      const times = not === null ? Math.min(left, timesOf(g, figure.unit, arm, used, shot, shots)) : 0;
+      if (times > 0) firers.push({ figure, mount: arm.mount, times, arm });
+      left -= times;
     }
-    const times = timesOf(g, figure.unit, arm, hands.of(figure), shot, shots);
-    if (times > 0) firers.push({ figure, mount: arm.mount, times });
+    if (why === null || firers.some((firer) => firer.figure === figure)) continue;
+    first ??= why;
+    // who is named has to be able to
+    if (shot.by !== undefined) r.need(false, why.text, ...why.cites);
   }
   if (!r.need(carriers > 0, `${actor?.id ?? "It"} has a ${name}.`, "dt.declare.soldier-weapons")) return null;
   if (firers.length === 0) {
@@ -380,10 +299,7 @@ function volleyOf(
     return null;
   }
   if (!mayBeFired(g, r, shot, firers)) return null;
-  for (const { figure, times } of firers) {
-    const arm = armsOf(figure.unit, figure.miniature).find((one) => one.weapon === weapon);
-    if (arm !== undefined) hands.uses(figure, keyOf(arm), times);
-  }
+  for (const { figure, times, arm } of firers) hands.uses(figure, { arm, target: shot.target, times });
   const volley = { ...draft, firers };
   if (!volley.blast) return volley;
   const centre = centreOf(g, volley, figuresOf(volley.together), aim.viewer);

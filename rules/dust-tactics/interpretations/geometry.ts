@@ -114,7 +114,7 @@ export const geometryPoints = {
       mutual: { text: "Yes." },
       neither: { text: "Or the camouflaged unit has no LOS either." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.observer-cover": {
     topic: "Sight and measuring",
