@@ -190,6 +190,7 @@ export function* activationRolls(g: G): Rules {
     ...(activation.driven ? (["dt.skill.blutkreuz"] as const) : []),
     ...(shaken ? (["dt.supp.forced-nothing", "dt.hero.shared-nothing"] as const) : []),
     ...(activation.actions > 2 ? (["dt.act.max-three"] as const) : []),
+    ...(hasToken(unit, "under-fire") ? (["dt.supp.under-fire-harmless"] as const) : []),
   );
 }
 

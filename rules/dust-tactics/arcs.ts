@@ -25,7 +25,8 @@ type Field =
 
 const turnedBy = (facing: number, degrees: number): number => (((facing + degrees) % 360) + 360) % 360;
 
-const bearings = { front: 0, rear: 180, left: 270, right: 90 } as const;
+/** Degrees from a facing at which the mounts of weapons look. */
+export const bearings = { front: 0, rear: 180, left: 270, right: 90 } as const;
 
 /** The rule behind the field of fire of a mount. */
 export const arcRule = (unit: Unit, mount: Mount): Citation => {

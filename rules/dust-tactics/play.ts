@@ -23,7 +23,7 @@ import { isSpecial, performSpecial } from "./specials/index.ts";
 import { newActivation, otherSide, type Phase } from "./state.ts";
 import { type G, impossible, record, type Rules } from "./table.ts";
 import { drop, releaseGrapples, shakenBy } from "./tokens.ts";
-import { captureObjectives, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
+import { captureObjectives, countRules, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
 import { type Figure, isOnTable, type Together, unitNamed } from "./units.ts";
 
 /** A phase begins; resuming at its checkpoint runs this again. */
@@ -127,7 +127,7 @@ function* chooseUnit(g: G): Rules {
   }
   const action = yield* ask(g, next, "dt.decide.activate", `The ${next} activates a unit or passes.`);
   if (action.do === "pass") {
-    record(g, { event: "passed", side: next }, "dt.turn.pass", "dt.turn.alternate");
+    record(g, { event: "passed", side: next }, ...countRules(state), "dt.turn.alternate");
     state.next = otherSide(next);
     return;
   }
@@ -348,8 +348,10 @@ function endActivation(g: G): void {
     unit.acted = true;
     unit.marched = activation.plan?.at(-1) === "march";
   }
-  record(g, { event: "activation-over", unit: activation.unit }, "dt.turn.once", "dt.turn.alternate");
   const { side } = unitNamed(state, activation.unit);
+  const next = nextSide(state, side);
+  const alone: Citation = next === side ? "dt.turn.finish-alone" : "dt.turn.alternate";
+  record(g, { event: "activation-over", unit: activation.unit }, "dt.turn.once", alone);
   state.activation = null;
-  state.next = nextSide(state, side);
+  state.next = next;
 }

@@ -95,10 +95,13 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
   arrivalDeclares(g, r, action);
   aboardDeclares(g, r, together, action);
   abandonedDeclares(r, together, action);
+  const flies = together.some((unit) => isAircraft(unit) && !hasAttribute(unit, "helicopter"));
+  const movesFirst = flies && reading(g, "dt.open.suppressed-aircraft") === "move-first";
   if (forced)
     r.need(
-      plan[0] === "nothing",
-      "Its first action is NOTHING.",
+      plan[movesFirst ? 1 : 0] === "nothing",
+      movesFirst ? "Its second action is NOTHING." : "Its first action is NOTHING.",
+      ...(flies ? (["dt.open.suppressed-aircraft"] as const) : []),
       "dt.supp.forced-nothing",
       "dt.skill.stunned-activate",
     );
@@ -125,7 +128,7 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
       const why = shakenBy(unit);
       if (why !== null) r.need(false, `${unit.id} cannot fight.`, why);
     }
-  const first = plan.find((_, i) => !(forced && i === 0));
+  const first = plan.find((_, i) => movesFirst || !(forced && i === 0));
   const isWaiting = areOff(together) && plan.every((planned) => planned === "nothing");
   for (const unit of together) {
     if (!isAircraft(unit) || hasAttribute(unit, "helicopter") || first === undefined || isWaiting || unit.abandoned)

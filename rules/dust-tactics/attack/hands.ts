@@ -149,14 +149,7 @@ const crewLeft = (unit: Unit, arm: Arm, used: readonly Use[]): number =>
   leftOf(unit) - crewUsed(used, isCloseCombat(arm.weapon));
 
 /** How often an arm is used in a shot. */
-export function timesOf(
-  g: G,
-  unit: Unit,
-  arm: Arm,
-  used: readonly Use[],
-  shot: Shot,
-  shots: readonly Shot[],
-): number {
+export function timesOf(g: G, unit: Unit, arm: Arm, used: readonly Use[], shot: Shot, shots: readonly Shot[]): number {
   const left = arm.times - timesIn(used.filter((use) => isSameWeapon(use.arm, arm)));
   const most = Math.min(shot.count ?? left, left);
   if (!arm.crew) return most;

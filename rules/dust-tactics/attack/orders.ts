@@ -1,7 +1,7 @@
 import type { Requirements } from "../../kernel/index.ts";
 import { placeOf, type Shot } from "../actions/schema.ts";
 import { arcRule, placeInArc } from "../arcs.ts";
-import { measured } from "../../geometry/index.ts";
+import type { measured } from "../../geometry/index.ts";
 import { type Prism, prismOf } from "../bodies.ts";
 import type { Mount } from "../data/card.ts";
 import { hasRule, isCloseCombat, ratingOf, type WeaponId, weaponNamed } from "../data/weapons.ts";
@@ -27,7 +27,7 @@ import {
 import { Aim } from "./aim.ts";
 import { type Arm, boxesLeft, emptyBy } from "./arms.ts";
 import { armsFor, Hands, handsObstacle, no, type Reason, timesOf } from "./hands.ts";
-import { buildingAt, centreOf, flameTemplate, placeObstacle, underFlame } from "./templates.ts";
+import { buildingAt, centreOf, flameAim, flameTemplate, placeObstacle, underFlame } from "./templates.ts";
 
 type Place = measured.Place;
 export type Needs = Requirements<Citation>;
@@ -127,7 +127,7 @@ function fireObstacle(g: G, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Vol
     );
   if (hasRule(weapon, "flame")) {
     const target = targets.find((to) => to.miniature.id === shot.miniature) ?? nearest.to;
-    const template = flameTemplate(g, figure, weapon, target);
+    const template = flameTemplate(g, figure, weapon, arm.mount, flameAim(g, shot, target));
     if (template === null || !underFlame(g, aim, figure, template).some((to) => to.unit === target.unit))
       return no(`The template does not reach ${aimed.id}.`, "dt.flame.template", "dt.flame.start");
     if (arm.mount !== null && template.some((corner) => !isPlaceInArc(g, figure, arm.mount, corner)))

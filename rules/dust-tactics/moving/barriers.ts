@@ -154,12 +154,7 @@ const kept = new WeakMap<Ground, Map<string, readonly Obstacle[]>>();
 function terrainFor(g: G, unit: Unit): readonly Obstacle[] {
   const ground = groundOf(g.state);
   const shut = ground.pieces.filter(({ piece }) => piece.kind === "bunker" && isHeldByEnemy(g, unit, piece));
-  const traits = [
-    isInfantry(unit),
-    widthOf(unit),
-    hasAttribute(unit, "amphibious"),
-    hasAttribute(unit, "naval unit"),
-  ];
+  const traits = [isInfantry(unit), widthOf(unit), hasAttribute(unit, "amphibious"), hasAttribute(unit, "naval unit")];
   const key = `${traits.join()} ${shut.map(({ piece }) => piece.id).join()}`;
   let byKey = kept.get(ground);
   if (byKey === undefined) kept.set(ground, (byKey = new Map()));
@@ -243,7 +238,13 @@ export function standObstacle(
         const cites: readonly Citation[] = ["dt.move.no-overlap", ...(hulls ? (["dt.move.no-resting"] as const) : [])];
         return { text: `It would overlap ${miniature.id}.`, cites };
       }
-      if (restsOn(g, { unit, at, facing, floor }, { unit: other, at: place, facing: other.facing, floor: miniature.floor }))
+      if (
+        restsOn(
+          g,
+          { unit, at, facing, floor },
+          { unit: other, at: place, facing: other.facing, floor: miniature.floor },
+        )
+      )
         return { text: `A part of it would rest on ${miniature.id}.`, cites: ["dt.move.no-resting"] };
     }
   }

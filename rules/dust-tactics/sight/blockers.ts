@@ -96,7 +96,8 @@ export function blockersBetween(g: G, from: Prism, to: Prism, ask: SightAsk): re
       const polygon = grown(drawn);
       // a vehicle on a hill stands on it; what an aircraft has under it is air: dt.los.aircraft-stand
       if (planOnly(g)) hulls.push({ polygon, drawn, height: tallest });
-      else hulls.push(isAircraft(unit) ? { polygon, drawn, height: top, bottom: foot } : { polygon, drawn, height: top });
+      else
+        hulls.push(isAircraft(unit) ? { polygon, drawn, height: top, bottom: foot } : { polygon, drawn, height: top });
     }
   }
   const kept = own.length === 0 ? terrain : terrain.filter((solid) => !own.includes(solid.drawn));

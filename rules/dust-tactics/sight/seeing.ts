@@ -1,6 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { spend } from "../../kernel/index.ts";
 import type { Prism } from "../bodies.ts";
+import type { Citation } from "../events.ts";
 import { fortificationAt, type GroundPiece } from "../ground.ts";
 import { type G, inCm, reading, written } from "../table.ts";
 import { type End, planeAt, type Stop, stopByAreas, stopsAll } from "./areas.ts";
@@ -241,5 +242,12 @@ function solidStop(
   const height = piece?.height ?? 0;
   const over = height - planeAt(from, to, at);
   const text = `${by} is in the way at ${written({ x: Math.round(at.x), y: Math.round(at.y) })}: it stands ${inCm(over)} cm above the line there.`;
-  return { by, at, text, cites: ["dt.los.blocked", "dt.los.hulls-block", "dt.open.los-geometry", "dt.open.blockers"] };
+  const flies = piece?.bottom !== undefined;
+  const cites: readonly Citation[] = [
+    "dt.los.blocked",
+    "dt.los.hulls-block",
+    "dt.open.los-geometry",
+    "dt.open.blockers",
+  ];
+  return { by, at, text, cites: flies ? [...cites, "dt.los.aircraft-stand"] : cites };
 }
