@@ -23,7 +23,7 @@ import { newActivation, otherSide, type Phase } from "./state.ts";
 import { type G, impossible, record, type Rules } from "./table.ts";
 import { drop, releaseGrapples, shakenBy } from "./tokens.ts";
 import { captureObjectives, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
-import { type Figure, isOnTable, type Together, unitNamed } from "./units.ts";
+import { type Figure, isOnBoard, type Together, unitNamed } from "./units.ts";
 
 /** A phase begins; resuming at its checkpoint runs this again. */
 function* begin(g: G, phase: Phase): Rules {
@@ -226,7 +226,8 @@ function* reactionStep(g: G): Rules {
   const [unit] = reactorsOf(g);
   const manner = mannerNow(g);
   if (unit === undefined || manner === null) return endReaction(g);
-  if (!isOnTable(unit) || !isOnTable(unitNamed(g.state, activationOf(g).unit))) return endReaction(g);
+  const there = [unit, unitNamed(g.state, activationOf(g).unit)];
+  if (!there.every(isOnBoard)) return endReaction(g);
   const action = yield* ask(g, unit.side, "dt.decide.react-attack", `${unit.id} reacts.`, unit.id);
   switch (action.do) {
     case "turn":
@@ -294,7 +295,10 @@ function* moveStep(g: G, action: Extract<Action, { do: "move" }>): Rules {
   const together = actorsOf(g);
   if (action.from !== undefined && areOff(together)) enterTable(g, together, placeOf(action.from));
   if (action.picks !== undefined) pickUp(g, together, unitNamed(g.state, action.picks));
-  if (areAboard(together)) leaveCarrier(g, together, action);
+  if (areAboard(together)) {
+    leaveCarrier(g, together, action);
+    activation.alighted = true;
+  }
   if (action.mount !== undefined) return mountStep(g, action, move);
   const isHalf = move.march && activation.half === null && !activation.stuck && !costsOf(g).scouts;
   const went = yield* performMove(g, together, action, move);

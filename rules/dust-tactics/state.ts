@@ -171,6 +171,8 @@ const activation = z.strictObject({
   slowed: z.array(id).max(30),
   /** It cannot move any more in this activation. dt.terrain.stuck, dt.fort.wire-roll */
   stuck: z.boolean(),
+  /** It got out of a carrier in this activation, so that it mounts nothing. dt.pilot.not-both */
+  alighted: z.boolean(),
   /** A Blutkreuz hero drives it: Move 3 and Charge. dt.skill.blutkreuz */
   driven: z.boolean(),
   /** The zone in which it comes on to the table; null where it does not. dt.reserve.scattered */
@@ -195,6 +197,7 @@ export const newActivation = (of: string, hero: string | null, actions: number):
   half: null,
   slowed: [],
   stuck: false,
+  alighted: false,
   driven: false,
   enters: null,
   appears: null,

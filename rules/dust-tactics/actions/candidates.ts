@@ -1,5 +1,6 @@
 import { isCarrier } from "../carrying/capacity.ts";
 import { areAboard } from "../carrying/leaving.ts";
+import { exposed, isExposed } from "../carrying/standing.ts";
 import { measured } from "../../geometry/index.ts";
 import { spend } from "../../kernel/index.ts";
 import { areOff, entryEdges, sidePlan } from "../arriving.ts";
@@ -13,7 +14,7 @@ import { leaderOf } from "../moving/ways.ts";
 import { isSpecial, specialsFor } from "../specials/index.ts";
 import { type DeclaredSkill, otherSide, type Planned, specialIds, type Unit } from "../state.ts";
 import { centimetres, type G, written } from "../table.ts";
-import { findUnit, figuresOf, hasSkill, isHero, isOnTable, onTable, type Together, unitNamed } from "../units.ts";
+import { findUnit, figuresOf, hasSkill, isHero, isOnBoard, onTable, type Together, unitNamed } from "../units.ts";
 import { isLegal, mannerNow, moveNow } from "./requirements.ts";
 import type { Action, Shot } from "./schema.ts";
 import { mayPass, toActivate } from "../turns.ts";
@@ -275,8 +276,8 @@ function attackCandidates(g: G): Candidates | null {
   const aim = new Aim(g);
   const enemies =
     reaction === null
-      ? onTable(g.state).filter(({ side }) => side !== actor.side)
-      : [unitNamed(g.state, activation.unit)].filter(isOnTable);
+      ? exposed(g.state).filter(({ side }) => side !== actor.side)
+      : [unitNamed(g.state, activation.unit)].filter((unit) => isExposed(g.state, unit));
   const actions = enemies.flatMap((enemy): readonly Action[] => {
     const shots = shotsAt(g, aim, actors, enemy);
     return shots.length === 0 ? [] : [{ do: "attack", unit: actor.id, shots: [...shots] }];
@@ -309,7 +310,7 @@ function reactCandidates(g: G): readonly Candidates[] {
   const { activation } = g.state;
   if (activation === null) return [];
   const side = otherSide(unitNamed(g.state, activation.unit).side);
-  const units = toActivate(g.state, side).filter(isOnTable);
+  const units = toActivate(g.state, side).filter(isOnBoard);
   const heroes = units.filter(isHero);
   return [
     ...units.map((unit) => ({

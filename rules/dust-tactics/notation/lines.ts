@@ -221,6 +221,7 @@ const activation: Line = (state, reader, rest, line) => {
     },
     slowed: (r) => void (one.slowed = r.rest(() => r.word("a miniature"))),
     stuck: set(one, { stuck: true }),
+    alighted: set(one, { alighted: true }),
     driven: set(one, { driven: true }),
     enters: (r) => void (one.enters = r.oneOf("a zone", ["own", "left", "right"] as const)),
     appears: (r) => void (one.appears = r.oneOf("how", ["ambush", "spy"] as const)),

@@ -154,6 +154,7 @@ function activationLine(one: Activation): string {
     one.half !== null && `half ${list(Object.entries(one.half).map(([id, length]) => `${id} ${cm(length)}`))}`,
     one.slowed.length > 0 && `slowed ${one.slowed.join(" ")}`,
     one.stuck && "stuck",
+    one.alighted && "alighted",
     one.driven && "driven",
     one.enters !== null && `enters ${one.enters}`,
     one.appears !== null && `appears ${one.appears}`,
