@@ -8,7 +8,7 @@ import type { Manner } from "./attack/orders.ts";
 import { performAttack } from "./attack/performing.ts";
 import { appear, areOff, arrivalRolls, enterTable } from "./arriving.ts";
 import { pilotOf } from "./carrying/capacity.ts";
-import { areAboard, leaveCarrier } from "./carrying/leaving.ts";
+import { areAboard, leaveCarrier, setOut } from "./carrying/leaving.ts";
 import { mount, mountNeeds } from "./carrying/mounting.ts";
 import { pickUp } from "./carrying/picking-up.ts";
 import { deploy, deploys, fortify, holdBack } from "./deploying.ts";
@@ -290,9 +290,10 @@ function* takeAction(g: G, action: Action): Rules {
 /** A move; a march is made in two halves, so that somebody may react in its middle. dt.react.mid-march */
 function* moveStep(g: G, action: Extract<Action, { do: "move" }>): Rules {
   const activation = activationOf(g);
-  const move = moveNow(g);
-  if (move === null) throw impossible("a move that was not declared");
+  const planned = moveNow(g);
+  if (planned === null) throw impossible("a move that was not declared");
   const together = actorsOf(g);
+  const move = setOut(g, together, planned);
   if (action.from !== undefined && areOff(together)) enterTable(g, together, placeOf(action.from));
   if (action.picks !== undefined) pickUp(g, together, unitNamed(g.state, action.picks));
   if (areAboard(together)) {

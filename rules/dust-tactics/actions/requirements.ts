@@ -5,7 +5,7 @@ import type { Aim } from "../attack/aim.ts";
 import { observedNeeds } from "../attack/observing.ts";
 import { type Manner, type Needs, volleysOf } from "../attack/orders.ts";
 import type { Citation } from "../events.ts";
-import { areAboard, leaveNeeds, leaving } from "../carrying/leaving.ts";
+import { areAboard, leaveNeeds, leaving, setOut } from "../carrying/leaving.ts";
 import { mountNeeds } from "../carrying/mounting.ts";
 import { pickUpNeeds } from "../carrying/picking-up.ts";
 import { deployNeeds, fortifyNeeds, holdBackNeeds } from "../deploying.ts";
@@ -56,13 +56,14 @@ export function moveNow(g: G): Move | null {
     const whole = half !== null || costsOf(g).scouts;
     return {
       march: true,
+      second: half !== null,
       gone: half ?? {},
       slowed,
       most: (unit: Unit) => rateOf(g, unit, together, whole),
     };
   }
   if (planned !== "move" && planned !== "free-move") return null;
-  return { march: false, gone: {}, slowed: [], most: (unit: Unit) => rateOf(g, unit, together, false) };
+  return { march: false, second: false, gone: {}, slowed: [], most: (unit: Unit) => rateOf(g, unit, together, false) };
 }
 
 function activateNeeds(g: G, r: Needs, action: ActionOf<"activate">): void {
@@ -143,7 +144,7 @@ function moveNeeds(g: G, r: Needs, action: ActionOf<"move">): void {
     r.need(action.mount === undefined, `${action.unit} gets out.`, "dt.pilot.not-both", "dt.carry.no-move");
     if (!leaveNeeds(g, r, together, action)) return;
     const outside = leaving(g, together, action);
-    const moved = movedBy(outside.g, r, outside.together, action, move);
+    const moved = movedBy(outside.g, r, outside.together, action, setOut(g, together, move));
     const room = moved === null || moved.walks.length === figuresOf(together).length;
     r.need(room, "There is room outside for everybody.", "dt.carry.dismount");
     return;

@@ -84,14 +84,14 @@ function fireObstacle(g: G, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Vol
  * What those aboard may not fire with: support, flame and C weapons, save that riders use C weapons; and who cannot fire
  * at all. dt.carry.fire-limits, dt.rider.close-combat, dt.pilot.safe, dt.lift.inactive, dt.sea.inactive
  */
-function aboardObstacle(g: G, { unit, miniature }: Figure, { weapon, mount }: Arm): Reason | null {
+function aboardObstacle(g: G, { unit, miniature }: Figure, { weapon, crew }: Arm): Reason | null {
   if (unit.where !== "aboard") return null;
   const carrier = firesFrom(g.state, unit);
   if (carrier === null)
     return unit.pilot
       ? no(`${unit.id} is at the controls.`, "dt.pilot.safe")
       : no(`${unit.id} cannot fire from there.`, isVehicle(unit) ? "dt.lift.inactive" : "dt.sea.inactive");
-  if (cardOf(unit).kind === "support" && mount !== null)
+  if (cardOf(unit).kind === "support" && !crew)
     return no(`No support weapon is fired from ${carrier.id}.`, "dt.carry.fire-limits");
   if (hasRule(weapon, "flame")) return no(`No flame weapon is fired from ${carrier.id}.`, "dt.carry.fire-limits");
   if (isCloseCombat(weapon) && !isRiding(g.state, unit))
@@ -166,13 +166,15 @@ export function mountFor(
   const carrier = arm.mount === null ? firesFrom(g.state, figure.unit) : null;
   if (carrier === null) return { mount: arm.mount, why: fireObstacle(g, aim, figure, arm, volley) };
   let first: Reason | null = null;
+  const isArc = (why: Reason | null): boolean => why === null || why.cites.includes("dt.arc.side");
   for (const mount of boardSides) {
     const why = fireObstacle(g, aim, figure, { ...arm, mount }, volley);
     if (why !== null) {
-      first ??= why;
+      // of the side it can fire from the reason says more
+      if (isArc(first)) first = why;
       continue;
     }
-    if (sides.isFree(g.state, figure, mount)) return { mount, why: null };
+    if (sides.roomFor(g.state, figure, mount) > 0) return { mount, why: null };
     first = no(`${mostAside(carrier)} fire from that side of ${carrier.id}: no more may.`, "dt.carry.fire-sides");
   }
   return { mount: null, why: first ?? no("It fires from neither side.", "dt.carry.fire-sides") };

@@ -272,10 +272,11 @@ function volleyOf(
       if (shot.by !== undefined) r.need(false, why.text, ...why.cites);
       continue;
     }
-    const times = timesOf(g, figure.unit, arm, hands.of(figure), shot, shots);
+    const most = timesOf(g, figure.unit, arm, hands.of(figure), shot, shots);
+    const times = Math.min(most, sides.roomFor(g.state, figure, fires.mount));
     if (times === 0) continue;
     firers.push({ figure, mount: fires.mount, times });
-    sides.fires(figure, fires.mount);
+    sides.fires(figure, fires.mount, times);
   }
   if (!r.need(carriers > 0, `${actor?.id ?? "It"} has a ${name}.`, "dt.declare.soldier-weapons")) return null;
   if (firers.length === 0) {

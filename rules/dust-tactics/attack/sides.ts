@@ -5,7 +5,6 @@ import { cardOf, type Figure } from "../units.ts";
 
 /** The sides of a carrier that those aboard fire from. dt.carry.fire-sides */
 export const boardSides = ["left", "right"] as const satisfies readonly Mount[];
-export type BoardSide = (typeof boardSides)[number];
 
 /** How many of those aboard may fire from each side: half of the most that it carries. dt.carry.fire-sides */
 export function mostAside(carrier: Unit): number {
@@ -15,16 +14,20 @@ export function mostAside(carrier: Unit): number {
 
 /** Who fires from which side of a carrier in one attack. dt.carry.fire-sides */
 export class Sides {
-  readonly #firing = new Map<BoardSide, Set<string>>(boardSides.map((side) => [side, new Set<string>()]));
+  readonly #firing = new Map<Mount, Map<string, number>>();
 
-  /** Whether somebody may fire from a side: those who do so already, and others while there is room. */
-  isFree(state: State, { unit, miniature }: Figure, side: BoardSide): boolean {
+  /** How many soldiers of a miniature may fire from a side: those who do so already, and others while there is room. */
+  roomFor(state: State, { unit, miniature }: Figure, side: Mount | null): number {
     const carrier = firesFrom(state, unit);
-    const firing = this.#firing.get(side) ?? new Set<string>();
-    return carrier === null || firing.has(miniature.id) || firing.size < mostAside(carrier);
+    if (carrier === null || side === null) return Infinity;
+    const firing = this.#firing.get(side) ?? new Map<string, number>();
+    const others = [...firing].reduce((sum, [id, soldiers]) => (id === miniature.id ? sum : sum + soldiers), 0);
+    return mostAside(carrier) - others;
   }
 
-  fires({ miniature }: Figure, side: Mount | null): void {
-    for (const one of boardSides) if (one === side) this.#firing.get(one)?.add(miniature.id);
+  fires({ miniature }: Figure, side: Mount | null, soldiers: number): void {
+    if (side === null) return;
+    const firing = this.#firing.get(side) ?? new Map<string, number>();
+    this.#firing.set(side, firing.set(miniature.id, Math.max(soldiers, firing.get(miniature.id) ?? 0)));
   }
 }

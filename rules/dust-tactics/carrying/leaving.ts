@@ -5,6 +5,7 @@ import { footprintAt } from "../bodies.ts";
 import type { Citation } from "../events.ts";
 import { terrainNamed } from "../ground.ts";
 import { passingRadius } from "../moving/barriers.ts";
+import type { Move } from "../moving/ways.ts";
 import type { Planned, Unit } from "../state.ts";
 import { type G, record, written } from "../table.ts";
 import { cardOf, figuresOf, findUnit, hasAttribute, isAircraft, isVehicle, type Together } from "../units.ts";
@@ -81,14 +82,28 @@ const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y
 /** A hair more than contact. */
 const hair = 20;
 
+/** How far before a bow door one sets out: there may be water at its sides, so that one stands wholly in front of it. */
+const beforeDoor = (carrier: Unit, unit: Unit): number =>
+  hasAttribute(carrier, "sealifter") ? passingRadius(unit) + hair : 0;
+
+/** The move of those who get out: the way from the hull's edge to where they set out is part of it. dt.carry.dismount-measure */
+export function setOut(g: G, together: Together, move: Move): Move {
+  const gone: Record<string, number> = { ...move.gone };
+  for (const { unit, miniature } of figuresOf(together.filter(({ where }) => where === "aboard"))) {
+    const carrier = carrierOf(g, unit);
+    const off = carrier === undefined ? 0 : beforeDoor(carrier, unit);
+    if (off > 0) gone[miniature.id] = (gone[miniature.id] ?? 0) + off;
+  }
+  return { ...move, gone };
+}
+
 /** Where a miniature that goes somewhere leaves its carrier: at the edge of the hull, or under its airlifter. */
 function startOf(g: G, unit: Unit, goes: Place): Place {
   const carrier = carrierOf(g, unit);
   if (carrier === undefined) return goes;
   const [hull] = carrier.miniatures;
   if (isVehicle(unit) && isAircraft(carrier) && hull !== undefined) return hull.at;
-  // before a bow door there may be water at its sides: one stands wholly in front of it
-  const off = hasAttribute(carrier, "sealifter") ? passingRadius(unit) + hair : 0;
+  const off = beforeDoor(carrier, unit);
   const ahead = measured.directionOf(carrier.facing);
   const points = sidesOf(g, carrier).map((side) => measured.placeAlong(nearestOn(side, goes), ahead, off));
   return points.toSorted((a, b) => distance(a, goes) - distance(b, goes))[0] ?? goes;
