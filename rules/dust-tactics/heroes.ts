@@ -43,7 +43,10 @@ export function joinObstacle(g: G, hero: Unit, unit: Unit): Obstacle | null {
   const kind = kindObstacle(hero, unit);
   if (kind !== null) return kind;
   if (hero.waits === "spy") return { text: `${hero.id} waits to be placed.`, cites: ["dt.skill.spy-waiting"] };
-  if (hero.where === "off" && unit.where === "off") return null;
+  if (hero.where === "off" && unit.where === "off") {
+    const [hidden, other] = [hero.waits === "ambush", unit.waits === "ambush"];
+    return hidden === other ? null : { text: "They are not held in ambush together.", cites: ["dt.ambush.with"] };
+  }
   // in or on the same carrier they are together
   if (shareCarrier(hero, unit)) return null;
   if (!isOnTable(hero) || !isOnTable(unit))

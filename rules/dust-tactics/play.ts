@@ -10,9 +10,11 @@ import { appear, areOff, arrivalRolls, enterTable } from "./arriving.ts";
 import { pilotOf } from "./carrying/capacity.ts";
 import { areAboard, leaveCarrier, setOut } from "./carrying/leaving.ts";
 import { mount, mountNeeds } from "./carrying/mounting.ts";
+import { embark } from "./carrying/starting.ts";
 import { pickUp } from "./carrying/picking-up.ts";
 import { deploy, deploys, fortify, holdBack } from "./deploying.ts";
 import { checkEnd } from "./ending.ts";
+import { settleDefender } from "./fortifications/buying.ts";
 import type { Citation } from "./events.ts";
 import type { Move } from "./moving/ways.ts";
 import { performMove } from "./moving/performing.ts";
@@ -74,6 +76,7 @@ export function* play(g: G): Rules<GameResult> {
 
 /** The sides place their units and fortifications, or hold units back. dt.setup.scenario, dt.fort.deploy */
 function* setUpStep(g: G): Rules {
+  yield* settleDefender(g);
   const side = deploys(g.state);
   if (side === null) {
     g.state.phase = "initiative";
@@ -83,6 +86,7 @@ function* setUpStep(g: G): Rules {
   if (action.do === "deploy") deploy(g, action);
   else if (action.do === "hold-back") holdBack(g, action);
   else if (action.do === "fortify") fortify(g, action);
+  else if (action.do === "embark") embark(g, unitNamed(g.state, action.unit), unitNamed(g.state, action.carrier));
   else throw impossible(`the answer ${action.do} in the set-up`);
 }
 

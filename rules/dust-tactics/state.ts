@@ -212,6 +212,15 @@ const reaction = z.strictObject({
 });
 export type Reaction = z.infer<typeof reaction>;
 
+/** The bunkers and strongpoints of a side's list, and the AP it paid for them. dt.fort.cost, dt.fort.free */
+const stock = z.strictObject({
+  bunkers: z.int().min(0).max(60),
+  strongpoints: z.int().min(0).max(60),
+  paid: z.int().min(0).max(999),
+});
+export type Stock = z.infer<typeof stock>;
+export const noStock: Stock = { bunkers: 0, strongpoints: 0, paid: 0 };
+
 const result = z.strictObject({
   result: z.enum(["victory", "defeat"]),
   winner: side.nullable(),
@@ -226,6 +235,9 @@ export const stateSchema = z.strictObject({
   /** The AP limit the players agreed on. dt.setup.ap-limit */
   limit: z.int().min(1).max(500),
   phase: z.enum(phases),
+  stock: z.strictObject({ north: stock, south: stock }),
+  /** Who defends, by what they field of bunkers and strongpoints; null where the scenario says. dt.setup.fort-defender */
+  defender: side.nullable(),
   turn: z.int().min(1).max(99),
   /** The scenario's turn limit; null where there is none. */
   turns: z.int().min(1).max(99).nullable(),

@@ -8,7 +8,7 @@ import type { Citation } from "../events.ts";
 import { areAboard, leaveNeeds, leaving, setOut } from "../carrying/leaving.ts";
 import { mountNeeds } from "../carrying/mounting.ts";
 import { pickUpNeeds } from "../carrying/picking-up.ts";
-import { deployNeeds, fortifyNeeds, holdBackNeeds } from "../deploying.ts";
+import { deployNeeds, embarksNeeds, fortifyNeeds, holdBackNeeds } from "../deploying.ts";
 import { joinObstacle } from "../heroes.ts";
 import { type Move, movedBy, rateOf } from "../moving/ways.ts";
 import { mayFight, reactNeeds, turnNeeds } from "../reacting.ts";
@@ -216,6 +216,8 @@ function examine(g: G, r: Needs, action: Action, aim?: Aim): void {
       return appearNeeds(g, r, action);
     case "deploy":
       return deployNeeds(g, r, action);
+    case "embark":
+      return embarksNeeds(g, r, action);
     case "hold-back":
       return holdBackNeeds(g, r, action);
     case "fortify":
