@@ -10,7 +10,7 @@ import {
   unread,
 } from "../kernel/index.ts";
 import { Aim } from "./attack/aim.ts";
-import { prismOf } from "./bodies.ts";
+import { stanceOf } from "./carrying/standing.ts";
 import { groundOf } from "./ground.ts";
 import { interpretations } from "./interpretations/index.ts";
 import { distanceOf, pointAt } from "./ranges.ts";
@@ -25,7 +25,7 @@ import {
   hasToken,
   isAircraft,
   isInfantry,
-  isOnTable,
+  isOnBoard,
   onTable,
   unitOfMiniature,
 } from "./units.ts";
@@ -46,15 +46,16 @@ type Named = { readonly figures: readonly Figure[] } | { readonly place: measure
 
 function namedEnd({ state }: G, name: string): Named | null {
   const unit = findUnit(state, name);
-  if (unit !== undefined && isOnTable(unit)) return { figures: figuresOf([unit]) };
+  if (unit !== undefined && isOnBoard(unit)) return { figures: figuresOf([unit]) };
   const owner = unitOfMiniature(state, name);
-  if (owner !== undefined && isOnTable(owner))
+  if (owner !== undefined && isOnBoard(owner))
     return { figures: figuresOf([owner]).filter(({ miniature }) => miniature.id === name) };
   const place = measured.readPlace(name, cm);
   return place === null || place.x < 0 || place.y < 0 ? null : { place };
 }
 
-const endOf = (g: G, { unit, miniature }: Figure): End => ({ unit, prism: prismOf(g.state, unit, miniature) });
+/** Whoever is aboard sees and is seen as the hull. dt.carry.fire-measure, dt.rider.target */
+const endOf = (g: G, figure: Figure): End => stanceOf(g.state, figure);
 
 const endsOf = (g: G, named: Named): readonly End[] =>
   "place" in named
@@ -69,7 +70,7 @@ function betweenReasons(g: G, from: End, to: End, covered: boolean): readonly Re
   const wide = measured.extentOf(from.prism.body).radius + measured.extentOf(to.prism.body).radius;
   const between = figuresOf(onTable(g.state)).filter(({ unit, miniature }) => {
     if (unit === from.unit || unit === to.unit) return false;
-    const { body } = prismOf(g.state, unit, miniature);
+    const { body } = stanceOf(g.state, { unit, miniature }).prism;
     const { x, y, radius } = measured.extentOf(body);
     return measured.gapToSegment({ x, y }, one, other).length <= radius + wide / 2;
   });

@@ -1,17 +1,12 @@
 import type { Requirements } from "../../kernel/index.ts";
 import { placeOf, type Shot } from "../actions/schema.ts";
-import { arcRule, placeInArc } from "../arcs.ts";
-import type { measured } from "../../geometry/index.ts";
-import { type Prism, prismOf } from "../bodies.ts";
+import { isExposed } from "../carrying/standing.ts";
 import type { Mount } from "../data/card.ts";
 import { hasRule, isCloseCombat, ratingOf, type WeaponId, weaponNamed } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
-import { fortificationAt, groundOf, isArea, touches } from "../ground.ts";
 import { targetOf } from "../heroes.ts";
-import { stretchesIn } from "../sight/lines.ts";
-import { sightOf } from "../sight/seeing.ts";
 import type { Unit } from "../state.ts";
-import { type G, inCm, number, reading, spoken } from "../table.ts";
+import { type G, number, reading } from "../table.ts";
 import {
   armourClass,
   armourOf,
@@ -19,17 +14,16 @@ import {
   figuresOf,
   findUnit,
   hasToken,
-  isAircraft,
-  isOnTable,
   type Together,
   isVehicle,
 } from "../units.ts";
 import { Aim } from "./aim.ts";
-import { type Arm, boxesLeft, emptyBy } from "./arms.ts";
+import { type Arm, boxesLeft } from "./arms.ts";
+import { mountFor } from "./fire-obstacle.ts";
 import { armsFor, Hands, handsObstacle, no, type Reason, timesOf } from "./hands.ts";
-import { buildingAt, centreOf, flameAim, flameTemplate, placeObstacle, underFlame } from "./templates.ts";
+import { Sides } from "./sides.ts";
+import { buildingAt, centreOf } from "./templates.ts";
 
-type Place = measured.Place;
 export type Needs = Requirements<Citation>;
 
 /** A miniature that fires a weapon, where it is mounted, and with how many of it. */
@@ -65,126 +59,11 @@ export interface Manner {
 export const isBlast = (weapon: WeaponId, unit: Unit): boolean =>
   (ratingOf(weapon, armourClass(unit), armourOf(unit))?.blast ?? 0) > 0;
 
-/**
- * Artillery does not fire from inside area terrain; with the weapon itself outside it does, though not across what its
- * base or hull is partly in. dt.weapon.artillery-inside, dt.weapon.artillery-partly
- */
-function insideObstacle(g: G, from: Prism, at: Place | null, together: Together): Reason | null {
-  const { at: piecesAt, pieces } = groundOf(g.state);
-  const inside = piecesAt(from.centre).find(({ piece }) => isArea(piece));
-  if (inside !== undefined) return no(`It stands in ${inside.piece.id}.`, "dt.weapon.artillery-inside");
-  const aims = at === null ? figuresOf(together).map((to) => prismOf(g.state, to.unit, to.miniature).centre) : [at];
-  const partly = pieces.filter(({ piece }) => isArea(piece) && touches(from.body, piece));
-  const crossed = partly.find(({ polygon }) =>
-    aims.every((to) => stretchesIn(polygon, { from: from.centre, to }).length > 0),
-  );
-  return crossed === undefined
-    ? null
-    : no(`It would fire across ${crossed.piece.id}, which it is partly in.`, "dt.weapon.artillery-partly");
-}
-
-/** Why a miniature cannot fire a weapon at a target, in the order of the steps. dt.arc.steps */
-function fireObstacle(g: G, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Volley, "firers">): Reason | null {
-  const { weapon } = volley;
-  const { unit } = figure;
-  const { together, aimed, shot } = volley;
-  const close = isCloseCombat(weapon);
-  const artillery = hasRule(weapon, "artillery");
-  const empty = emptyBy(unit, figure.miniature, weapon);
-  if (empty === "reload") return no(`${unit.id} is not loaded.`, "dt.weapon.reload-loaded");
-  if (empty === "limited") return no(`${figure.miniature.id} has no box left.`, "dt.weapon.limited-empty");
-  const prism = prismOf(g.state, unit, figure.miniature);
-  const fort = fortificationAt(g.state, prism.centre);
-  if (fort?.kind === "bunker" && isAircraft(aimed) && !close)
-    return no("No weapon fires at aircraft from inside a bunker.", "dt.fort.no-aircraft");
-  if (fort?.kind === "bunker" && artillery)
-    return no("No artillery fires from inside a bunker.", "dt.fort.no-artillery");
-  if (artillery) {
-    const why = insideObstacle(g, prism, shot.at === undefined ? null : placeOf(shot.at), together);
-    if (why !== null) return why;
-  }
-  if ((volley.blast || shot.smoke === true) && shot.at !== undefined) {
-    const why = placeObstacle(g, figure, { weapon }, arm.mount, placeOf(shot.at), aim.viewer);
-    if (why === null) return null;
-    const words = { arc: "out of the field of fire", range: "out of range", sight: "out of line of sight" };
-    return { ...no(`${shot.at} is ${words[why]} of ${figure.miniature.id}.`, "dt.blast.place"), at: shot.at };
-  }
-  const targets = figuresOf(together);
-  if (!targets.some((to) => aim.inArc(figure, arm.mount, to)))
-    return no(
-      `${aimed.id} is outside the field of fire of ${figure.miniature.id}.`,
-      arm.mount === null ? "dt.arc.infantry" : arcRule(unit, arm.mount),
-      "dt.arc.turn-costs-move",
-    );
-  const nearest = aim.nearest(figure, together);
-  if (nearest === null || !aim.reaches(figure, nearest.to, weapon)) return rangeReason(g, figure, weapon, nearest);
-  if (!targets.some((to) => aim.sees(figure, to, artillery))) return sightReason(g, aim, figure, targets);
-  if (!targets.some((to) => aim.seesInArc(figure, arm.mount, to, artillery)))
-    return no(
-      `What ${figure.miniature.id} sees of ${aimed.id} lies outside its field of fire.`,
-      arm.mount === null ? "dt.arc.infantry" : arcRule(unit, arm.mount),
-      "dt.open.arc-test",
-    );
-  if (hasRule(weapon, "flame")) {
-    const target = targets.find((to) => to.miniature.id === shot.miniature) ?? nearest.to;
-    const template = flameTemplate(g, figure, weapon, arm.mount, flameAim(g, shot, target));
-    if (template === null || !underFlame(g, aim, figure, template).some((to) => to.unit === target.unit))
-      return no(`The template does not reach ${aimed.id}.`, "dt.flame.template", "dt.flame.start");
-    if (arm.mount !== null && template.some((corner) => !isPlaceInArc(g, figure, arm.mount, corner)))
-      return no("The whole template lies in the field of fire.", "dt.flame.whole-in-arc");
-  }
-  return null;
-}
-
-const isPlaceInArc = (
-  g: G,
-  { unit, miniature }: Figure,
-  mount: Mount | null,
-  place: { x: number; y: number },
-): boolean => placeInArc(g, unit, miniature, mount, place);
-
-/** By how much a target is out of range. dt.range.within */
-function rangeReason(g: G, figure: Figure, weapon: WeaponId, nearest: { readonly distance: number } | null): Reason {
-  const { range, name } = weaponNamed(weapon);
-  const far = nearest === null ? "nowhere" : `${spoken(nearest.distance)} away`;
-  if (range === null)
-    return no(
-      `${figure.miniature.id} is ${far}, ${number(g, "dt.number.close-combat")} cm allowed.`,
-      "dt.range.close-combat",
-      "dt.cc.reach",
-    );
-  const [least, most] = range;
-  const point = number(g, "dt.number.point");
-  if (nearest !== null && inCm(nearest.distance) < least * point)
-    return no(`${figure.miniature.id} is ${far}; the ${name} needs ${least * point} cm at least.`, "dt.range.minimum");
-  return no(
-    `${figure.miniature.id} is ${far}; the ${name} reaches ${most * point} cm.`,
-    "dt.range.within",
-    "dt.range.per-miniature",
-  );
-}
-
-/** What hides a target. dt.los.needed */
-function sightReason(g: G, aim: Aim, figure: Figure, targets: readonly Figure[]): Reason {
-  const [to] = targets;
-  if (to === undefined) return no("Nobody is there.", "dt.los.needed");
-  if (aim.lineTo(figure, to)) return no(`${to.unit.id} is camouflaged.`, "dt.skill.camouflage");
-  const { state } = g;
-  const sight = sightOf(
-    g,
-    { unit: figure.unit, prism: prismOf(state, figure.unit, figure.miniature) },
-    { unit: to.unit, prism: prismOf(state, to.unit, to.miniature) },
-    { except: [figure.unit.id, to.unit.id] },
-  );
-  if (sight.seen) return no(`${to.unit.id} is not in sight.`, "dt.los.needed");
-  return { text: sight.stop.text, cites: ["dt.los.needed", "dt.los.any-line", ...sight.stop.cites] };
-}
-
 /** Whether an arm belongs to an attack of that manner. */
 const fits = (weapon: WeaponId, { weapons }: Manner): boolean =>
   weapons === "any" || (weapons === "close-combat") === isCloseCombat(weapon);
 
-/** Whoever is aboard something cannot be targeted. dt.carry.safe, dt.pilot.safe, dt.lift.safe, dt.sea.inactive */
+/** Whoever is aboard something cannot be targeted, riders aside. dt.carry.safe, dt.pilot.safe, dt.lift.safe, dt.sea.inactive */
 const sheltered = (unit: Unit | undefined): readonly Citation[] => {
   if (unit?.where !== "aboard") return [];
   if (unit.pilot) return ["dt.pilot.safe"];
@@ -205,12 +84,17 @@ export function volleysOf(
   aim = new Aim(g),
 ): readonly Volley[] {
   const hands = new Hands();
+  const sides = new Sides();
   const found: Volley[] = [];
   const kinds = new Set(shots.map(({ weapon }) => isCloseCombat(weapon)));
   if (manner.sustained)
     r.need(kinds.size < 2, "A SUSTAINED ATTACK uses ranged weapons or C weapons, not both.", "dt.cc.sustained-choice");
+  if (manner.sustained)
+    for (const unit of actors)
+      if (unit.where === "aboard")
+        r.need(false, `${unit.id} takes no SUSTAINED ATTACK from aboard.`, "dt.carry.fire-limits");
   for (const shot of shots) {
-    const volley = volleyOf(g, r, aim, hands, actors, shot, shots, manner);
+    const volley = volleyOf(g, r, aim, hands, sides, actors, shot, shots, manner);
     if (volley !== null) found.push(volley);
   }
   return found;
@@ -221,6 +105,7 @@ function volleyOf(
   r: Needs,
   aim: Aim,
   hands: Hands,
+  sides: Sides,
   actors: Together,
   shot: Shot,
   shots: readonly Shot[],
@@ -231,7 +116,7 @@ function volleyOf(
   const { name } = weaponNamed(weapon);
   if (
     !r.need(
-      aimed !== undefined && isOnTable(aimed),
+      aimed !== undefined && isExposed(g.state, aimed),
       `${shot.target} is on the table.`,
       "dt.los.needed",
       ...sheltered(aimed),
@@ -281,10 +166,14 @@ function volleyOf(
     let left = shot.count ?? Infinity;
     for (const arm of arms) {
       const used = hands.of(figure.miniature.id);
-      const not = handsObstacle(g, figure, arm, used, shot, shots) ?? fireObstacle(g, aim, figure, arm, draft);
+      const fires = mountFor(g, aim, sides, figure, arm, draft);
+      const not = handsObstacle(g, figure, arm, used, shot, shots) ?? fires.why;
       why ??= not;
-      const times = not === null ? Math.min(left, timesOf(g, figure.unit, arm, used, shot, shots)) : 0;
-      if (times > 0) firers.push({ figure, mount: arm.mount, times, arm });
+      const most = Math.min(left, timesOf(g, figure.unit, arm, used, shot, shots));
+      const times = not === null ? Math.min(most, sides.roomFor(g.state, figure, fires.mount)) : 0;
+      if (times <= 0) continue;
+      firers.push({ figure, mount: fires.mount, times, arm });
+      sides.fires(figure, fires.mount, times);
       left -= times;
     }
     if (why === null || firers.some((firer) => firer.figure === figure)) continue;
