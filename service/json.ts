@@ -1,3 +1,4 @@
+import { isLasting } from "../rules/kernel/index.ts";
 import { Fault, unreadableAt } from "./faults.ts";
 
 /** The largest request body, in bytes. */
@@ -21,26 +22,15 @@ export const isForbidden = (key: string): boolean => forbiddenKeys.has(key);
 export const forbiddenAt = (path: string, key: string): Fault =>
   unreadableAt(`${path}/${key}`, `The key "${key}" is not accepted.`, "forbidden-key");
 
-/** Values of bodies that were read here: what is wrong with a value was looked for in their text. */
-const bodies = new WeakSet<object>();
-/** How deep in a body the values lie that are passed on by themselves: those of GraphQL's variables. */
-const PASSED_ON = 3;
-
-/** Notes that a body was checked as text, with what is passed on of it by itself. */
-export function checked(body: unknown, depth = 0): unknown {
-  if (typeof body !== "object" || body === null) return body;
-  bodies.add(body);
-  if (depth < PASSED_ON && !Array.isArray(body)) for (const part of Object.values(body)) checked(part, depth + 1);
-  return body;
-}
+/** A position that came before was checked then. */
+const cameBefore: (value: object) => boolean = isLasting;
 
 /**
  * Whether a JSON value is nested deeper than the limit or has forbidden keys; for values that came in by another way
  * than a body.
  */
 export function checkValue(value: unknown, path: string, depth = 0): void {
-  // a body was checked as text when it was read
-  if (typeof value !== "object" || value === null || bodies.has(value)) return;
+  if (typeof value !== "object" || value === null || cameBefore(value)) return;
   if (depth >= MOST_DEPTH) throw unreadableAt(path, `Nested deeper than ${MOST_DEPTH} levels.`, "too-deep");
   if (Array.isArray(value)) {
     for (const [at, part] of value.entries())

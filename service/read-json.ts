@@ -1,5 +1,5 @@
 import { Fault, unreadableAt } from "./faults.ts";
-import { checked, forbiddenAt, isForbidden, MOST_BODY_BYTES, MOST_DEPTH, tooLarge } from "./json.ts";
+import { forbiddenAt, isForbidden, MOST_BODY_BYTES, MOST_DEPTH, tooLarge } from "./json.ts";
 import { keepPosition, recognisedAt, type Recognised } from "./known-positions.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -14,11 +14,11 @@ export function readJson(body: Uint8Array, most: number = MOST_BODY_BYTES): unkn
   if (body.byteLength > most) throw tooLarge(most);
   const { positions, mayHoldForbidden } = lookedThrough(body);
   // walking every value is only needed where such a key could be
-  if (mayHoldForbidden) return checked(parsed(decoded(body), refuseForbidden));
+  if (mayHoldForbidden) return parsed(decoded(body), refuseForbidden);
   const value = withKnown(body, positions) ?? parsed(decoded(body));
   for (const { from, to, depth, recognised } of positions)
     if (recognised === null) keepPosition(body.subarray(from, to), depth);
-  return checked(value);
+  return value;
 }
 
 function decoded(body: Uint8Array): string {
