@@ -7,7 +7,7 @@ import { fortificationAt } from "./ground.ts";
 import { prismOf } from "./bodies.ts";
 import type { Miniature, Unit } from "./state.ts";
 import { type G, reading } from "./table.ts";
-import { cardOf } from "./units.ts";
+import { cardOf, hasOwnSkill } from "./units.ts";
 
 type Place = measured.Place;
 
@@ -47,8 +47,8 @@ export const arcRule = (unit: Unit, mount: Mount): Citation => {
 function fieldOf(g: G, unit: Unit, miniature: Miniature, mount: Mount): Field {
   if (mount === "turret") return { shape: "all" };
   const { centre } = prismOf(g.state, unit, miniature);
-  // the main weapon of a team in a fortification looks out of its front
-  const fort = cardOf(unit).kind === "support" ? fortificationAt(g.state, centre) : null;
+  // the main weapon of a Strongpoint unit looks out of the front: dt.fort.main-weapon
+  const fort = hasOwnSkill(unit, "strongpoint") ? fortificationAt(g.state, centre) : null;
   const facing = turnedBy(fort?.facing ?? unit.facing, bearings[mount]);
   const data = bodyNamed(cardOf(unit).body);
   const across = data.kind === "hull" ? (data.wide * measured.centimetre) / 2 : 0;

@@ -19,6 +19,7 @@ export const shapes = {
   "phase-began": { phase: word, turn: count },
   initiative: { north: symbols, south: symbols, winner: word.nullable() },
   first: { side: word },
+  defends: { side: word },
   activated: { unit: piece, hero: piece.nullable(), actions: count },
   declared: { unit: piece, plan: listed(word), skills: listed(word) },
   passed: { side: word },
@@ -86,6 +87,8 @@ export function describe(event: DustEvent): string {
       return `Initiative: north ${dice(event.north)}, south ${dice(event.south)}: ${event.winner ?? "a tie, again"}.`;
     case "first":
       return `${event.side} goes first.`;
+    case "defends":
+      return `The ${event.side} defends.`;
     case "activated":
       return `${event.unit}${event.hero === null ? "" : ` with ${event.hero}`} activates: ${plural(event.actions, "action")}.`;
     case "declared":

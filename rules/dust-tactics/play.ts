@@ -8,11 +8,13 @@ import type { Manner } from "./attack/orders.ts";
 import { performAttack } from "./attack/performing.ts";
 import { appear, areOff, arrivalRolls, enterTable } from "./arriving.ts";
 import { pilotOf } from "./carrying/capacity.ts";
-import { areAboard, leaveCarrier } from "./carrying/leaving.ts";
+import { areAboard, leaveCarrier, setOut } from "./carrying/leaving.ts";
 import { mount, mountNeeds } from "./carrying/mounting.ts";
+import { embark } from "./carrying/starting.ts";
 import { pickUp } from "./carrying/picking-up.ts";
 import { deploy, deploys, fortify, holdBack } from "./deploying.ts";
 import { checkEnd } from "./ending.ts";
+import { settleDefender } from "./fortifications/buying.ts";
 import type { Citation } from "./events.ts";
 import type { Move } from "./moving/ways.ts";
 import { performMove } from "./moving/performing.ts";
@@ -23,7 +25,7 @@ import { newActivation, otherSide, type Phase } from "./state.ts";
 import { type G, impossible, record, type Rules } from "./table.ts";
 import { drop, releaseGrapples, shakenBy } from "./tokens.ts";
 import { captureObjectives, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
-import { type Figure, isOnTable, type Together, unitNamed } from "./units.ts";
+import { type Figure, isOnBoard, type Together, unitNamed } from "./units.ts";
 
 /** A phase begins; resuming at its checkpoint runs this again. */
 function* begin(g: G, phase: Phase): Rules {
@@ -74,6 +76,7 @@ export function* play(g: G): Rules<GameResult> {
 
 /** The sides place their units and fortifications, or hold units back. dt.setup.scenario, dt.fort.deploy */
 function* setUpStep(g: G): Rules {
+  yield* settleDefender(g);
   const side = deploys(g.state);
   if (side === null) {
     g.state.phase = "initiative";
@@ -83,6 +86,7 @@ function* setUpStep(g: G): Rules {
   if (action.do === "deploy") deploy(g, action);
   else if (action.do === "hold-back") holdBack(g, action);
   else if (action.do === "fortify") fortify(g, action);
+  else if (action.do === "embark") embark(g, unitNamed(g.state, action.unit), unitNamed(g.state, action.carrier));
   else throw impossible(`the answer ${action.do} in the set-up`);
 }
 
@@ -226,7 +230,8 @@ function* reactionStep(g: G): Rules {
   const [unit] = reactorsOf(g);
   const manner = mannerNow(g);
   if (unit === undefined || manner === null) return endReaction(g);
-  if (!isOnTable(unit) || !isOnTable(unitNamed(g.state, activationOf(g).unit))) return endReaction(g);
+  const there = [unit, unitNamed(g.state, activationOf(g).unit)];
+  if (!there.every(isOnBoard)) return endReaction(g);
   const action = yield* ask(g, unit.side, "dt.decide.react-attack", `${unit.id} reacts.`, unit.id);
   switch (action.do) {
     case "turn":
@@ -289,12 +294,16 @@ function* takeAction(g: G, action: Action): Rules {
 /** A move; a march is made in two halves, so that somebody may react in its middle. dt.react.mid-march */
 function* moveStep(g: G, action: Extract<Action, { do: "move" }>): Rules {
   const activation = activationOf(g);
-  const move = moveNow(g);
-  if (move === null) throw impossible("a move that was not declared");
+  const planned = moveNow(g);
+  if (planned === null) throw impossible("a move that was not declared");
   const together = actorsOf(g);
+  const move = setOut(g, together, planned);
   if (action.from !== undefined && areOff(together)) enterTable(g, together, placeOf(action.from));
   if (action.picks !== undefined) pickUp(g, together, unitNamed(g.state, action.picks));
-  if (areAboard(together)) leaveCarrier(g, together, action);
+  if (areAboard(together)) {
+    leaveCarrier(g, together, action);
+    activation.alighted = true;
+  }
   if (action.mount !== undefined) return mountStep(g, action, move);
   const isHalf = move.march && activation.half === null && !activation.stuck && !costsOf(g).scouts;
   const went = yield* performMove(g, together, action, move);

@@ -1,4 +1,4 @@
-import { prismOf } from "./bodies.ts";
+import { firesFrom, isExposed, stanceOf } from "./carrying/standing.ts";
 import type { Needs } from "./attack/orders.ts";
 import { joinObstacle } from "./heroes.ts";
 import { isWithinCm } from "./ranges.ts";
@@ -29,20 +29,20 @@ const reactRange = (g: G, unit: Unit): number =>
 /** How far apart the nearest miniatures of two units are, in lattice units. */
 function distanceBetween(g: G, unit: Unit, others: Together): number {
   return Math.min(
-    ...figuresOf([unit]).flatMap(({ miniature }) =>
-      figuresOf(others).map((other) =>
-        distanceOf(g, prismOf(g.state, unit, miniature), prismOf(g.state, other.unit, other.miniature)),
-      ),
+    ...figuresOf([unit]).flatMap((one) =>
+      figuresOf(others).map((other) => distanceOf(g, stanceOf(g.state, one).prism, stanceOf(g.state, other).prism)),
     ),
   );
 }
 
 const isNear = (g: G, unit: Unit, others: Together, cm: number): boolean =>
-  figuresOf([unit]).some(({ miniature }) =>
-    figuresOf(others).some((other) =>
-      isWithinCm(g, prismOf(g.state, unit, miniature), prismOf(g.state, other.unit, other.miniature), cm),
-    ),
+  figuresOf([unit]).some((one) =>
+    figuresOf(others).some((other) => isWithinCm(g, stanceOf(g.state, one).prism, stanceOf(g.state, other).prism, cm)),
   );
+
+/** Whether a unit could react from where it is: on the table, or aboard what it fires from. dt.carry.fire-sides */
+const isReady = (g: G, unit: Unit): boolean =>
+  (isOnTable(unit) && !unit.abandoned) || firesFrom(g.state, unit) !== null;
 
 /** What a reactive attack by a unit needs. dt.react.unactivated, dt.react.range, dt.react.no-aircraft */
 export function reactNeeds(g: G, r: Needs, action: ActionOf<"react">): void {
@@ -59,11 +59,12 @@ export function reactNeeds(g: G, r: Needs, action: ActionOf<"react">): void {
     unit === undefined
   )
     return;
-  r.need(isOnTable(unit), `${unit.id} is on the table.`, "dt.react.range");
+  r.need(!unit.abandoned, `${unit.id} has its pilot.`, "dt.pilot.abandoned");
+  r.need(unit.abandoned || isReady(g, unit), `${unit.id} is on the table.`, "dt.react.range", "dt.carry.fire-sides");
   r.need(!unit.activated, `${unit.id} has not activated this turn.`, "dt.react.unactivated");
   r.need(!isAircraft(unit), `${unit.id} is no aircraft.`, "dt.react.no-aircraft");
   const cm = reactRange(g, unit);
-  if (isOnTable(unit)) {
+  if (isReady(g, unit)) {
     const far = inCm(distanceBetween(g, unit, actorsOf(g)));
     r.need(
       isNear(g, unit, actorsOf(g), cm),
@@ -93,7 +94,7 @@ export function anyoneReacts(g: G): boolean {
   const enemy = unitNamed(g.state, activation.unit);
   return inPlay(g.state, otherSide(enemy.side)).some(
     (unit) =>
-      isOnTable(unit) && !unit.activated && !isAircraft(unit) && isNear(g, unit, actorsOf(g), reactRange(g, unit)),
+      isReady(g, unit) && !unit.activated && !isAircraft(unit) && isNear(g, unit, actorsOf(g), reactRange(g, unit)),
   );
 }
 
@@ -124,7 +125,7 @@ function isBarred(g: G, activation: Activation): boolean {
  */
 export function opensWindow(g: G): boolean {
   const activation = activationOf(g);
-  if (!actorsOf(g).every(isOnTable)) return false;
+  if (!actorsOf(g).every((unit) => isExposed(g.state, unit))) return false;
   if (activation.window !== "closed" || activation.plan === null || isBarred(g, activation)) return false;
   const costs = costsOf(g);
   const total = activation.plan
@@ -202,6 +203,7 @@ export function turnNeeds(g: G, r: Needs, action: ActionOf<"turn">): void {
   )
     return;
   const [unit] = reactorsOf(g);
+  if (unit !== undefined) r.need(isOnTable(unit), `${unit.id} is on the table.`, "dt.carry.no-move");
   if (unit === undefined || activation === null || cardOf(unit).size === "normal") return;
   const before = distanceBetween(g, unit, actorsOf(g));
   const turned: Unit = { ...unit, facing: action.facing };

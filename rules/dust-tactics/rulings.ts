@@ -10,7 +10,7 @@ import {
   unread,
 } from "../kernel/index.ts";
 import { Aim } from "./attack/aim.ts";
-import { prismOf } from "./bodies.ts";
+import { stanceOf } from "./carrying/standing.ts";
 import { groundOf } from "./ground.ts";
 import { interpretations } from "./interpretations/index.ts";
 import { distanceOf, pointAt } from "./ranges.ts";
@@ -24,7 +24,7 @@ import {
   findUnit,
   hasToken,
   isInfantry,
-  isOnTable,
+  isOnBoard,
   onTable,
   unitOfMiniature,
 } from "./units.ts";
@@ -45,15 +45,16 @@ type Named = { readonly figures: readonly Figure[] } | { readonly place: measure
 
 function namedEnd({ state }: G, name: string): Named | null {
   const unit = findUnit(state, name);
-  if (unit !== undefined && isOnTable(unit)) return { figures: figuresOf([unit]) };
+  if (unit !== undefined && isOnBoard(unit)) return { figures: figuresOf([unit]) };
   const owner = unitOfMiniature(state, name);
-  if (owner !== undefined && isOnTable(owner))
+  if (owner !== undefined && isOnBoard(owner))
     return { figures: figuresOf([owner]).filter(({ miniature }) => miniature.id === name) };
   const place = measured.readPlace(name, cm);
   return place === null || place.x < 0 || place.y < 0 ? null : { place };
 }
 
-const endOf = (g: G, { unit, miniature }: Figure): End => ({ unit, prism: prismOf(g.state, unit, miniature) });
+/** Whoever is aboard sees and is seen as the hull. dt.carry.fire-measure, dt.rider.target */
+const endOf = (g: G, figure: Figure): End => stanceOf(g.state, figure);
 
 const endsOf = (g: G, named: Named): readonly End[] =>
   "place" in named

@@ -171,6 +171,8 @@ const activation = z.strictObject({
   slowed: z.array(id).max(30),
   /** It cannot move any more in this activation. dt.terrain.stuck, dt.fort.wire-roll */
   stuck: z.boolean(),
+  /** It got out of a carrier in this activation, so that it mounts nothing. dt.pilot.not-both */
+  alighted: z.boolean(),
   /** A Blutkreuz hero drives it: Move 3 and Charge. dt.skill.blutkreuz */
   driven: z.boolean(),
   /** The zone in which it comes on to the table; null where it does not. dt.reserve.scattered */
@@ -195,6 +197,7 @@ export const newActivation = (of: string, hero: string | null, actions: number):
   half: null,
   slowed: [],
   stuck: false,
+  alighted: false,
   driven: false,
   enters: null,
   appears: null,
@@ -208,6 +211,15 @@ const reaction = z.strictObject({
   may: z.enum(["attack", "either", "turned"]),
 });
 export type Reaction = z.infer<typeof reaction>;
+
+/** The bunkers and strongpoints of a side's list, and the AP it paid for them. dt.fort.cost, dt.fort.free */
+const stock = z.strictObject({
+  bunkers: z.int().min(0).max(60),
+  strongpoints: z.int().min(0).max(60),
+  paid: z.int().min(0).max(999),
+});
+export type Stock = z.infer<typeof stock>;
+export const noStock: Stock = { bunkers: 0, strongpoints: 0, paid: 0 };
 
 const result = z.strictObject({
   result: z.enum(["victory", "defeat"]),
@@ -223,6 +235,9 @@ export const stateSchema = z.strictObject({
   /** The AP limit the players agreed on. dt.setup.ap-limit */
   limit: z.int().min(1).max(500),
   phase: z.enum(phases),
+  stock: z.strictObject({ north: stock, south: stock }),
+  /** Who defends, by what they field of bunkers and strongpoints; null where the scenario says. dt.setup.fort-defender */
+  defender: side.nullable(),
   turn: z.int().min(1).max(99),
   /** The scenario's turn limit; null where there is none. */
   turns: z.int().min(1).max(99).nullable(),

@@ -124,6 +124,3 @@ export function newTurn(g: G): void {
     state.terrain = stays;
   }
 }
-
-/** Whether a unit counts when one asks who is left on the board. */
-export const isLeft = (unit: Unit): boolean => unit.where === "table" || unit.where === "aboard";

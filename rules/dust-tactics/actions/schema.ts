@@ -91,6 +91,8 @@ export const actionSchema = z.discriminatedUnion("do", [
     places: z.array(placeSchema).min(1).max(14),
     facing: facing.optional(),
   }),
+  /** A unit begins the game aboard another. dt.carry.start */
+  z.strictObject({ do: z.literal("embark"), unit, carrier: unit }),
   z.strictObject({ do: z.literal("hold-back"), unit, as: z.enum(["reserve", "ambush", "arrival"]) }),
   z.strictObject({
     do: z.literal("fortify"),

@@ -3,12 +3,14 @@ import { targetOf } from "../heroes.ts";
 import type { Unit } from "../state.ts";
 import { choose, type G, reading, record, type Rules } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
-import { type Figure, figuresOf, hasSkill, isAircraft, type Together } from "../units.ts";
+import { type Figure, figuresOf, hasSkill, isAircraft, isOnBoard, type Together } from "../units.ts";
 import { Aim } from "./aim.ts";
 import { armsOf, emptyBy } from "./arms.ts";
 import { type Unsaved, sufferHits } from "./damage.ts";
 import { type Firer, ratingFor, type Volley } from "./orders.ts";
 import { type Burst, type Fight, rollVolley } from "./rolling.ts";
+import { isExposed } from "../carrying/standing.ts";
+import { shakeOffRiders } from "./shaking.ts";
 import { saved } from "./saves.ts";
 import { payFor } from "./paying.ts";
 
@@ -114,20 +116,20 @@ export function* closeCombat(g: G, fight: Fight): Rules<readonly Burst[]> {
     if (back === null) continue;
     const result = yield* fought(g, back);
     bursts.push(...result.bursts);
-    yield* sufferHits(g, result.unsaved);
+    yield* removed(g, result.unsaved);
   }
   const volleys = fight.volleys
     .map((volley) => ({ ...volley, firers: volley.firers.filter(({ figure }) => isThere(figure)) }))
     .filter(({ firers }) => firers.length > 0);
   const attack = yield* fought(g, { ...fight, volleys });
   bursts.push(...attack.bursts);
-  if (strikesFirst(attackers)) yield* sufferHits(g, attack.unsaved);
+  if (strikesFirst(attackers)) yield* removed(g, attack.unsaved);
   const later: Unsaved[] = strikesFirst(attackers) ? [] : [...attack.unsaved];
   for (const together of units) {
     if (early.includes(together)) continue;
     const back = yield* strikesBack(
       g,
-      together.filter(({ where }) => where === "table"),
+      together.filter((unit) => isExposed(g.state, unit)),
       attackers,
     );
     if (back === null) continue;
@@ -135,12 +137,17 @@ export function* closeCombat(g: G, fight: Fight): Rules<readonly Burst[]> {
     bursts.push(...result.bursts);
     later.push(...result.unsaved);
   }
-  yield* sufferHits(g, later);
+  yield* removed(g, later);
   return reading(g, "dt.open.strike-back-token") === "yes"
     ? bursts
     : bursts.filter(({ target }) => !attackers.includes(target));
 }
 
+/** Casualties of C weapons are removed; what hits a vehicle shakes off its riders. dt.cc.together, dt.rider.shaken-off */
+function* removed(g: G, unsaved: readonly Unsaved[]): Rules {
+  yield* shakeOffRiders(g, unsaved);
+  yield* sufferHits(g, unsaved);
+}
+
 /** Whether a miniature is still there. */
-export const isThere = ({ unit, miniature }: Figure): boolean =>
-  unit.where === "table" && unit.miniatures.includes(miniature);
+export const isThere = ({ unit, miniature }: Figure): boolean => isOnBoard(unit) && unit.miniatures.includes(miniature);

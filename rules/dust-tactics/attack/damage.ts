@@ -3,8 +3,9 @@ import type { Citation } from "../events.ts";
 import type { Miniature, Unit } from "../state.ts";
 import { choose, type G, reading, record, roll, type Rules, secondSymbol } from "../table.ts";
 import { gain } from "../tokens.ts";
-import { cardOf, hasOwnSkill, hasSkill, isHero, leftOf } from "../units.ts";
+import { cardOf, hasOwnSkill, hasSkill, isHero, isOnBoard, leftOf } from "../units.ts";
 import { eliminateUnit, loseMiniature } from "../eliminating.ts";
+import { isExposed } from "../carrying/standing.ts";
 import type { Burst } from "./rolling.ts";
 
 /** One hit that was not cancelled. */
@@ -141,7 +142,7 @@ interface Victim {
 function victimsOf(g: G, { together, valid, named }: Burst): readonly Victim[] {
   const anyone = reading(g, "dt.open.weapon-pickup") === "anyone";
   const there = together
-    .filter((unit) => unit.where === "table" && leftOf(unit) > 0)
+    .filter((unit) => isExposed(g.state, unit) && leftOf(unit) > 0)
     .flatMap((unit) => unit.miniatures.map((miniature) => ({ unit, miniature })));
   const fitting = there.filter(({ miniature }) => valid.includes(miniature.id));
   if (named !== null) return fitting.filter(({ miniature }) => miniature.id === named);
@@ -203,7 +204,7 @@ export function* sufferHits(g: G, unsaved: readonly Unsaved[]): Rules {
     }
   }
   const dying = new Set(unsaved.flatMap(({ burst }) => burst.together));
-  for (const unit of dying) if (unit.where === "table" && leftOf(unit) === 0) yield* cheatDeath(g, unit);
+  for (const unit of dying) if (isOnBoard(unit) && leftOf(unit) === 0) yield* cheatDeath(g, unit);
 }
 
 /** Whether a weapon stuns the unit it hits, and how. dt.weapon.tesla, dt.weapon.grapple */

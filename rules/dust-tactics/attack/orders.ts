@@ -1,15 +1,12 @@
 import type { Requirements } from "../../kernel/index.ts";
 import { placeOf, type Shot } from "../actions/schema.ts";
-import { arcRule, placeInArc } from "../arcs.ts";
-import { prismOf } from "../bodies.ts";
+import { isExposed } from "../carrying/standing.ts";
 import type { Mount } from "../data/card.ts";
 import { hasRule, isCloseCombat, ratingOf, type WeaponId, weaponNamed } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
-import { fortificationAt, groundOf } from "../ground.ts";
 import { targetOf } from "../heroes.ts";
-import { sightOf } from "../sight/seeing.ts";
 import type { Unit } from "../state.ts";
-import { type G, inCm, number, reading, spoken } from "../table.ts";
+import { type G, number, reading } from "../table.ts";
 import {
   armourClass,
   armourOf,
@@ -18,15 +15,15 @@ import {
   figuresOf,
   findUnit,
   hasToken,
-  isAircraft,
-  isOnTable,
   soldiersOf,
   type Together,
   isVehicle,
 } from "../units.ts";
 import { Aim } from "./aim.ts";
-import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
-import { buildingAt, centreOf, flameTemplate, placeObstacle, underFlame } from "./templates.ts";
+import { type Arm, armsOf, boxesLeft } from "./arms.ts";
+import { mountFor, no, type Reason } from "./fire-obstacle.ts";
+import { Sides } from "./sides.ts";
+import { buildingAt, centreOf } from "./templates.ts";
 
 export type Needs = Requirements<Citation>;
 
@@ -147,14 +144,6 @@ function isCrews({ unit, miniature }: Figure, weapon: WeaponId): boolean {
 const crewUsed = (hands: ReadonlyMap<string, number>, close: boolean): number =>
   [...hands].reduce((sum, [key, times]) => (key.startsWith(close ? "C crew" : "R crew") ? sum + times : sum), 0);
 
-interface Reason {
-  readonly text: string;
-  readonly cites: readonly Citation[];
-  readonly at?: string;
-}
-
-const no = (text: string, ...cites: readonly Citation[]): Reason => ({ text, cites });
-
 /** How often an arm is used in a shot. */
 function timesOf(
   g: G,
@@ -175,105 +164,11 @@ function timesOf(
 export const isBlast = (weapon: WeaponId, unit: Unit): boolean =>
   (ratingOf(weapon, armourClass(unit), armourOf(unit))?.blast ?? 0) > 0;
 
-/** Why a miniature cannot fire a weapon at a target, in the order of the steps. dt.arc.steps */
-function fireObstacle(g: G, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Volley, "firers">): Reason | null {
-  const { weapon } = volley;
-  const { unit } = figure;
-  const { together, aimed, shot } = volley;
-  const close = isCloseCombat(weapon);
-  const artillery = hasRule(weapon, "artillery");
-  const empty = emptyBy(unit, figure.miniature, weapon);
-  if (empty === "reload") return no(`${unit.id} is not loaded.`, "dt.weapon.reload-loaded");
-  if (empty === "limited") return no(`${figure.miniature.id} has no box left.`, "dt.weapon.limited-empty");
-  const fort = fortificationAt(g.state, prismOf(g.state, unit, figure.miniature).centre);
-  if (fort?.kind === "bunker" && isAircraft(aimed) && !close)
-    return no("No weapon fires at aircraft from inside a bunker.", "dt.fort.no-aircraft");
-  if (fort?.kind === "bunker" && artillery)
-    return no("No artillery fires from inside a bunker.", "dt.fort.no-artillery");
-  if (artillery) {
-    const inside = groundOf(g.state)
-      .at(prismOf(g.state, unit, figure.miniature).centre)
-      .find(({ piece }) => piece.kind === "wood" || piece.kind === "building");
-    if (inside !== undefined)
-      return no(`It stands in ${inside.piece.id}.`, "dt.weapon.artillery-inside", "dt.weapon.artillery-partly");
-  }
-  if ((volley.blast || shot.smoke === true) && shot.at !== undefined) {
-    const why = placeObstacle(g, figure, { weapon }, arm.mount, placeOf(shot.at), aim.viewer);
-    if (why === null) return null;
-    const words = { arc: "out of the field of fire", range: "out of range", sight: "out of line of sight" };
-    return { ...no(`${shot.at} is ${words[why]} of ${figure.miniature.id}.`, "dt.blast.place"), at: shot.at };
-  }
-  const targets = figuresOf(together);
-  if (!targets.some((to) => aim.inArc(figure, arm.mount, to)))
-    return no(
-      `${aimed.id} is outside the field of fire of ${figure.miniature.id}.`,
-      arm.mount === null ? "dt.arc.infantry" : arcRule(unit, arm.mount),
-      "dt.arc.turn-costs-move",
-    );
-  const nearest = aim.nearest(figure, together);
-  if (nearest === null || !aim.reaches(figure, nearest.to, weapon)) return rangeReason(g, figure, weapon, nearest);
-  const hittable = targets.filter((to) => aim.sees(figure, to, artillery));
-  if (hittable.length === 0) return sightReason(g, aim, figure, targets);
-  if (hasRule(weapon, "flame")) {
-    const target = targets.find((to) => to.miniature.id === shot.miniature) ?? nearest.to;
-    const template = flameTemplate(g, figure, weapon, target);
-    if (template === null || !underFlame(g, aim, figure, template).some((to) => to.unit === target.unit))
-      return no(`The template does not reach ${aimed.id}.`, "dt.flame.template", "dt.flame.start");
-    if (arm.mount !== null && template.some((corner) => !isPlaceInArc(g, figure, arm.mount, corner)))
-      return no("The whole template lies in the field of fire.", "dt.flame.whole-in-arc");
-  }
-  return null;
-}
-
-const isPlaceInArc = (
-  g: G,
-  { unit, miniature }: Figure,
-  mount: Mount | null,
-  place: { x: number; y: number },
-): boolean => placeInArc(g, unit, miniature, mount, place);
-
-/** By how much a target is out of range. dt.range.within */
-function rangeReason(g: G, figure: Figure, weapon: WeaponId, nearest: { readonly distance: number } | null): Reason {
-  const { range, name } = weaponNamed(weapon);
-  const far = nearest === null ? "nowhere" : `${spoken(nearest.distance)} away`;
-  if (range === null)
-    return no(
-      `${figure.miniature.id} is ${far}, ${number(g, "dt.number.close-combat")} cm allowed.`,
-      "dt.range.close-combat",
-      "dt.cc.reach",
-    );
-  const [least, most] = range;
-  const point = number(g, "dt.number.point");
-  if (nearest !== null && inCm(nearest.distance) < least * point)
-    return no(`${figure.miniature.id} is ${far}; the ${name} needs ${least * point} cm at least.`, "dt.range.minimum");
-  return no(
-    `${figure.miniature.id} is ${far}; the ${name} reaches ${most * point} cm.`,
-    "dt.range.within",
-    "dt.range.per-miniature",
-  );
-}
-
-/** What hides a target. dt.los.needed */
-function sightReason(g: G, aim: Aim, figure: Figure, targets: readonly Figure[]): Reason {
-  const [to] = targets;
-  if (to === undefined) return no("Nobody is there.", "dt.los.needed");
-  if (aim.lineTo(figure, to)) return no(`${to.unit.id} is camouflaged.`, "dt.skill.camouflage");
-  const { state } = g;
-  const sight = sightOf(
-    g,
-    { unit: figure.unit, prism: prismOf(state, figure.unit, figure.miniature) },
-    { unit: to.unit, prism: prismOf(state, to.unit, to.miniature) },
-    { except: [figure.unit.id, to.unit.id] },
-  );
-  if (sight.seen) return no(`${to.unit.id} is not in sight.`, "dt.los.needed");
-  return { text: sight.stop.text, cites: ["dt.los.needed", "dt.los.any-line", ...sight.stop.cites] };
-}
-
 /** Whether an arm belongs to an attack of that manner. */
 const fits = (weapon: WeaponId, { weapons }: Manner): boolean =>
   weapons === "any" || (weapons === "close-combat") === isCloseCombat(weapon);
 
-/** Whoever is aboard something cannot be targeted. dt.carry.safe, dt.pilot.safe, dt.lift.safe, dt.sea.inactive */
+/** Whoever is aboard something cannot be targeted, riders aside. dt.carry.safe, dt.pilot.safe, dt.lift.safe, dt.sea.inactive */
 const sheltered = (unit: Unit | undefined): readonly Citation[] => {
   if (unit?.where !== "aboard") return [];
   if (unit.pilot) return ["dt.pilot.safe"];
@@ -294,12 +189,17 @@ export function volleysOf(
   aim = new Aim(g),
 ): readonly Volley[] {
   const hands = new Hands();
+  const sides = new Sides();
   const found: Volley[] = [];
   const kinds = new Set(shots.map(({ weapon }) => isCloseCombat(weapon)));
   if (manner.sustained)
     r.need(kinds.size < 2, "A SUSTAINED ATTACK uses ranged weapons or C weapons, not both.", "dt.cc.sustained-choice");
+  if (manner.sustained)
+    for (const unit of actors)
+      if (unit.where === "aboard")
+        r.need(false, `${unit.id} takes no SUSTAINED ATTACK from aboard.`, "dt.carry.fire-limits");
   for (const shot of shots) {
-    const volley = volleyOf(g, r, aim, hands, actors, shot, shots, manner);
+    const volley = volleyOf(g, r, aim, hands, sides, actors, shot, shots, manner);
     if (volley !== null) found.push(volley);
   }
   return found;
@@ -310,6 +210,7 @@ function volleyOf(
   r: Needs,
   aim: Aim,
   hands: Hands,
+  sides: Sides,
   actors: Together,
   shot: Shot,
   shots: readonly Shot[],
@@ -320,7 +221,7 @@ function volleyOf(
   const { name } = weaponNamed(weapon);
   if (
     !r.need(
-      aimed !== undefined && isOnTable(aimed),
+      aimed !== undefined && isExposed(g.state, aimed),
       `${shot.target} is on the table.`,
       "dt.los.needed",
       ...sheltered(aimed),
@@ -363,15 +264,19 @@ function volleyOf(
     const arm = armsOf(figure.unit, figure.miniature).find((one) => one.weapon === weapon);
     if (arm === undefined) continue;
     carriers++;
-    const why = handsObstacle(g, figure, arm, hands.of(figure), shots) ?? fireObstacle(g, aim, figure, arm, draft);
+    const fires = mountFor(g, aim, sides, figure, arm, draft);
+    const why = handsObstacle(g, figure, arm, hands.of(figure), shots) ?? fires.why;
     if (why !== null) {
       first ??= why;
       // who is named has to be able to
       if (shot.by !== undefined) r.need(false, why.text, ...why.cites);
       continue;
     }
-    const times = timesOf(g, figure.unit, arm, hands.of(figure), shot, shots);
-    if (times > 0) firers.push({ figure, mount: arm.mount, times });
+    const most = timesOf(g, figure.unit, arm, hands.of(figure), shot, shots);
+    const times = Math.min(most, sides.roomFor(g.state, figure, fires.mount));
+    if (times === 0) continue;
+    firers.push({ figure, mount: fires.mount, times });
+    sides.fires(figure, fires.mount, times);
   }
   if (!r.need(carriers > 0, `${actor?.id ?? "It"} has a ${name}.`, "dt.declare.soldier-weapons")) return null;
   if (firers.length === 0) {

@@ -1,18 +1,19 @@
 import { Requirements } from "../../kernel/index.ts";
 import type { Shot } from "../actions/schema.ts";
 import { isCloseCombat } from "../data/weapons.ts";
-import { shakeOff } from "../eliminating.ts";
 import type { Citation } from "../events.ts";
 import type { DeclaredSkill, Unit } from "../state.ts";
 import { type G, reading, type Rules } from "../table.ts";
 import { drop, gain, underFire } from "../tokens.ts";
-import { type Figure, isHero, isOnTable, type Together } from "../units.ts";
+import { type Figure, isHero, type Together } from "../units.ts";
+import { isExposed } from "../carrying/standing.ts";
 import { Aim } from "./aim.ts";
 import { closeCombat, fought, isThere } from "./close-combat.ts";
 import { stuns, sufferHits } from "./damage.ts";
 import { type Manner, volleysOf } from "./orders.ts";
 import { isRanged, payFor, useUp } from "./paying.ts";
 import type { Burst, Fight } from "./rolling.ts";
+import { shakeOffRiders } from "./shaking.ts";
 
 /** Hits by unit: each unit gets its token once for the whole attack. dt.open.token-timing */
 function hitsByUnit(bursts: readonly Burst[]): ReadonlyMap<Unit, number> {
@@ -40,15 +41,6 @@ function stunned(g: G, bursts: readonly Burst[], unsaved: (burst: Burst) => numb
       gain(g, unit, "stunned", `hit by ${burst.weapon}`, rule, "dt.open.stun-saved");
       if (rule === "dt.weapon.grapple") unit.grappledBy = burst.by.id;
     }
-  }
-}
-
-/** Hits on a vehicle shake off its riders, save those of templates. dt.rider.shaken-off, dt.rider.templates */
-function* shakeOffRiders(g: G, bursts: readonly Burst[], unsaved: (burst: Burst) => number): Rules {
-  const scored = reading(g, "dt.open.rider-hits") === "scored";
-  for (const burst of bursts) {
-    if (burst.template || burst.target.where !== "table") continue;
-    yield* shakeOff(g, burst.target, scored ? burst.hits : unsaved(burst));
   }
 }
 
@@ -93,7 +85,7 @@ export function* performAttack(
     const result = yield* fought(g, { ...fight, volleys: ranged });
     bursts.push(...result.bursts);
     for (const { burst, hits } of result.unsaved) kept.set(burst, hits);
-    yield* shakeOffRiders(g, result.bursts, (burst) => kept.get(burst) ?? 0);
+    yield* shakeOffRiders(g, result.unsaved);
     yield* sufferHits(g, result.unsaved);
     if (reading(g, "dt.open.token-timing") === "after-each-part") {
       tokensFor(g, bursts);
@@ -105,9 +97,9 @@ export function* performAttack(
     .map((volley) => ({
       ...volley,
       firers: volley.firers.filter(({ figure }) => isThere(figure)),
-      together: volley.together.filter(isOnTable),
+      together: volley.together.filter((unit) => isExposed(g.state, unit)),
     }))
-    .filter(({ aimed, firers, together }) => firers.length > 0 && together.length > 0 && isOnTable(aimed));
+    .filter(({ aimed, firers, together }) => firers.length > 0 && together.length > 0 && isExposed(g.state, aimed));
   if (left.length > 0) {
     const found = yield* closeCombat(g, { ...fight, aim: new Aim(g), volleys: left });
     bursts.push(...found);

@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { placeOf } from "../actions/schema.ts";
 import { placeInArc } from "../arcs.ts";
-import { prismOf } from "../bodies.ts";
+import { exposedFigures, stanceOf } from "../carrying/standing.ts";
 import { hasRule, type WeaponId, weaponNamed } from "../data/weapons.ts";
 import { groundOf } from "../ground.ts";
 import { pointAt, pointsInCm, isAtLeastCm, isWithinCm } from "../ranges.ts";
@@ -32,29 +32,22 @@ export function placeObstacle(
   viewer: Figure | null = null,
 ): "arc" | "range" | "sight" | null {
   const { weapon } = volley;
-  const one = prismOf(g.state, from.unit, from.miniature);
+  const { unit, miniature, prism: one } = stanceOf(g.state, from);
   const point = pointAt(place, groundOf(g.state).levelAt(place));
   const { range } = weaponNamed(weapon);
-  if (!placeInArc(g, from.unit, from.miniature, mount, place)) return "arc";
+  if (!placeInArc(g, unit, miniature, mount, place)) return "arc";
   if (range === null) return "range";
   const [least, most] = range;
   if (!isWithinCm(g, one, point, pointsInCm(g, most))) return "range";
   if (least > 0 && !isAtLeastCm(g, one, point, pointsInCm(g, least))) return "range";
-  const eye = viewer ?? from;
+  const eye = stanceOf(g.state, viewer ?? from);
   const ask = { except: [eye.unit.id], artillery: hasRule(weapon, "artillery") };
   // a vehicle that is aimed at does not hide the place it stands on
-  const standing = figuresOf(g.state.units.filter(isOnTable)).find(({ unit, miniature }) =>
-    measured.isWithin(measured.gapBetween(prismOf(g.state, unit, miniature).body, point.body), 0),
+  const standing = figuresOf(g.state.units.filter(isOnTable)).find((figure) =>
+    measured.isWithin(measured.gapBetween(stanceOf(g.state, figure).prism.body, point.body), 0),
   );
   const except = standing === undefined ? ask.except : [...ask.except, standing.unit.id];
-  return sees(
-    g,
-    { unit: eye.unit, prism: prismOf(g.state, eye.unit, eye.miniature) },
-    { unit: null, prism: point },
-    { ...ask, except },
-  )
-    ? null
-    : "sight";
+  return sees(g, eye, { unit: null, prism: point }, { ...ask, except }) ? null : "sight";
 }
 
 /** The building a place lies in, if any. */
@@ -65,16 +58,16 @@ export const buildingAt = (g: G, place: Place): boolean =>
 
 /**
  * The miniatures under a blast template: those of which any part is and that are in line of sight of its centre, on the
- * floor that was chosen, outside of buildings on the ground. dt.blast.partly, dt.blast.centre-los, dt.blast.one-level,
- * dt.blast.outside-ground
+ * floor that was chosen, outside of buildings on the ground; of riders those whose vehicle is. dt.blast.partly,
+ * dt.blast.centre-los, dt.blast.one-level, dt.blast.outside-ground, dt.rider.templates
  */
 export function underBlast(g: G, centre: Place, floor: number, artillery: boolean): readonly Figure[] {
   const disc = measured.disc(centre.x, centre.y, blastRadius(g));
   const inside = buildingAt(g, centre);
   const level = inside ? floor : 0;
   const point = pointAt(centre, groundOf(g.state).levelAt(centre));
-  return figuresOf(g.state.units.filter(isOnTable)).filter(({ unit, miniature }) => {
-    const prism = prismOf(g.state, unit, miniature);
+  return exposedFigures(g.state).filter((figure) => {
+    const { unit, miniature, prism } = stanceOf(g.state, figure);
     if (!isUnder(disc, prism.body)) return false;
     if (!isAircraft(unit) && miniature.floor !== level) return false;
     return sees(g, { unit: null, prism: point }, { unit, prism }, { except: [unit.id], artillery });
@@ -87,7 +80,7 @@ const isUnder = (disc: measured.Disc, body: measured.Body): boolean =>
 
 /** The places a template is laid at if nobody says otherwise: over each miniature aimed at, and between each two. */
 function likelyCentres(g: G, aimed: readonly Figure[]): readonly Place[] {
-  const places = aimed.map(({ unit, miniature }) => prismOf(g.state, unit, miniature).centre);
+  const places = aimed.map((figure) => stanceOf(g.state, figure).prism.centre);
   const middles = places.flatMap((a, i) =>
     places.slice(i + 1).map((b) => ({ x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) })),
   );
@@ -126,8 +119,8 @@ const muzzle = (g: G, weapon: WeaponId, isHull: boolean): number =>
 
 /** The flame template of a weapon, from a miniature through the centre of another. dt.flame.template, dt.flame.aim */
 export function flameTemplate(g: G, from: Figure, weapon: WeaponId, target: Figure): readonly Place[] | null {
-  const one = prismOf(g.state, from.unit, from.miniature);
-  const other = prismOf(g.state, target.unit, target.miniature);
+  const one = stanceOf(g.state, from).prism;
+  const other = stanceOf(g.state, target).prism;
   const [dx, dy] = [other.centre.x - one.centre.x, other.centre.y - one.centre.y];
   const long = Math.hypot(dx, dy);
   if (long === 0) return null;
@@ -170,10 +163,10 @@ function edgeAlong(body: measured.Body, centre: Place, ux: number, uy: number): 
 
 /** The miniatures under a flame template that the firing one has in sight. dt.flame.los, dt.blast.partly */
 export const underFlame = (g: G, aim: Aim, from: Figure, template: readonly Place[]): readonly Figure[] =>
-  figuresOf(g.state.units.filter(isOnTable)).filter(
+  exposedFigures(g.state).filter(
     (to) =>
       to.miniature.id !== from.miniature.id &&
-      measured.isWithin(measured.gapToGround(prismOf(g.state, to.unit, to.miniature).body, template), 0) &&
+      measured.isWithin(measured.gapToGround(stanceOf(g.state, to).prism.body, template), 0) &&
       aim.lineTo(from, to),
   );
 
@@ -182,13 +175,14 @@ export const underFlame = (g: G, aim: Aim, from: Figure, template: readonly Plac
  * which it touches a base or hull. dt.weapon.spray-path, dt.open.square-spray
  */
 export function onSprayPath(g: G, from: Figure, target: Figure): readonly Figure[] {
-  const one = prismOf(g.state, from.unit, from.miniature);
-  const other = prismOf(g.state, target.unit, target.miniature);
+  const [begins, ends] = [stanceOf(g.state, from), stanceOf(g.state, target)];
+  const [one, other] = [begins.prism, ends.prism];
   const template =
     reading(g, "dt.open.square-spray") === "under-template" ? flameTemplate(g, from, "brand", target) : null;
-  return figuresOf(g.state.units.filter(isOnTable)).filter(({ unit, miniature }) => {
-    if (miniature.id === from.miniature.id || unit.id === target.unit.id) return false;
-    const { body } = prismOf(g.state, unit, miniature);
+  return figuresOf(g.state.units.filter(isOnTable)).filter((figure) => {
+    const { unit, miniature } = figure;
+    if (miniature.id === begins.miniature.id || unit === ends.unit) return false;
+    const { body } = stanceOf(g.state, figure).prism;
     if (template !== null) return measured.isWithin(measured.gapToGround(body, template), 0);
     const gap =
       body.kind === "disc"

@@ -22,6 +22,8 @@ const meter: measured.Meter = { spend: (pieces) => spend("steps", pieces * PIECE
 export interface Move {
   /** Whether this is (a part of) a MARCH MOVE. */
   readonly march: boolean;
+  /** Whether this is the second half of a march. dt.react.mid-march */
+  readonly second: boolean;
   /** How far each miniature has come in the part before, and who was slowed there. */
   readonly gone: Readonly<Record<string, number>>;
   readonly slowed: readonly string[];

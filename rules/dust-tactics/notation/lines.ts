@@ -8,6 +8,7 @@ import {
   type LostMiniature,
   type Miniature,
   newActivation,
+  noStock,
   phases,
   plannedIds,
   type Reaction,
@@ -15,6 +16,7 @@ import {
   type Side,
   sideIds,
   type State,
+  type Stock,
   type TerrainPiece,
   tokenIds,
   type Unit,
@@ -221,6 +223,7 @@ const activation: Line = (state, reader, rest, line) => {
     },
     slowed: (r) => void (one.slowed = r.rest(() => r.word("a miniature"))),
     stuck: set(one, { stuck: true }),
+    alighted: set(one, { alighted: true }),
     driven: set(one, { driven: true }),
     enters: (r) => void (one.enters = r.oneOf("a zone", ["own", "left", "right"] as const)),
     appears: (r) => void (one.appears = r.oneOf("how", ["ambush", "spy"] as const)),
@@ -274,6 +277,17 @@ export const lines: Readonly<Record<string, Line>> = {
     state.height = reader.length("a height");
   },
   limit: (state, reader) => void (state.limit = reader.count("an AP limit", 1, 500)),
+  stock: (state, reader, rest, line) => {
+    const owner = side(reader);
+    const own: Stock = { ...noStock };
+    attributes(rest, line, {
+      bunkers: (r) => void (own.bunkers = r.count("bunkers", 0, 60)),
+      strongpoints: (r) => void (own.strongpoints = r.count("strongpoints", 0, 60)),
+      paid: (r) => void (own.paid = r.count("AP", 0, 999)),
+    });
+    state.stock = { ...state.stock, [owner]: own };
+  },
+  defender: (state, reader) => void (state.defender = side(reader)),
   phase: (state, reader) => void (state.phase = reader.oneOf("a phase", phases)),
   turn: (state, reader) => {
     state.turn = reader.count("a turn", 1, 99);
