@@ -1,12 +1,25 @@
-import { type Defect, type Read, read, type Scenario, type SetUpOptions, unread } from "../kernel/index.ts";
-import { type CardId, cardNamed } from "./data/cards.ts";
-import { type ForceId, forceDefects, forceIds, forces } from "./data/forces.ts";
+import {
+  type Defect,
+  type Read,
+  read,
+  type Scenario,
+  type Settings,
+  type SetUpOptions,
+  unread,
+} from "../kernel/index.ts";
+import { carriedIn, carryObstacle } from "./carrying/capacity.ts";
+import { asAboard } from "./carrying/starting.ts";
+import { cardNamed } from "./data/cards.ts";
+import { type ForceId, forceDefects } from "./data/forces.ts";
 import { type Battle, battles, type TerrainItem } from "./data/scenarios.ts";
 import { sidePlan } from "./arriving.ts";
 import { carriedBy, newUnit } from "./forming.ts";
+import { type Entry, fieldDefects, fortificationPoints, type Prices, readList, stockOf } from "./lists.ts";
+import { numberIn } from "./in-force.ts";
+import type { G } from "./table.ts";
 import { parsePosition } from "./notation/parse.ts";
 import type { Side, State, Unit } from "./state.ts";
-import { isCardId } from "./units.ts";
+import { findUnit } from "./units.ts";
 
 const corners = (places: readonly (readonly [number, number])[]): string =>
   places.map(([x, y]) => `${x},${y}`).join(" ");
@@ -41,54 +54,91 @@ export const scenarios: readonly Scenario[] = battles.map((battle) => ({
 const usual = (side: Side, limit: number): ForceId =>
   side === "north" ? (limit > 100 ? "vael-125" : "vael-100") : limit > 100 ? "harrow-125" : "harrow-100";
 
-const isForce = (id: string): id is ForceId => forceIds.some((one) => one === id);
-
-/** The cards of a ready list, or of a list of cards with blanks between them. */
-function cardsOf(choice: string, path: string): Read<readonly CardId[]> {
-  if (isForce(choice)) return read(forces[choice].cards);
-  const words = choice.split(/\s+/).filter((word) => word !== "");
-  const unknown = words.find((word) => !isCardId(word));
-  if (unknown !== undefined)
-    return unread({
-      code: "unknown-force",
-      path,
-      message: `"${unknown}" is neither a ready list (${forceIds.join(", ")}) nor a unit card.`,
-    });
-  return read(words.filter(isCardId).slice(0, 30));
-}
-
 /** The units of a side before the game: off the table, to come on when they activate. dt.meet.off-table, dt.skill.spy */
-function unitsOf(side: Side, cards: readonly CardId[], meets: boolean): readonly Unit[] {
-  const fielded = cards.filter((card) => cardNamed(card).kind !== "commissar");
-  const wardens = cards.length - fielded.length;
-  const units = fielded.map((card, i): Unit => {
-    const unit = newUnit(`${side.slice(0, 1)}${i + 1}`, card, side, [], side === "north" ? 180 : 0);
+function unitsOf(side: Side, entries: readonly Entry[], meets: boolean): readonly Unit[] {
+  const fielded = entries.filter(({ card }) => cardNamed(card).kind !== "commissar");
+  return fielded.map(({ card }, i): Unit => {
+    const unit = newUnit(nameOf(side, i + 1), card, side, [], side === "north" ? 180 : 0);
     const spies = cardNamed(card).skills.includes("spy");
     return { ...unit, where: "off", waits: spies ? "spy" : meets ? "arrival" : "deployment" };
   });
-  // each commissar is with a squad all game, the first ones of the list: dt.skill.commissar
-  const squads = units.filter((unit) => cardNamed(unit.card).kind === "squad");
-  for (const squad of squads.slice(0, wardens)) {
-    const warden = carriedBy({ weapons: ["pistol", "blade"], role: null });
-    squad.miniatures.push({ id: `${squad.id}-c`, at: { x: 0, y: 0 }, floor: 0, ...warden, commissar: true });
-  }
-  return units;
 }
 
-/** What keeps a list from being fielded in a meeting engagement. dt.fort.unit-start, dt.skill.strongpoint */
-function fieldDefects(side: Side, cards: readonly CardId[]): readonly Defect[] {
-  const path = `/options/choices/${side}`;
-  const tied = cards.filter((card) => cardNamed(card).skills.includes("strongpoint"));
-  return tied.map((card) => ({
-    code: "strongpoint",
-    path,
-    message: `${cardNamed(card).name} is fielded in a strongpoint; there is none here.`,
-    cites: ["dt.fort.unit-start", "dt.skill.strongpoint"],
-  }));
+const nameOf = (side: Side, number: number): string => `${side.slice(0, 1)}${number}`;
+
+/** Each commissar is with an infantry squad all game: the one that is said, or the first without. dt.skill.commissar */
+function joinCommissars(
+  side: Side,
+  entries: readonly Entry[],
+  units: readonly Unit[],
+  path: string,
+): readonly Defect[] {
+  const found: Defect[] = [];
+  const squads = units.filter((unit) => cardNamed(unit.card).kind === "squad");
+  for (const { card, joins } of entries) {
+    if (cardNamed(card).kind !== "commissar") continue;
+    const free = squads.filter((unit) => unit.miniatures.every(({ commissar }) => !commissar));
+    const squad = joins === null ? free[0] : free.find(({ id }) => id === nameOf(side, joins));
+    const warden = carriedBy({ weapons: ["pistol", "blade"], role: null });
+    if (squad !== undefined)
+      squad.miniatures.push({ id: `${squad.id}-c`, at: { x: 0, y: 0 }, floor: 0, ...warden, commissar: true });
+    else
+      found.push({ code: "commissar", path, message: "A commissar is with a squad.", cites: ["dt.skill.commissar"] });
+  }
+  return found;
 }
+
+/** Units that a list has aboard others when the game begins. dt.carry.start, dt.pilot.mount */
+function boardCarriers(
+  g: Pick<G, "state" | "settings">,
+  side: Side,
+  entries: readonly Entry[],
+  path: string,
+): readonly Defect[] {
+  const { state } = g;
+  const found: Defect[] = [];
+  const fielded = entries.filter(({ card }) => cardNamed(card).kind !== "commissar");
+  for (const [i, { aboard }] of fielded.entries()) {
+    if (aboard === null) continue;
+    const [unit, carrier] = [findUnit(state, nameOf(side, i + 1)), findUnit(state, nameOf(side, aboard))];
+    if (unit === undefined || carrier === undefined || unit === carrier) {
+      found.push({ code: "unknown-unit", path, message: `There is no unit ${aboard} in the list to be aboard.` });
+      continue;
+    }
+    const placed = asAboard(g, unit, carrier);
+    const why = carryObstacle(g, carrier, placed, carriedIn(state, carrier));
+    const tied = cardNamed(unit.card).skills.includes("strongpoint");
+    if (tied)
+      found.push({
+        code: "strongpoint",
+        path,
+        message: `${unit.id} is placed in a strongpoint.`,
+        cites: ["dt.fort.unit-start"],
+      });
+    if (why !== null) found.push({ code: "cannot-be-carried", path, message: why.text, cites: why.cites });
+    else
+      Object.assign(unit, {
+        where: "aboard",
+        waits: null,
+        carrier: carrier.id,
+        pilot: placed.pilot,
+      } satisfies Partial<Unit>);
+  }
+  return found;
+}
+
+/** The AP of fortifications. dt.fort.cost, dt.fort.free */
+const pricesIn = (settings: Settings): Prices => ({
+  bunker: numberIn(settings, "dt.number.bunker-cost"),
+  strongpoint: numberIn(settings, "dt.number.strongpoint-cost"),
+  upgrade: numberIn(settings, "dt.number.bunker-upgrade"),
+});
 
 /** A scenario with two lists, checked against the AP limit of both. dt.setup.ap-limit, dt.setup.ap-suggested */
-export function setUp(scenario: Scenario, { choices = {} }: SetUpOptions): Read<State> {
+export function setUp(scenario: Scenario, options: SetUpOptions): Read<State> {
+  const { choices = {}, readings = {}, numbers = {} } = options;
+  const settings: Settings = { readings, numbers };
+  const prices = pricesIn(settings);
   const parsed = parsePosition(scenario.board);
   if (!parsed.ok) return parsed;
   const state = parsed.value;
@@ -99,20 +149,27 @@ export function setUp(scenario: Scenario, { choices = {} }: SetUpOptions): Read<
       path: "/options/choices/limit",
       message: "An AP limit is a whole number from 1 to 500.",
     });
-  const units: Unit[] = [];
+  const next: State = { ...state, limit, units: [] };
   for (const side of ["south", "north"] as const) {
     const path = `/options/choices/${side}`;
-    const cards = cardsOf(choices[side] ?? usual(side, limit), path);
-    if (!cards.ok) return cards;
-    const faults = forceDefects(cards.value, limit).map(({ code, message, cites }): Defect => ({
-      code,
-      path,
-      message,
-      cites,
-    }));
-    const all = [...faults, ...fieldDefects(side, cards.value)];
+    const list = readList(choices[side] ?? usual(side, limit), path);
+    if (!list.ok) return list;
+    const { entries } = list.value;
+    const plan = sidePlan(state, side);
+    const cards = entries.map(({ card }) => card);
+    const faults = forceDefects(cards, limit, fortificationPoints(list.value, prices)).map(
+      ({ code, message, cites }): Defect => ({ code, path, message, cites }),
+    );
+    const units = unitsOf(side, entries, plan?.meeting === true);
+    next.units.push(...units);
+    const all = [
+      ...faults,
+      ...fieldDefects(list.value, (plan?.deploys ?? null) !== null, path),
+      ...joinCommissars(side, entries, units, path),
+      ...boardCarriers({ state: next, settings }, side, entries, path),
+    ];
     if (all.length > 0) return unread(...all);
-    units.push(...unitsOf(side, cards.value, sidePlan(state, side)?.meeting === true));
+    next.stock = { ...next.stock, [side]: stockOf(list.value, prices) };
   }
-  return read({ ...state, limit, units });
+  return read(next);
 }
