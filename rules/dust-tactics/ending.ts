@@ -3,8 +3,7 @@ import { battles } from "./data/scenarios.ts";
 import type { Citation } from "./events.ts";
 import { otherSide, type Side, sideIds } from "./state.ts";
 import { type G, reading, record } from "./table.ts";
-import { inPlay } from "./units.ts";
-import { isLeft } from "./turns.ts";
+import { inPlay, isOnBoard } from "./units.ts";
 
 /** The turn from whose end on the well of the first scenario counts. */
 const lateTurn = 4;
@@ -54,7 +53,7 @@ export function checkEnd(g: G): void {
     const units = state.units.filter((unit) => unit.side === side);
     if (units.length === 0) return false;
     const wasThere = units.some(({ where }) => where === "gone");
-    const left = how === "goes-on" ? inPlay(state, side).length > 0 : units.some(isLeft);
+    const left = how === "goes-on" ? inPlay(state, side).length > 0 : units.some(isOnBoard);
     return wasThere && !left;
   });
   const [lost] = gone;

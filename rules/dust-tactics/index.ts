@@ -60,7 +60,7 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   describe,
   eventShapes,
   factKinds,
-  namesLater: (id) => /^(wreck-of-|smoke-|returned-)/.test(id),
+  namesLater: (id) => /^(wreck-of-|smoke-|returned-|fort-)/.test(id),
   sight: sightRuling,
   field: fieldRuling,
   preview: () => [],

@@ -4,18 +4,24 @@ import {
   read,
   type Scenario,
   type SetUpChoice,
+  type Settings,
   type SetUpOptions,
   unread,
 } from "../kernel/index.ts";
-import { type CardId, cardIds, cardNamed } from "./data/cards.ts";
+import { carriedIn, carryObstacle } from "./carrying/capacity.ts";
+import { asAboard } from "./carrying/starting.ts";
+import { cardNamed } from "./data/cards.ts";
 import { type ForceId, forceDefects, forceIds, forces, pointsOf } from "./data/forces.ts";
 import { type Battle, battles } from "./data/scenarios.ts";
 import { sidePlan } from "./arriving.ts";
 import { carriedBy, newUnit } from "./forming.ts";
+import { type Entry, fieldDefects, fortificationPoints, type Prices, readList, stockOf } from "./lists.ts";
+import { numberIn } from "./in-force.ts";
 import { battlefieldText } from "./notation/battlefield.ts";
+import type { G } from "./table.ts";
 import { parsePosition } from "./notation/parse.ts";
 import type { Side, State, Unit } from "./state.ts";
-import { isCardId } from "./units.ts";
+import { findUnit } from "./units.ts";
 
 /** The table of a scenario as text: the units come with the lists of the two sides. dt.setup.scenario */
 const boardOf = (battle: Battle): string => {
@@ -40,106 +46,103 @@ export const scenarios: readonly Scenario[] = battles.map((battle) => ({
 const usual = (side: Side, limit: number): ForceId =>
   side === "north" ? (limit > 100 ? "vael-125" : "vael-100") : limit > 100 ? "harrow-125" : "harrow-100";
 
-const isForce = (id: string): id is ForceId => forceIds.some((one) => one === id);
-
-/** The most cards of a list. */
-const mostCards = 30;
-
-/** A card by its id or by its name, whatever its capitals. */
-const cardCalled = (word: string): CardId | null =>
-  isCardId(word) ? word : (cardIds.find((id) => cardNamed(id).name.toLowerCase() === word.toLowerCase()) ?? null);
-
-/** What stands before a card of which there are several: "2 h.line", "2 × h.line", "2x Line Section". */
-const several = /^(\d{1,2})\s*[x×]?\s+(.+)$/;
-
-/**
- * The cards of a ready list, or of a list as text: cards by their ids or names behind each other on lines or with
- * commas, ids with blanks alone as well; a number says how many. What stands behind a # is left out. dt.setup.ap-limit
- */
-function cardsOf(choice: string, path: string): Read<readonly CardId[]> {
-  const whole = choice.trim();
-  if (isForce(whole)) return read(forces[whole].cards);
-  const found: CardId[] = [];
-  const lines = whole.split(/\r?\n/).map((line) => line.replace(/#.*$/, ""));
-  for (const item of lines.flatMap((line) => line.split(/[,;]/)).map((one) => one.trim())) {
-    if (item === "") continue;
-    const [, count = "1", name = item] = several.exec(item) ?? [];
-    const card = cardCalled(name);
-    const cards = card === null ? name.split(/\s+/).map((word) => (isCardId(word) ? word : null)) : [card];
-    const known = cards.filter((one) => one !== null);
-    if (known.length < cards.length)
-      return unread({
-        code: "unknown-force",
-        path,
-        message: `"${item.slice(0, 80)}" is neither a ready list (${forceIds.join(", ")}) nor unit cards.`,
-      });
-    for (let n = 0; n < Number(count); n++) found.push(...known);
-    if (found.length > mostCards)
-      return unread({ code: "too-many-cards", path, message: `A list has at most ${mostCards} cards.` });
-  }
-  return read(found);
-}
-
-/** A list as text, one line for each card, with its AP. */
-export const listText = (chosen: readonly CardId[]): string =>
-  [...new Set(chosen)]
-    .map((id) => {
-      const count = chosen.filter((one) => one === id).length;
-      return `${count > 1 ? `${count} ` : ""}${id} # ${cardNamed(id).name}, ${count * cardNamed(id).ap} AP`;
-    })
-    .join("\n");
-
 const forceChoice = (side: Side): SetUpChoice => ({
   name: side,
   text: `the army of the ${side}`,
   values: forceIds.map((id) => ({ id, text: `${forces[id].name}: ${pointsOf(forces[id].cards)} AP` })),
-  free: `unit cards, e.g. "2 h.line, h.staff, h.mortar, h.bastion"`,
+  free: `unit cards, e.g. "h.line h.line h.staff h.mortar h.bastion"`,
 });
 
 /** What may be chosen when a battle is set up. dt.setup.ap-limit */
 export const choices: readonly SetUpChoice[] = [
   forceChoice("south"),
   forceChoice("north"),
-  {
-    name: "limit",
-    text: "the AP limit",
-    values: [],
-    free: "a whole number from 1 to 500",
-  },
+  { name: "limit", text: "the AP limit", values: [], free: "a whole number from 1 to 500" },
 ];
 
 /** The units of a side before the game: off the table, to come on when they activate. dt.meet.off-table, dt.skill.spy */
-function unitsOf(side: Side, cards: readonly CardId[], meets: boolean): readonly Unit[] {
-  const fielded = cards.filter((card) => cardNamed(card).kind !== "commissar");
-  const wardens = cards.length - fielded.length;
-  const units = fielded.map((card, i): Unit => {
-    const unit = newUnit(`${side.slice(0, 1)}${i + 1}`, card, side, [], side === "north" ? 180 : 0);
+function unitsOf(side: Side, entries: readonly Entry[], meets: boolean): readonly Unit[] {
+  const fielded = entries.filter(({ card }) => cardNamed(card).kind !== "commissar");
+  return fielded.map(({ card }, i): Unit => {
+    const unit = newUnit(nameOf(side, i + 1), card, side, [], side === "north" ? 180 : 0);
     const spies = cardNamed(card).skills.includes("spy");
     return { ...unit, where: "off", waits: spies ? "spy" : meets ? "arrival" : "deployment" };
   });
-  // each commissar is with a squad all game, the first ones of the list: dt.skill.commissar
-  const squads = units.filter((unit) => cardNamed(unit.card).kind === "squad");
-  for (const squad of squads.slice(0, wardens)) {
-    const warden = carriedBy({ weapons: ["pistol", "blade"], role: null });
-    squad.miniatures.push({ id: `${squad.id}-c`, at: { x: 0, y: 0 }, floor: 0, ...warden, commissar: true });
-  }
-  return units;
 }
 
-/** What keeps a list from being fielded in a meeting engagement. dt.fort.unit-start, dt.skill.strongpoint */
-function fieldDefects(side: Side, cards: readonly CardId[]): readonly Defect[] {
-  const path = `/options/choices/${side}`;
-  const tied = cards.filter((card) => cardNamed(card).skills.includes("strongpoint"));
-  return tied.map((card) => ({
-    code: "strongpoint",
-    path,
-    message: `${cardNamed(card).name} is fielded in a strongpoint; there is none here.`,
-    cites: ["dt.fort.unit-start", "dt.skill.strongpoint"],
-  }));
+const nameOf = (side: Side, number: number): string => `${side.slice(0, 1)}${number}`;
+
+/** Each commissar is with an infantry squad all game: the one that is said, or the first without. dt.skill.commissar */
+function joinCommissars(
+  side: Side,
+  entries: readonly Entry[],
+  units: readonly Unit[],
+  path: string,
+): readonly Defect[] {
+  const found: Defect[] = [];
+  const squads = units.filter((unit) => cardNamed(unit.card).kind === "squad");
+  for (const { card, joins } of entries) {
+    if (cardNamed(card).kind !== "commissar") continue;
+    const free = squads.filter((unit) => unit.miniatures.every(({ commissar }) => !commissar));
+    const squad = joins === null ? free[0] : free.find(({ id }) => id === nameOf(side, joins));
+    const warden = carriedBy({ weapons: ["pistol", "blade"], role: null });
+    if (squad !== undefined)
+      squad.miniatures.push({ id: `${squad.id}-c`, at: { x: 0, y: 0 }, floor: 0, ...warden, commissar: true });
+    else
+      found.push({ code: "commissar", path, message: "A commissar is with a squad.", cites: ["dt.skill.commissar"] });
+  }
+  return found;
 }
+
+/** Units that a list has aboard others when the game begins. dt.carry.start, dt.pilot.mount */
+function boardCarriers(
+  g: Pick<G, "state" | "settings">,
+  side: Side,
+  entries: readonly Entry[],
+  path: string,
+): readonly Defect[] {
+  const { state } = g;
+  const found: Defect[] = [];
+  const fielded = entries.filter(({ card }) => cardNamed(card).kind !== "commissar");
+  for (const [i, { aboard }] of fielded.entries()) {
+    if (aboard === null) continue;
+    const [unit, carrier] = [findUnit(state, nameOf(side, i + 1)), findUnit(state, nameOf(side, aboard))];
+    if (unit === undefined || carrier === undefined || unit === carrier) {
+      found.push({ code: "unknown-unit", path, message: `There is no unit ${aboard} in the list to be aboard.` });
+      continue;
+    }
+    const placed = asAboard(g, unit, carrier);
+    const why = carryObstacle(g, carrier, placed, carriedIn(state, carrier));
+    const tied = cardNamed(unit.card).skills.includes("strongpoint");
+    if (tied)
+      found.push({
+        code: "strongpoint",
+        path,
+        message: `${unit.id} is placed in a strongpoint.`,
+        cites: ["dt.fort.unit-start"],
+      });
+    if (why !== null) found.push({ code: "cannot-be-carried", path, message: why.text, cites: why.cites });
+    else
+      Object.assign(unit, {
+        where: "aboard",
+        waits: null,
+        carrier: carrier.id,
+        pilot: placed.pilot,
+      } satisfies Partial<Unit>);
+  }
+  return found;
+}
+
+/** The AP of fortifications. dt.fort.cost, dt.fort.free */
+const pricesIn = (settings: Settings): Prices => ({
+  bunker: numberIn(settings, "dt.number.bunker-cost"),
+  strongpoint: numberIn(settings, "dt.number.strongpoint-cost"),
+  upgrade: numberIn(settings, "dt.number.bunker-upgrade"),
+});
 
 /** A scenario with two lists, checked against the AP limit of both. dt.setup.ap-limit, dt.setup.ap-suggested */
-export function setUp(scenario: Scenario, { choices: chosen = {} }: SetUpOptions): Read<State> {
+export function setUp(scenario: Scenario, options: SetUpOptions): Read<State> {
+  const { choices: chosen = {}, readings = {}, numbers = {} } = options;
   const unknown = Object.keys(chosen).find((name) => !choices.some((one) => one.name === name));
   if (unknown !== undefined)
     return unread({
@@ -147,6 +150,8 @@ export function setUp(scenario: Scenario, { choices: chosen = {} }: SetUpOptions
       path: `/options/choices/${unknown}`,
       message: `There is no choice "${unknown}"; expected some of: ${choices.map(({ name }) => name).join(", ")}.`,
     });
+  const settings: Settings = { readings, numbers };
+  const prices = pricesIn(settings);
   const parsed = parsePosition(scenario.board);
   if (!parsed.ok) return parsed;
   const state = parsed.value;
@@ -157,20 +162,27 @@ export function setUp(scenario: Scenario, { choices: chosen = {} }: SetUpOptions
       path: "/options/choices/limit",
       message: "An AP limit is a whole number from 1 to 500.",
     });
-  const units: Unit[] = [];
+  const next: State = { ...state, limit, units: [] };
   for (const side of ["south", "north"] as const) {
     const path = `/options/choices/${side}`;
-    const cards = cardsOf(chosen[side] ?? usual(side, limit), path);
-    if (!cards.ok) return cards;
-    const faults = forceDefects(cards.value, limit).map(({ code, message, cites }): Defect => ({
-      code,
-      path,
-      message,
-      cites,
-    }));
-    const all = [...faults, ...fieldDefects(side, cards.value)];
+    const list = readList(chosen[side] ?? usual(side, limit), path);
+    if (!list.ok) return list;
+    const { entries } = list.value;
+    const plan = sidePlan(state, side);
+    const cards = entries.map(({ card }) => card);
+    const faults = forceDefects(cards, limit, fortificationPoints(list.value, prices)).map(
+      ({ code, message, cites }): Defect => ({ code, path, message, cites }),
+    );
+    const units = unitsOf(side, entries, plan?.meeting === true);
+    next.units.push(...units);
+    const all = [
+      ...faults,
+      ...fieldDefects(list.value, (plan?.deploys ?? null) !== null, path),
+      ...joinCommissars(side, entries, units, path),
+      ...boardCarriers({ state: next, settings }, side, entries, path),
+    ];
     if (all.length > 0) return unread(...all);
-    units.push(...unitsOf(side, cards.value, sidePlan(state, side)?.meeting === true));
+    next.stock = { ...next.stock, [side]: stockOf(list.value, prices) };
   }
-  return read({ ...state, limit, units });
+  return read(next);
 }

@@ -1,9 +1,11 @@
 import { isCarrier } from "../carrying/capacity.ts";
 import { areAboard } from "../carrying/leaving.ts";
+import { exposed, isExposed } from "../carrying/standing.ts";
 import { measured } from "../../geometry/index.ts";
 import { spend } from "../../kernel/index.ts";
 import { areOff, entryEdges, sidePlan } from "../arriving.ts";
-import { deploys, freeLeft, toDeploy } from "../deploying.ts";
+import { deploys, toDeploy } from "../deploying.ts";
+import { leftToPlace } from "../fortifications/buying.ts";
 import { actorsOf, nextPlanned, reactorsOf } from "../activation.ts";
 import { Aim } from "../attack/aim.ts";
 import { armsOf, emptyBy } from "../attack/arms.ts";
@@ -13,7 +15,17 @@ import { leaderOf } from "../moving/ways.ts";
 import { isSpecial, specialsFor } from "../specials/index.ts";
 import { type DeclaredSkill, otherSide, type Planned, specialIds, type Unit } from "../state.ts";
 import { centimetres, type G, written } from "../table.ts";
-import { findUnit, figuresOf, hasSkill, isHero, isOnTable, onTable, type Together, unitNamed } from "../units.ts";
+import {
+  findUnit,
+  figuresOf,
+  hasSkill,
+  inPlay,
+  isHero,
+  isOnBoard,
+  onTable,
+  type Together,
+  unitNamed,
+} from "../units.ts";
 import { isLegal, mannerNow, moveNow } from "./requirements.ts";
 import type { Action, Shot } from "./schema.ts";
 import { mayPass, toActivate } from "../turns.ts";
@@ -284,8 +296,8 @@ function attackCandidates(g: G): Candidates | null {
   const aim = new Aim(g);
   const enemies =
     reaction === null
-      ? onTable(g.state).filter(({ side }) => side !== actor.side)
-      : [unitNamed(g.state, activation.unit)].filter(isOnTable);
+      ? exposed(g.state).filter(({ side }) => side !== actor.side)
+      : [unitNamed(g.state, activation.unit)].filter((unit) => isExposed(g.state, unit));
   const actions = enemies.flatMap((enemy): readonly Action[] => {
     const shots = shotsAt(g, aim, actors, enemy);
     return shots.length === 0 ? [] : [{ do: "attack", unit: actor.id, shots: [...shots] }];
@@ -334,7 +346,7 @@ function reactCandidates(g: G): readonly Candidates[] {
   const { activation } = g.state;
   if (activation === null) return [];
   const side = otherSide(unitNamed(g.state, activation.unit).side);
-  const units = toActivate(g.state, side).filter(isOnTable);
+  const units = toActivate(g.state, side).filter(isOnBoard);
   const heroes = units.filter(isHero);
   return [
     ...units.map((unit) => ({
@@ -367,14 +379,18 @@ function deployCandidates(g: G): readonly Candidates[] {
     }
   const kinds = ["bunker", "strongpoint", "trench", "wire", "minefield"] as const;
   const forts = kinds
-    .filter((kind) => freeLeft(g.state, side, kind) > 0)
+    .filter((kind) => leftToPlace(g.state, side, kind) > 0)
     .flatMap((kind) =>
       [30, 60, 110, 140].map((x): Action => ({ do: "fortify", side, kind, at: `${x},30`, facing: 180 })),
     );
   const ways = ["reserve", "ambush", "arrival"] as const;
+  const carriers = inPlay(g.state, side)
+    .filter((one) => one !== unit && isCarrier(one))
+    .map((one): Action => ({ do: "embark", unit: unit.id, carrier: one.id }));
   return [
     { name: "deploy", piece: unit.id, actions: places },
     { name: "hold-back", piece: unit.id, actions: ways.map((as) => ({ do: "hold-back", unit: unit.id, as })) },
+    { name: "embark", piece: unit.id, actions: carriers },
     { name: "fortify", piece: side, actions: forts },
   ];
 }

@@ -7,8 +7,9 @@ import { obstaclesFor, passingRadius } from "../moving/barriers.ts";
 import { type Move, type Walk, walkAlong, wayTo } from "../moving/ways.ts";
 import type { Unit } from "../state.ts";
 import { type G, inCm, number, record, written } from "../table.ts";
-import { type Figure, figuresOf, findUnit, hasAttribute, isHero, isOnTable, type Together } from "../units.ts";
+import { type Figure, figuresOf, findUnit, hasAttribute, isOnTable, type Together } from "../units.ts";
 import { carriedIn, carryObstacle } from "./capacity.ts";
+import { asAboard } from "./starting.ts";
 
 type Place = measured.Place;
 
@@ -55,13 +56,6 @@ function walkTo(g: G, figure: Figure, together: Together, carrier: Unit, move: M
     if (walk.why === null && (best === null || walk.length < best.length)) best = walk;
   }
   return best;
-}
-
-/** A unit as it would be aboard: a hero who can drive what nobody drives is at the controls. dt.pilot.mount */
-function asAboard(g: G, unit: Unit, carrier: Unit): Unit {
-  const piloting = { ...unit, pilot: true };
-  const drives = isHero(unit) && carryObstacle(g, carrier, piloting, carriedIn(g.state, carrier)) === null;
-  return drives ? piloting : unit;
 }
 
 const ruleOf = (unit: Unit, carrier: Unit): Citation =>

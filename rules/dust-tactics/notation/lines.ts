@@ -9,6 +9,7 @@ import {
   type LostMiniature,
   type Miniature,
   newActivation,
+  noStock,
   phases,
   plannedIds,
   type Reaction,
@@ -16,6 +17,7 @@ import {
   type Side,
   sideIds,
   type State,
+  type Stock,
   type TerrainPiece,
   tokenIds,
   type Unit,
@@ -72,6 +74,7 @@ const terrain: Line = (state, reader, rest, line) => {
     height: (r) => void (piece.height = r.length("a height")),
     floors: (r) => void (piece.floors = r.count("floors", 0, 9)),
     doors: (r) => void (piece.doors = r.rest(() => r.at("a door"))),
+    "door-width": (r) => void (piece.doorWidth = r.length("a width")),
     windows: (r) => void (piece.windows = r.rest(() => r.count("a side, by its first corner", 0, 199))),
     facing: (r) => void (piece.facing = facing(r)),
     owner: (r) => void (piece.owner = side(r)),
@@ -228,7 +231,10 @@ const activation: Line = (state, reader, rest, line) => {
       one.half = Object.fromEntries(pairs);
     },
     slowed: (r) => void (one.slowed = r.rest(() => r.word("a miniature"))),
+    halted: (r) => void (one.halted = r.rest(() => r.word("a miniature"))),
+    crossed: (r) => void (one.crossed = r.rest(() => r.word("a piece of terrain"))),
     stuck: set(one, { stuck: true }),
+    alighted: set(one, { alighted: true }),
     driven: set(one, { driven: true }),
     enters: (r) => void (one.enters = r.oneOf("a zone", ["own", "left", "right"] as const)),
     appears: (r) => void (one.appears = r.oneOf("how", ["ambush", "spy"] as const)),
@@ -295,6 +301,17 @@ export const lines: Readonly<Record<string, Line>> = {
     }
   },
   limit: (state, reader) => void (state.limit = reader.count("an AP limit", 1, 500)),
+  stock: (state, reader, rest, line) => {
+    const owner = side(reader);
+    const own: Stock = { ...noStock };
+    attributes(rest, line, {
+      bunkers: (r) => void (own.bunkers = r.count("bunkers", 0, 60)),
+      strongpoints: (r) => void (own.strongpoints = r.count("strongpoints", 0, 60)),
+      paid: (r) => void (own.paid = r.count("AP", 0, 999)),
+    });
+    state.stock = { ...state.stock, [owner]: own };
+  },
+  defender: (state, reader) => void (state.defender = side(reader)),
   phase: (state, reader) => void (state.phase = reader.oneOf("a phase", phases)),
   turn: (state, reader) => {
     state.turn = reader.count("a turn", 1, 99);

@@ -135,6 +135,8 @@ const offered = z.strictObject({
   order: z.enum(orderIds).nullable(),
   optional: z.boolean(),
   free: z.boolean(),
+  /** Whether an order may be declared with it: only where a token was just assigned. */
+  declares: z.boolean(),
 });
 export type Offered = z.infer<typeof offered>;
 

@@ -14,7 +14,7 @@ import { afterAction } from "./moments.ts";
 const names: readonly string[] = Object.keys(actionRules);
 
 /** Asks for another action of a fighter whose action cannot be made; passing is no option. zh.order.prevented, zh.open.escape-test-fail */
-function* anotherAction(g: G, id: string, barred: string | null): Rules<FighterAction | null> {
+function* anotherAction(g: G, id: string, barred: string | null, declares = false): Rules<FighterAction | null> {
   const fighter = theFighter(g, id);
   return yield* askOffered(
     g,
@@ -26,6 +26,7 @@ function* anotherAction(g: G, id: string, barred: string | null): Rules<FighterA
       order: null,
       optional: false,
       free: false,
+      declares,
     },
   );
 }
@@ -109,7 +110,7 @@ function* revealAndAct(g: G): Rules {
   revealImposter(g, "acts", "zh.disguise.act");
   putOnCard(g.state, character);
   record(g, { event: "token-assigned", fighter: character.id, token: drawn.kind }, "zh.disguise.act");
-  const action = yield* anotherAction(g, character.id, null);
+  const action = yield* anotherAction(g, character.id, null, true);
   if (action !== null) yield* makeAction(g, action, false);
 }
 
