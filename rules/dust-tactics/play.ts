@@ -1,29 +1,32 @@
 import { act, checkpoint, type GameResult, Requirements } from "../kernel/index.ts";
+import { planCost } from "./actions/declaring.ts";
 import { legalActions } from "./actions/forms.ts";
 import { isLegal, mannerNow, moveNow, requirementsOf } from "./actions/requirements.ts";
 import { type Action, placeOf, type Shot } from "./actions/schema.ts";
-import { activationOf, activationRolls, actorsOf, costsOf, nextPlanned, reactorsOf } from "./activation.ts";
+import { activationOf, activationRolls, actorsOf, costsOf, isFree, nextPlanned, reactorsOf } from "./activation.ts";
 import { callArtillery, observerOf } from "./attack/observing.ts";
 import type { Manner } from "./attack/orders.ts";
 import { performAttack } from "./attack/performing.ts";
 import { appear, areOff, arrivalRolls, enterTable } from "./arriving.ts";
 import { pilotOf } from "./carrying/capacity.ts";
-import { areAboard, leaveCarrier } from "./carrying/leaving.ts";
+import { areAboard, leaveCarrier, setOut } from "./carrying/leaving.ts";
 import { mount, mountNeeds } from "./carrying/mounting.ts";
+import { embark } from "./carrying/starting.ts";
 import { pickUp } from "./carrying/picking-up.ts";
 import { deploy, deploys, fortify, holdBack } from "./deploying.ts";
 import { checkEnd } from "./ending.ts";
+import { settleDefender } from "./fortifications/buying.ts";
 import type { Citation } from "./events.ts";
 import type { Move } from "./moving/ways.ts";
 import { performMove } from "./moving/performing.ts";
 import type { PromptId } from "./prompts.ts";
 import { endReaction, opensWindow, react } from "./reacting.ts";
-import { performSpecial } from "./specials/index.ts";
+import { isSpecial, performSpecial } from "./specials/index.ts";
 import { newActivation, otherSide, type Phase } from "./state.ts";
 import { type G, impossible, record, type Rules } from "./table.ts";
 import { drop, releaseGrapples, shakenBy } from "./tokens.ts";
-import { captureObjectives, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
-import { type Figure, isOnTable, type Together, unitNamed } from "./units.ts";
+import { captureObjectives, countRules, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
+import { type Figure, isOnBoard, type Together, unitNamed } from "./units.ts";
 
 /** A phase begins; resuming at its checkpoint runs this again. */
 function* begin(g: G, phase: Phase): Rules {
@@ -74,6 +77,7 @@ export function* play(g: G): Rules<GameResult> {
 
 /** The sides place their units and fortifications, or hold units back. dt.setup.scenario, dt.fort.deploy */
 function* setUpStep(g: G): Rules {
+  yield* settleDefender(g);
   const side = deploys(g.state);
   if (side === null) {
     g.state.phase = "initiative";
@@ -83,6 +87,7 @@ function* setUpStep(g: G): Rules {
   if (action.do === "deploy") deploy(g, action);
   else if (action.do === "hold-back") holdBack(g, action);
   else if (action.do === "fortify") fortify(g, action);
+  else if (action.do === "embark") embark(g, unitNamed(g.state, action.unit), unitNamed(g.state, action.carrier));
   else throw impossible(`the answer ${action.do} in the set-up`);
 }
 
@@ -126,7 +131,7 @@ function* chooseUnit(g: G): Rules {
   }
   const action = yield* ask(g, next, "dt.decide.activate", `The ${next} activates a unit or passes.`);
   if (action.do === "pass") {
-    record(g, { event: "passed", side: next }, "dt.turn.pass", "dt.turn.alternate");
+    record(g, { event: "passed", side: next }, ...countRules(state), "dt.turn.alternate");
     state.next = otherSide(next);
     return;
   }
@@ -169,16 +174,17 @@ function* declare(g: G): Rules {
   if (action.do !== "declare") throw impossible(`the answer ${action.do} to a plan`);
   activation.plan = [...action.plan];
   activation.skills = [...(action.skills ?? [])];
-  // whoever uses fewer actions does nothing in the others
-  if (activation.plan.length === 1 && activation.plan[0] !== "march" && activation.plan[0] !== "sustained")
-    activation.plan.push("nothing");
+  // whoever uses one action of two does nothing in the other
+  if (activation.actions > 1 && planCost(g, activation.plan, costsOf(g)) === 1) activation.plan.push("nothing");
+  const specials = action.plan.filter(isSpecial);
   record(
     g,
     { event: "declared", unit: unit.id, plan: activation.plan, skills: activation.skills },
     "dt.act.declare-all",
     "dt.act.any-mix",
     "dt.skill.declare",
-    ...(new Set(activation.plan).size < activation.plan.length ? (["dt.act.special-repeat"] as const) : []),
+    ...(new Set(specials).size < specials.length ? (["dt.act.special-repeat"] as const) : []),
+    ...(action.plan.some(isFree) ? (["dt.act.free-exempt"] as const) : []),
   );
 }
 
@@ -202,6 +208,7 @@ function finished(g: G): void {
   activation.done++;
   activation.half = null;
   activation.slowed = [];
+  activation.crossed = [];
 }
 
 /** The other side may react. dt.react.optional */
@@ -226,7 +233,8 @@ function* reactionStep(g: G): Rules {
   const [unit] = reactorsOf(g);
   const manner = mannerNow(g);
   if (unit === undefined || manner === null) return endReaction(g);
-  if (!isOnTable(unit) || !isOnTable(unitNamed(g.state, activationOf(g).unit))) return endReaction(g);
+  const there = [unit, unitNamed(g.state, activationOf(g).unit)];
+  if (!there.every(isOnBoard)) return endReaction(g);
   const action = yield* ask(g, unit.side, "dt.decide.react-attack", `${unit.id} reacts.`, unit.id);
   switch (action.do) {
     case "turn":
@@ -289,12 +297,16 @@ function* takeAction(g: G, action: Action): Rules {
 /** A move; a march is made in two halves, so that somebody may react in its middle. dt.react.mid-march */
 function* moveStep(g: G, action: Extract<Action, { do: "move" }>): Rules {
   const activation = activationOf(g);
-  const move = moveNow(g);
-  if (move === null) throw impossible("a move that was not declared");
+  const planned = moveNow(g);
+  if (planned === null) throw impossible("a move that was not declared");
   const together = actorsOf(g);
+  const move = setOut(g, together, planned);
   if (action.from !== undefined && areOff(together)) enterTable(g, together, placeOf(action.from));
   if (action.picks !== undefined) pickUp(g, together, unitNamed(g.state, action.picks));
-  if (areAboard(together)) leaveCarrier(g, together, action);
+  if (areAboard(together)) {
+    leaveCarrier(g, together, action);
+    activation.alighted = true;
+  }
   if (action.mount !== undefined) return mountStep(g, action, move);
   const isHalf = move.march && activation.half === null && !activation.stuck && !costsOf(g).scouts;
   const went = yield* performMove(g, together, action, move);
@@ -303,9 +315,12 @@ function* moveStep(g: G, action: Extract<Action, { do: "move" }>): Rules {
     if (move.march) drop(g, unit, "camouflaged", "it marches", "dt.skill.camouflage-march");
   }
   if (went.stuck) activation.stuck = true;
+  activation.halted = [...new Set([...activation.halted, ...went.halted])];
   if (!isHalf || went.stuck) return finished(g);
   activation.half = { ...went.gone };
   activation.slowed = [...went.slowed];
+  activation.crossed = [...went.crossed];
+  record(g, { event: "halfway", unit: activation.unit }, "dt.react.mid-march", "dt.open.march-midpoint");
 }
 
 /** A unit mounts a carrier: its move is over. dt.carry.mount */
@@ -342,8 +357,10 @@ function endActivation(g: G): void {
     unit.acted = true;
     unit.marched = activation.plan?.at(-1) === "march";
   }
-  record(g, { event: "activation-over", unit: activation.unit }, "dt.turn.once", "dt.turn.alternate");
   const { side } = unitNamed(state, activation.unit);
+  const next = nextSide(state, side);
+  const alone: Citation = next === side ? "dt.turn.finish-alone" : "dt.turn.alternate";
+  record(g, { event: "activation-over", unit: activation.unit }, "dt.turn.once", alone);
   state.activation = null;
-  state.next = nextSide(state, side);
+  state.next = next;
 }

@@ -1,5 +1,3 @@
-import type { Prism } from "../bodies.ts";
-import { prismOf } from "../bodies.ts";
 import { hasRule } from "../data/weapons.ts";
 import { armsOf } from "../attack/arms.ts";
 import type { Citation } from "../events.ts";
@@ -141,17 +139,8 @@ export function planObstacle(
 }
 
 /** The unit that carries a unit, if any. */
-export const carrierOf = ({ state }: G, unit: Unit): Unit | undefined =>
+const carrierOf = ({ state }: G, unit: Unit): Unit | undefined =>
   unit.where === "aboard" && unit.carrier !== null ? findUnit(state, unit.carrier) : undefined;
-
-/** From where range and sight of a doer are taken: of somebody mounted from the carrier. dt.carry.fire-measure */
-export function standsAs(g: G, { unit, miniature }: Figure): { readonly unit: Unit; readonly prism: Prism } {
-  const carrier = carrierOf(g, unit);
-  const [hull] = carrier === undefined ? [] : figuresOf([carrier]);
-  return hull === undefined
-    ? { unit, prism: prismOf(g.state, unit, miniature) }
-    : { unit: hull.unit, prism: prismOf(g.state, hull.unit, hull.miniature) };
-}
 
 /** Whether an Officer can reach the whole board. dt.cmd.combined, dt.cmd.vehicle-radio, dt.veh.command-radio */
 export function hasRadio(g: G, together: Together, doer: Figure): Citation | null {
