@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { games } from "../../rules/index.ts";
 import { catalogueIds } from "../conformance/words.ts";
 import { equalMutants, marks } from "./equal.ts";
-import { caseHashes, hashOfAll, type KeptFate, noFates, readFates, stillTrue, writeFates } from "./fates.ts";
+import { caseHashes, hashOfAll, keptFor, noFates, readFates, stillTrue, writeFates } from "./fates.ts";
 import { keepGuarded } from "./guarded.ts";
 import type { Try } from "./job.ts";
 import { keyOf, type Mutant } from "./mutant.ts";
@@ -60,7 +60,7 @@ export async function mutate({ game, sample, seed, file, rule, anew, keeps, say 
   const before = anew ? noFates : readFates(kept);
   const { settled, unmet, hints } = stillTrue(before, tree.hash, cases);
   // what has not been tried now stays as it was known, for the next time
-  const fates = new Map<string, KeptFate>(before.tree === tree.hash ? before.fates.map((one) => [one.key, one]) : []);
+  const fates = new Map(keptFor(before, tree.hash).map((one) => [one.key, one]));
   const tries = chosen.flatMap((mutant): readonly Try[] => {
     const key = keyOf(mutant);
     const place = `${mutant.file} ${mutant.in}`;
