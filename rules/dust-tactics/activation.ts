@@ -41,10 +41,11 @@ export const costsOf = (g: G): Costs => ({
 });
 
 /** How many actions a planned one uses. dt.act.march, dt.act.sustained, dt.open.free-action-cap */
-export function costOf(g: G, planned: Planned, { scouts, stimulant }: Costs): number {
+export function costOf(g: G, planned: Planned, { scouts, stimulant }: Costs, isFirst: boolean): number {
   switch (planned) {
+    // dt.skill.scout
     case "march":
-      return scouts ? 1 : 2;
+      return scouts && isFirst ? 1 : 2;
     case "sustained":
       return 2;
     // dt.cmd.stim-attack, dt.cmd.stim-move, dt.open.stim-three

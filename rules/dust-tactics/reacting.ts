@@ -104,7 +104,7 @@ const isFree = (planned: Planned): boolean => planned === "free-move" || planned
 function actionsOver(g: G, { plan, done, half }: Activation): number {
   const costs = costsOf(g);
   const over = (plan ?? []).slice(0, done).filter((planned) => !isFree(planned));
-  return over.reduce((sum, planned) => sum + costOf(g, planned, costs), half === null ? 0 : 1);
+  return over.reduce((sum, planned, i) => sum + costOf(g, planned, costs, i === 0), half === null ? 0 : 1);
 }
 
 /** Whether a SUSTAINED ATTACK bars reactions. dt.react.not-sustained, dt.open.react-sustained-three */
@@ -130,7 +130,7 @@ export function opensWindow(g: G): boolean {
   const costs = costsOf(g);
   const total = activation.plan
     .filter((planned) => !isFree(planned))
-    .reduce((sum, planned) => sum + costOf(g, planned, costs), 0);
+    .reduce((sum, planned, i) => sum + costOf(g, planned, costs, i === 0), 0);
   if (total === 1 && reading(g, "dt.open.react-one-action") === "no") return false;
   return actionsOver(g, activation) === Math.max(1, total - 1) && anyoneReacts(g);
 }

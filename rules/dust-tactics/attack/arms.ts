@@ -63,7 +63,7 @@ export function armsOf(unit: Unit, miniature: Miniature): readonly Arm[] {
       const crewStandard: readonly Arm[] = hasAttribute(unit, "crew")
         ? [{ weapon: "standard", carried: "standard", mount: null, times: leftOf(unit), crew: true }]
         : [];
-      return [...withStandard([...mountedArms(card), ...crew], 1), ...crewStandard];
+      return [...crewStandard, ...withStandard([...mountedArms(card), ...crew], 1)];
     }
     // dt.cc.aircraft-none
     case "aircraft":

@@ -37,11 +37,12 @@ function volleysBack(g: G, aim: Aim, defenders: Together, attackers: Together, s
   if (aimed === undefined) return [];
   const byWeapon = new Map<WeaponId, Firer[]>();
   for (const figure of figuresOf(defenders)) {
-    if (shakenBy(figure.unit) !== null) continue;
+    if (shakenBy(figure.unit) !== null || figure.unit.abandoned) continue;
     const weapon = weaponAgainst(g, figure, aimed, standard);
     if (weapon === null || aim.hittable(figure, null, weapon, attackers).length === 0) continue;
-    const arm = armsOf(figure.unit, figure.miniature).find((one) => one.weapon === weapon);
-    const firer = { figure, mount: null, times: arm?.times ?? 1 };
+    // of a crew's standard weapons there is one for each point of damage left: dt.veh.crew-cc
+    const arms = armsOf(figure.unit, figure.miniature).filter((one) => one.weapon === weapon);
+    const firer = { figure, mount: null, times: Math.max(1, ...arms.map(({ times }) => times)) };
     const known = byWeapon.get(weapon);
     if (known === undefined) byWeapon.set(weapon, [firer]);
     else known.push(firer);

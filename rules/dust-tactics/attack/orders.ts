@@ -134,6 +134,17 @@ function handsObstacle(
   }
 }
 
+/** The arm with which a weapon is used: of a crew, unless the vehicle uses weapons of its own besides. dt.veh.crew-cc */
+function armFor(figure: Figure, weapon: WeaponId, shots: readonly Shot[]): Arm | undefined {
+  const arms = armsOf(figure.unit, figure.miniature);
+  const fitting = arms.filter((one) => one.weapon === weapon);
+  const own = shots.some(({ weapon: other }) => {
+    const all = arms.filter((one) => one.weapon === other);
+    return all.length > 0 && all.every(({ crew }) => !crew);
+  });
+  return isVehicle(figure.unit) ? (fitting.find(({ crew }) => crew !== own) ?? fitting[0]) : fitting[0];
+}
+
 /** Whether only the crew of a vehicle has a weapon. */
 function isCrews({ unit, miniature }: Figure, weapon: WeaponId): boolean {
   const arms = armsOf(unit, miniature).filter((one) => one.weapon === weapon);
@@ -261,7 +272,7 @@ function volleyOf(
   let carriers = 0;
   for (const figure of figuresOf(actors)) {
     if (shot.by !== undefined && !shot.by.includes(figure.miniature.id)) continue;
-    const arm = armsOf(figure.unit, figure.miniature).find((one) => one.weapon === weapon);
+    const arm = armFor(figure, weapon, shots);
     if (arm === undefined) continue;
     carriers++;
     const fires = mountFor(g, aim, sides, figure, arm, draft);
@@ -286,7 +297,7 @@ function volleyOf(
   }
   if (!mayBeFired(g, r, shot, firers)) return null;
   for (const { figure, times } of firers) {
-    const arm = armsOf(figure.unit, figure.miniature).find((one) => one.weapon === weapon);
+    const arm = armFor(figure, weapon, shots);
     if (arm !== undefined) hands.uses(figure, keyOf(arm), times);
   }
   const volley = { ...draft, firers };
