@@ -1,8 +1,9 @@
 import { act, checkpoint, type GameResult, Requirements } from "../kernel/index.ts";
+import { planCost } from "./actions/declaring.ts";
 import { legalActions } from "./actions/forms.ts";
 import { isLegal, mannerNow, moveNow, requirementsOf } from "./actions/requirements.ts";
 import { type Action, placeOf, type Shot } from "./actions/schema.ts";
-import { activationOf, activationRolls, actorsOf, costsOf, nextPlanned, reactorsOf } from "./activation.ts";
+import { activationOf, activationRolls, actorsOf, costsOf, isFree, nextPlanned, reactorsOf } from "./activation.ts";
 import { callArtillery, observerOf } from "./attack/observing.ts";
 import type { Manner } from "./attack/orders.ts";
 import { performAttack } from "./attack/performing.ts";
@@ -20,12 +21,12 @@ import type { Move } from "./moving/ways.ts";
 import { performMove } from "./moving/performing.ts";
 import type { PromptId } from "./prompts.ts";
 import { endReaction, opensWindow, react } from "./reacting.ts";
-import { performSpecial } from "./specials/index.ts";
+import { isSpecial, performSpecial } from "./specials/index.ts";
 import { newActivation, otherSide, type Phase } from "./state.ts";
 import { joinObstacle } from "./heroes.ts";
 import { choose, type G, impossible, record, type Rules } from "./table.ts";
 import { drop, releaseGrapples, shakenBy } from "./tokens.ts";
-import { captureObjectives, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
+import { captureObjectives, countRules, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
 import { type Figure, isOnBoard, type Together, unitNamed } from "./units.ts";
 
 /** A phase begins; resuming at its checkpoint runs this again. */
@@ -131,7 +132,7 @@ function* chooseUnit(g: G): Rules {
   }
   const action = yield* ask(g, next, "dt.decide.activate", `The ${next} activates a unit or passes.`);
   if (action.do === "pass") {
-    record(g, { event: "passed", side: next }, "dt.turn.pass", "dt.turn.alternate");
+    record(g, { event: "passed", side: next }, ...countRules(state), "dt.turn.alternate");
     state.next = otherSide(next);
     return;
   }
@@ -174,16 +175,17 @@ function* declare(g: G): Rules {
   if (action.do !== "declare") throw impossible(`the answer ${action.do} to a plan`);
   activation.plan = [...action.plan];
   activation.skills = [...(action.skills ?? [])];
-  // whoever uses fewer actions does nothing in the others
-  if (activation.plan.length === 1 && activation.plan[0] !== "march" && activation.plan[0] !== "sustained")
-    activation.plan.push("nothing");
+  // whoever uses one action of two does nothing in the other
+  if (activation.actions > 1 && planCost(g, activation.plan, costsOf(g)) === 1) activation.plan.push("nothing");
+  const specials = action.plan.filter(isSpecial);
   record(
     g,
     { event: "declared", unit: unit.id, plan: activation.plan, skills: activation.skills },
     "dt.act.declare-all",
     "dt.act.any-mix",
     "dt.skill.declare",
-    ...(new Set(activation.plan).size < activation.plan.length ? (["dt.act.special-repeat"] as const) : []),
+    ...(new Set(specials).size < specials.length ? (["dt.act.special-repeat"] as const) : []),
+    ...(action.plan.some(isFree) ? (["dt.act.free-exempt"] as const) : []),
   );
 }
 
@@ -214,6 +216,7 @@ function finished(g: G): void {
   activation.done++;
   activation.half = null;
   activation.slowed = [];
+  activation.crossed = [];
 }
 
 /** The other side may react. dt.react.optional */
@@ -326,9 +329,12 @@ function* moveStep(g: G, action: Extract<Action, { do: "move" }>): Rules {
     if (move.march) drop(g, unit, "camouflaged", "it marches", "dt.skill.camouflage-march");
   }
   if (went.stuck) activation.stuck = true;
+  activation.halted = [...new Set([...activation.halted, ...went.halted])];
   if (!isHalf || went.stuck) return finished(g);
   activation.half = { ...went.gone };
   activation.slowed = [...went.slowed];
+  activation.crossed = [...went.crossed];
+  record(g, { event: "halfway", unit: activation.unit }, "dt.react.mid-march", "dt.open.march-midpoint");
 }
 
 /** A unit mounts a carrier: its move is over. dt.carry.mount */
@@ -378,8 +384,10 @@ function endActivation(g: G): void {
     unit.acted = true;
     unit.marched = activation.plan?.at(-1) === "march";
   }
-  record(g, { event: "activation-over", unit: activation.unit }, "dt.turn.once", "dt.turn.alternate");
   const { side } = unitNamed(state, activation.unit);
+  const next = nextSide(state, side);
+  const alone: Citation = next === side ? "dt.turn.finish-alone" : "dt.turn.alternate";
+  record(g, { event: "activation-over", unit: activation.unit }, "dt.turn.once", alone);
   state.activation = null;
-  state.next = nextSide(state, side);
+  state.next = next;
 }

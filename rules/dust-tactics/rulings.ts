@@ -23,6 +23,7 @@ import {
   figuresOf,
   findUnit,
   hasToken,
+  isAircraft,
   isInfantry,
   isOnBoard,
   onTable,
@@ -63,6 +64,32 @@ const endsOf = (g: G, named: Named): readonly End[] =>
 
 const spot = ({ x, y }: measured.Place): string => written({ x: Math.round(x), y: Math.round(y) });
 
+/** What stands between two that see each other and yet stops no line, or gives no cover. */
+function betweenReasons(g: G, from: End, to: End, covered: boolean): readonly Reason[] {
+  const [one, other] = [from.prism.centre, to.prism.centre];
+  const wide = measured.extentOf(from.prism.body).radius + measured.extentOf(to.prism.body).radius;
+  const between = figuresOf(onTable(g.state)).filter(({ unit, miniature }) => {
+    if (unit === from.unit || unit === to.unit) return false;
+    const { body } = stanceOf(g.state, { unit, miniature }).prism;
+    const { x, y, radius } = measured.extentOf(body);
+    return measured.gapToSegment({ x, y }, one, other).length <= radius + wide / 2;
+  });
+  const soldier = between.find(({ unit }) => isInfantry(unit));
+  const hull = between.find(({ unit }) => !isInfantry(unit));
+  const reasons: Reason[] = [];
+  if (soldier !== undefined)
+    reasons.push({
+      text: `${soldier.miniature.id} is infantry and stops no line.`,
+      cites: ["dt.los.infantry-transparent"],
+    });
+  if (hull !== undefined && !covered)
+    reasons.push({
+      text: `${hull.miniature.id} may hide a part; it gives no cover.`,
+      cites: ["dt.save.miniatures-no-cover", ...(isAircraft(hull.unit) ? ["dt.los.aircraft-stand"] : [])],
+    });
+  return reasons;
+}
+
 /** What is under and beside the line: the heights of its ends, and what gives cover. */
 function reasonsOf(g: G, from: End, to: End, sight: Sight): readonly Reason[] {
   const { prism: one } = from;
@@ -84,7 +111,7 @@ function reasonsOf(g: G, from: End, to: End, sight: Sight): readonly Reason[] {
   }
   const cover = coverFrom(g, from, to, to.unit === null || isInfantry(to.unit));
   if (cover !== null) reasons.push({ text: `In cover: ${cover.text}`, cites: cover.cites });
-  return reasons;
+  return [...reasons, ...betweenReasons(g, from, to, cover !== null)];
 }
 
 /** The best sight from any of some ends to any of others: seen without cover, seen, or the first that is not. */
@@ -111,9 +138,8 @@ function best(
 function isHidden(g: G, from: Named, to: Named): boolean {
   if ("place" in from || "place" in to) return false;
   const aim = new Aim(g);
-  return to.figures.every(
-    (figure) => hasToken(figure.unit, "camouflaged") && !from.figures.some((one) => aim.sees(one, figure)),
-  );
+  if (![...from.figures, ...to.figures].some(({ unit }) => hasToken(unit, "camouflaged"))) return false;
+  return to.figures.every((figure) => !from.figures.some((one) => aim.sees(one, figure)));
 }
 
 function verdict(

@@ -143,6 +143,8 @@ const terrain = z.strictObject({
   height: z.int().min(0).max(100_000),
   floors: z.int().min(0).max(9),
   doors: z.array(placeSchema).max(12),
+  /** How wide its doors are where that is not usual, in lattice units. dt.building.openings */
+  doorWidth: z.int().min(1).max(100_000).optional(),
   windows: z.array(z.int().min(0).max(199)).max(200),
   facing: z.int().min(0).max(359).nullable(),
   owner: side.nullable(),
@@ -169,6 +171,10 @@ const activation = z.strictObject({
   half: z.record(z.string().max(30), z.int().min(0)).nullable(),
   /** How far each miniature has come, and whether terrain slowed it, in this half and the one before. */
   slowed: z.array(id).max(30),
+  /** Miniatures that halted at the edge of terrain: they go on no earlier than in their next activation. dt.terrain.halt */
+  halted: z.array(id).max(30),
+  /** Features a vehicle has rolled for in this MOVE or MARCH MOVE. dt.open.terrain-roll */
+  crossed: z.array(id).max(80),
   /** It cannot move any more in this activation. dt.terrain.stuck, dt.fort.wire-roll */
   stuck: z.boolean(),
   /** It got out of a carrier in this activation, so that it mounts nothing. dt.pilot.not-both */
@@ -196,6 +202,8 @@ export const newActivation = (of: string, hero: string | null, actions: number):
   done: 0,
   half: null,
   slowed: [],
+  halted: [],
+  crossed: [],
   stuck: false,
   alighted: false,
   driven: false,

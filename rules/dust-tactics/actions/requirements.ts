@@ -16,7 +16,7 @@ import { specialNeeds as needsOfSpecial } from "../specials/index.ts";
 import { otherSide, type Planned, type Unit } from "../state.ts";
 import { type G } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
-import { mayPass } from "../turns.ts";
+import { countRules, mayPass, toActivate } from "../turns.ts";
 import { figuresOf, findUnit, hasAttribute, isHero, isOnTable, unitNamed } from "../units.ts";
 import { declareNeeds } from "./declaring.ts";
 import type { Action, ActionOf } from "./schema.ts";
@@ -53,7 +53,7 @@ export function moveNow(g: G): Move | null {
   if (activation === null || reaction !== null || activation.window === "open") return null;
   const planned = nextPlanned(activation);
   const together = actorsOf(g);
-  const { half, slowed } = activation;
+  const { half, slowed, halted, crossed } = activation;
   const stimulated = planned === "move" && activation.stimulant === "move";
   if (planned === "march" || stimulated) {
     const whole = half !== null || (costsOf(g).scouts && activation.done === 0);
@@ -62,11 +62,21 @@ export function moveNow(g: G): Move | null {
       second: half !== null,
       gone: half ?? {},
       slowed,
+      halted,
+      crossed,
       most: (unit: Unit) => rateOf(g, unit, together, whole),
     };
   }
   if (planned !== "move" && planned !== "free-move") return null;
-  return { march: false, second: false, gone: {}, slowed: [], most: (unit: Unit) => rateOf(g, unit, together, false) };
+  return {
+    march: false,
+    second: false,
+    gone: {},
+    slowed: [],
+    halted,
+    crossed: [],
+    most: (unit: Unit) => rateOf(g, unit, together, false),
+  };
 }
 
 function activateNeeds(g: G, r: Needs, action: ActionOf<"activate">): void {
@@ -111,9 +121,11 @@ function passNeeds(g: G, r: Needs, { side }: ActionOf<"pass">): void {
   );
   r.need(
     mayPass(state, side),
-    "It has fewer units to activate than the other side.",
-    "dt.turn.pass",
-    "dt.turn.pass-heroes",
+    {
+      met: "It has fewer units to activate than the other side.",
+      unmet: `It has ${toActivate(state, side).length} units to activate, the other side ${toActivate(state, otherSide(side)).length}.`,
+    },
+    ...countRules(state),
   );
 }
 

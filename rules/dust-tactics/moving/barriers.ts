@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
-import { prismOf, standAt } from "../bodies.ts";
+import { prismAt, prismOf, standAt } from "../bodies.ts";
 import { bodyNamed } from "../data/bodies.ts";
-import { bunkerDoor } from "../data/terrain.ts";
+import { bunkerDoor, usualDoor } from "../data/terrain.ts";
 import type { Citation } from "../events.ts";
 import { fortificationAt, type Ground, groundOf } from "../ground.ts";
 import type { TerrainPiece, Unit } from "../state.ts";
@@ -27,6 +27,9 @@ export interface Obstacle extends measured.Barrier {
 
 /** A wall is as thick as this, in lattice units: its line is what is drawn. */
 const wall = 100;
+
+/** How wide a hull or a base is where it goes ahead, in lattice units. */
+const widthOf = (unit: Unit): number => 2 * passingRadius(unit);
 
 /** The radius with which a miniature passes between things: its base, or half the width of its hull. */
 export function passingRadius(unit: Unit): number {
@@ -87,6 +90,12 @@ export function rearDoor(piece: TerrainPiece): Place | null {
 
 const doorWidth = bunkerDoor * measured.centimetre;
 
+/** How wide the doors of a building are. dt.building.openings */
+const doorOf = (piece: TerrainPiece): number => piece.doorWidth ?? usualDoor;
+
+/** How wide an opening is for infantry: every base passes it. dt.building.openings, dt.building.windows */
+const openingFor = (unit: Unit, width: number): number => Math.max(width, widthOf(unit));
+
 const named = (
   piece: TerrainPiece,
   shapes: readonly (readonly Place[])[],
@@ -108,13 +117,17 @@ function terrainObstacles(g: G, unit: Unit, piece: TerrainPiece): readonly Obsta
     case "anti-tank-traps":
       return infantry ? [] : named(piece, whole, "dt.terrain.traps-vehicles");
     case "building":
-      return infantry
-        ? named(
-            piece,
-            walls(piece, piece.doors, doorWidth, piece.windows),
-            "dt.building.openings",
-            "dt.building.windows",
-          )
+      // every base passes every door and window; a vehicle only a door that is as wide as it is
+      if (infantry)
+        return named(
+          piece,
+          walls(piece, piece.doors, openingFor(unit, doorOf(piece)), piece.windows),
+          "dt.terrain.impassable",
+          "dt.building.openings",
+          "dt.building.windows",
+        );
+      return widthOf(unit) <= doorOf(piece) && piece.doors.length > 0
+        ? named(piece, walls(piece, piece.doors, doorOf(piece), []), "dt.terrain.impassable", "dt.building.openings")
         : named(piece, whole, "dt.terrain.impassable", "dt.building.openings", "dt.building.windows");
     case "bunker": {
       if (!infantry) return named(piece, whole, "dt.fort.infantry-only");
@@ -123,7 +136,7 @@ function terrainObstacles(g: G, unit: Unit, piece: TerrainPiece): readonly Obsta
       const doors = door === null || shut ? [] : [door];
       return named(
         piece,
-        walls(piece, doors, doorWidth, []),
+        walls(piece, doors, openingFor(unit, doorWidth), []),
         "dt.fort.bunker-walls",
         ...(shut ? (["dt.fort.bunker-door"] as const) : []),
       );
@@ -175,7 +188,7 @@ const kept = new WeakMap<Ground, Map<string, readonly Obstacle[]>>();
 function terrainFor(g: G, unit: Unit): readonly Obstacle[] {
   const ground = groundOf(g.state);
   const shut = ground.pieces.filter(({ piece }) => piece.kind === "bunker" && isHeldByEnemy(g, unit, piece));
-  const traits = [isInfantry(unit), hasAttribute(unit, "amphibious"), hasAttribute(unit, "naval unit")];
+  const traits = [isInfantry(unit), widthOf(unit), hasAttribute(unit, "amphibious"), hasAttribute(unit, "naval unit")];
   const afloat = staysAfloat(g, unit);
   const key = `${traits.join()} ${afloat} ${shut.map(({ piece }) => piece.id).join()}`;
   let byKey = kept.get(ground);
@@ -204,8 +217,9 @@ const isHeldByEnemy = (g: G, unit: Unit, piece: TerrainPiece): boolean =>
  * dt.move.vehicle-through-vehicle, dt.move.through-friends, dt.move.under-aircraft
  */
 export function obstaclesFor(g: G, unit: Unit, together: Together): readonly Obstacle[] {
-  if (isFlying(unit, together)) return [];
-  const found: Obstacle[] = [...terrainFor(g, unit)];
+  if (isAircraft(unit)) return [];
+  // who flies goes over terrain, not over the enemy
+  const found: Obstacle[] = isFlying(unit, together) ? [] : [...terrainFor(g, unit)];
   for (const other of onTable(g.state)) {
     if (other.id === unit.id || isAircraft(other)) continue;
     const enemy = other.side !== unit.side;
@@ -218,6 +232,22 @@ export function obstaclesFor(g: G, unit: Unit, together: Together): readonly Obs
     }
   }
   return found;
+}
+
+/** A miniature as it would stand. */
+interface Stance {
+  readonly unit: Unit;
+  readonly at: Place;
+  readonly facing: number;
+  readonly floor: number;
+}
+
+/** Whether the bodies of two would lie in each other, their stands left aside: only aircraft hang over others. */
+function restsOn(g: G, one: Stance, other: Stance): boolean {
+  if (!isAircraft(one.unit) && !isAircraft(other.unit)) return false;
+  const [a, b] = [one, other].map(({ unit, at, facing, floor }) => prismAt(g.state, unit, at, facing, floor));
+  if (a === undefined || b === undefined || a.foot >= b.top || b.foot >= a.top) return false;
+  return measured.isWithin(measured.gapBetween(shrunk(a.body), b.body), 0);
 }
 
 /** Why a miniature may not end a move at a place; null where it may. dt.move.no-overlap, dt.move.no-resting */
@@ -244,8 +274,19 @@ export function standObstacle(
       const apart = !isAircraft(unit) && !isAircraft(other) && miniature.floor !== floor;
       if (apart) continue;
       const theirs = standAt(other, place, other.facing);
-      if (measured.isWithin(measured.gapBetween(shrunk(body), theirs), 0, false))
-        return { text: `It would overlap ${miniature.id}.`, cites: ["dt.move.no-overlap", "dt.move.no-resting"] };
+      if (measured.isWithin(measured.gapBetween(shrunk(body), theirs), 0, false)) {
+        const hulls = body.kind === "hull" || theirs.kind === "hull";
+        const cites: readonly Citation[] = ["dt.move.no-overlap", ...(hulls ? (["dt.move.no-resting"] as const) : [])];
+        return { text: `It would overlap ${miniature.id}.`, cites };
+      }
+      if (
+        restsOn(
+          g,
+          { unit, at, facing, floor },
+          { unit: other, at: place, facing: other.facing, floor: miniature.floor },
+        )
+      )
+        return { text: `A part of it would rest on ${miniature.id}.`, cites: ["dt.move.no-resting"] };
     }
   }
   for (const obstacle of isAircraft(unit) ? [] : terrainFor(g, unit)) {

@@ -72,6 +72,7 @@ const terrain: Line = (state, reader, rest, line) => {
     height: (r) => void (piece.height = r.length("a height")),
     floors: (r) => void (piece.floors = r.count("floors", 0, 9)),
     doors: (r) => void (piece.doors = r.rest(() => r.at("a door"))),
+    "door-width": (r) => void (piece.doorWidth = r.length("a width")),
     windows: (r) => void (piece.windows = r.rest(() => r.count("a side, by its first corner", 0, 199))),
     facing: (r) => void (piece.facing = facing(r)),
     owner: (r) => void (piece.owner = side(r)),
@@ -222,6 +223,8 @@ const activation: Line = (state, reader, rest, line) => {
       one.half = Object.fromEntries(pairs);
     },
     slowed: (r) => void (one.slowed = r.rest(() => r.word("a miniature"))),
+    halted: (r) => void (one.halted = r.rest(() => r.word("a miniature"))),
+    crossed: (r) => void (one.crossed = r.rest(() => r.word("a piece of terrain"))),
     stuck: set(one, { stuck: true }),
     alighted: set(one, { alighted: true }),
     driven: set(one, { driven: true }),
