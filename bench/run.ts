@@ -18,6 +18,7 @@ interface Part {
 const rogueRegiment = () => import("./rogue-regiment.ts");
 const vSabotage = () => import("./v-sabotage.ts");
 const hourOfGlory = () => import("./hour-of-glory.ts");
+const twoHundredHours = () => import("./two-hundred-hours.ts");
 
 /** What is measured of each game; a game's measures are loaded only by the part that takes them. */
 const games: readonly { readonly game: string; readonly parts: readonly Part[] }[] = [
@@ -54,6 +55,15 @@ const games: readonly { readonly game: string; readonly parts: readonly Part[] }
       { title: "one action", rows: async () => (await hourOfGlory()).actionRows() },
       { title: "whole games", rows: async () => (await hourOfGlory()).playoutRows() },
       { title: "sizes", rows: async () => (await hourOfGlory()).sizeRows() },
+    ],
+  },
+  {
+    game: "02 Hundred Hours",
+    parts: [
+      { title: "rulings and listings", rows: async () => (await twoHundredHours()).rulingRows() },
+      { title: "one action", rows: async () => (await twoHundredHours()).actionRows() },
+      { title: "whole games", rows: async () => (await twoHundredHours()).playoutRows() },
+      { title: "sizes", rows: async () => (await twoHundredHours()).sizeRows() },
     ],
   },
 ];

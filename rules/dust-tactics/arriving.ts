@@ -25,7 +25,7 @@ import {
   secondSymbol,
   written,
 } from "./table.ts";
-import { figuresOf, isAircraft, isInfantry, onTable, type Together } from "./units.ts";
+import { figuresOf, findUnit, isAircraft, onTable, type Together } from "./units.ts";
 
 type Place = measured.Place;
 
@@ -183,29 +183,36 @@ function* spyRolls(g: G, unit: Unit): Rules {
 export function* arrivalRolls(g: G): Rules {
   const activation = activationOf(g);
   const [unit] = actorsOf(g);
-  if (unit === undefined || unit.where !== "off") return;
-  switch (unit.waits) {
+  if (unit === undefined) return;
+  // whoever is aboard comes with its carrier: dt.reserve.carried, dt.ambush.passengers
+  if (unit.where === "aboard" && findUnit(g.state, unit.carrier ?? "")?.where === "off")
+    return stays(g, unit, "its carrier is not on the table", "dt.reserve.carried");
+  if (unit.where !== "off") return;
+  // a hero in reserve and the unit he joins roll once for both: dt.reserve.hero
+  const waits = actorsOf(g).some((one) => one.waits === "reserve") ? "reserve" : unit.waits;
+  switch (waits) {
     case "spy":
       return yield* spyRolls(g, unit);
     case "ambush":
       activation.appears = "ambush";
       return;
     case "reserve":
-      if (!(yield* arrives(g, unit))) return stays(g, unit);
+      if (!(yield* arrives(g, unit))) return stays(g, unit, "it stays in reserve", "dt.reserve.stay");
       activation.enters = yield* scattered(g, unit);
       break;
     default:
-      activation.enters = "own";
+      // who comes back enters as reserves do: dt.cmd.reinforce-enter
+      activation.enters = yield* scattered(g, unit);
   }
   for (const one of actorsOf(g)) if (one.where === "off") one.waits = "arrival";
 }
 
 /** It stays where it is and takes NOTHING actions. dt.reserve.stay */
-function stays(g: G, unit: Unit): void {
+function stays(g: G, unit: Unit, why: string, rule: Citation): void {
   const activation = activationOf(g);
   activation.plan = ["nothing"];
   activation.actions = 1;
-  record(g, { event: "nothing", unit: unit.id, why: "it stays in reserve" }, "dt.reserve.stay", "dt.act.nothing");
+  record(g, { event: "nothing", unit: unit.id, why }, rule, "dt.act.nothing");
   activation.done = 1;
 }
 
@@ -282,7 +289,7 @@ export function appearNeeds(g: G, r: Needs, action: ActionOf<"appear">): void {
     const why = standObstacle(placed.g, figure.unit, placed.together, at, facing, 0, new Map(), id);
     if (why !== null) r.need(false, `${id}: ${why.text}`, ...why.cites);
   }
-  for (const one of placed.together) if (isInfantry(one)) needCoherent(placed.g, r, one, new Map());
+  needCoherent(placed.g, r, placed.together, new Map());
   if (appears === "ambush") return ambushNeeds(g, r, unit, placed.g, placed.together);
   const near = onTable(g.state)
     .filter(({ side }) => side === otherSide(unit.side))
@@ -353,7 +360,8 @@ export function arrivalDeclares(g: G, r: Needs, action: ActionOf<"declare">): vo
   const { plan } = action;
   const meets = isFirstMeeting(g.state, unit.side);
   if (meets) {
-    r.need(!plan.includes("sustained"), "No SUSTAINED ATTACK in the first turn.", "dt.meet.no-sustained");
+    const sustains = plan.includes("sustained") || (activationOf(g).stimulant === "attack" && plan.includes("attack"));
+    r.need(!sustains, "No SUSTAINED ATTACK in the first turn.", "dt.meet.no-sustained");
     if (together.some(isAircraft))
       r.need(!plan.includes("attack"), "Aircraft take no attack in the first turn.", "dt.meet.aircraft-no-attack");
   }

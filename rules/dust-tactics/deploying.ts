@@ -3,52 +3,28 @@ import type { ActionOf } from "./actions/schema.ts";
 import { placeOf } from "./actions/schema.ts";
 import { sidePlan } from "./arriving.ts";
 import type { Needs } from "./attack/orders.ts";
+import { carriedIn } from "./carrying/capacity.ts";
+import { companyNeeds, embarkNeeds, mayAwait, rootOf } from "./carrying/starting.ts";
 import { type FortificationKind, fortificationSizes, terrainKinds } from "./data/terrain.ts";
-import { groundOf } from "./ground.ts";
+import { leftToPlace } from "./fortifications/buying.ts";
+import { fortificationAt, groundOf } from "./ground.ts";
 import { standObstacle } from "./moving/barriers.ts";
 import { needCoherent } from "./moving/ways.ts";
-import { type Side, sideIds, type State, type TerrainPiece, type Unit } from "./state.ts";
+import { otherSide, type Side, sideIds, type State, type TerrainPiece, type Unit } from "./state.ts";
 import { centimetres, type G, inCm, number, record, written } from "./table.ts";
-import { figuresOf, findUnit, hasOwnSkill, isInfantry } from "./units.ts";
+import { figuresOf, findUnit, hasOwnSkill } from "./units.ts";
 
 type Place = measured.Place;
-
-/** Fortifications a scenario gives a side for no AP: how many of each; one bunker counts as two strongpoints. */
-export interface Free {
-  readonly strongpoints: number;
-  readonly trench: number;
-  readonly wire: number;
-  readonly minefield: number;
-}
-
-const nothing: Free = { strongpoints: 0, trench: 0, wire: 0, minefield: 0 };
-
-/** What The Weir gives its defender. dt.fort.scenario-free */
-const weir: Free = { strongpoints: 2, trench: 2, wire: 3, minefield: 2 };
-
-const freeOf = (state: State, side: Side): Free => ((sidePlan(state, side)?.free.length ?? 0) > 0 ? weir : nothing);
-
-/** How many strongpoints' worth a piece of fortification is. */
-const strongpointsIn = (kind: FortificationKind): number => (kind === "bunker" ? 2 : kind === "strongpoint" ? 1 : 0);
-
-/** How many pieces of a kind a side may still place for no AP. */
-export function freeLeft(state: State, side: Side, kind: FortificationKind): number {
-  const free = freeOf(state, side);
-  const own = state.terrain.filter(({ owner }) => owner === side);
-  const count = (wanted: string): number => own.filter((piece) => piece.kind === wanted).length;
-  if (kind === "bunker" || kind === "strongpoint") {
-    const left = free.strongpoints - 2 * count("bunker") - count("strongpoint");
-    return Math.floor(left / strongpointsIn(kind));
-  }
-  return free[kind] - count(kind);
-}
 
 /** The units of a side that have still to be placed or held back. */
 export const toDeploy = ({ units }: State, side: Side): readonly Unit[] =>
   units.filter((unit) => unit.side === side && unit.where === "off" && unit.waits === "deployment");
 
 /** Whose turn it is in the set-up: the defender places first; null when all is done. dt.fort.deploy */
-export const deploys = (state: State): Side | null => sideIds.find((side) => toDeploy(state, side).length > 0) ?? null;
+export const deploys = (state: State): Side | null =>
+  sideIds
+    .toSorted((a, b) => Number(b === state.defender) - Number(a === state.defender))
+    .find((side) => toDeploy(state, side).length > 0) ?? null;
 
 /** The corners of a piece of fortification: its front looks along the facing. */
 function shapeOf(kind: FortificationKind, at: Place, facing: number): readonly Place[] {
@@ -89,20 +65,23 @@ function unitToPlace(g: G, r: Needs, id: string): Unit | null {
   return r.need(waits, `${id} is placed now.`, "dt.setup.scenario") && unit !== undefined ? unit : null;
 }
 
-/** How many units of a side are held in reserve, of how many. dt.reserve.half */
-function reserves({ units }: State, side: Side): { readonly held: number; readonly all: number } {
-  const own = units.filter((unit) => unit.side === side);
-  return { held: own.filter(({ waits }) => waits === "reserve").length, all: own.length };
-}
-
-/** At least half of the units are held in reserve; each hero counts as a unit. dt.reserve.half */
-function needHalf(g: G, r: Needs, side: Side): void {
-  if ((sidePlan(g.state, side)?.reserves ?? "none") === "none") return;
-  const { held, all } = reserves(g.state, side);
-  const others = toDeploy(g.state, side).length - 1;
+/**
+ * At least half of the units are held in reserve, each hero counted; those aboard are where their carrier is. Units that
+ * have to be placed are held back by nobody. dt.reserve.half, dt.fort.unit-start
+ */
+function needHalf(g: G, r: Needs, placed: Unit, carrier: Unit | null = null): void {
+  const { state } = g;
+  if ((sidePlan(state, placed.side)?.reserves ?? "none") === "none") return;
+  const own = state.units.filter(({ side }) => side === placed.side);
+  const holdable = own.filter((unit) => !hasOwnSkill(unit, "strongpoint"));
+  const held = holdable.filter((unit) => {
+    const root = unit === placed ? (carrier ?? unit) : rootOf(state, unit);
+    return root.waits === "reserve" || (root.waits === "deployment" && root !== placed);
+  }).length;
+  const least = Math.min(Math.ceil(own.length / 2), holdable.length);
   r.need(
-    (held + others) * 2 >= all,
-    `At least half of ${all} units are held in reserve; ${held} are.`,
+    held >= least,
+    `At least half of ${own.length} units are held in reserve; ${held} could be.`,
     "dt.reserve.half",
   );
 }
@@ -116,7 +95,8 @@ export function deployNeeds(g: G, r: Needs, action: ActionOf<"deploy">): void {
   if (!r.need(places.length === count, `${count} places are given, one for each miniature.`, "dt.setup.scenario"))
     return;
   needArea(g, r, unit.side, places);
-  needHalf(g, r, unit.side);
+  needHalf(g, r, unit);
+  if (hasOwnSkill(unit, "strongpoint")) needFort(g, r, unit, places);
   const facing = action.facing ?? unit.facing;
   const placed: Unit = {
     ...unit,
@@ -130,7 +110,7 @@ export function deployNeeds(g: G, r: Needs, action: ActionOf<"deploy">): void {
     const why = standObstacle(there, placed, [placed], miniature.at, facing, 0, new Map(), miniature.id);
     if (why !== null) r.need(false, `${miniature.id}: ${why.text}`, ...why.cites);
   }
-  if (isInfantry(placed)) needCoherent(there, r, placed, new Map());
+  needCoherent(there, r, [placed], new Map());
 }
 
 /** A unit is placed before the game. */
@@ -147,26 +127,54 @@ export function deploy(g: G, action: ActionOf<"deploy">): void {
   record(g, { event: "placed", unit: unit.id, at: action.places[0] ?? "0,0" }, "dt.setup.scenario");
 }
 
+/** A Strongpoint unit is placed in a bunker or strongpoint of its side. dt.fort.unit-start, dt.skill.strongpoint */
+function needFort(g: G, r: Needs, { id, side }: Unit, places: readonly Place[]): void {
+  const isOwn = (piece: TerrainPiece | null): boolean => piece !== null && piece.owner !== otherSide(side);
+  const inside = places.every((place) => isOwn(fortificationAt(g.state, place)));
+  r.need(
+    inside,
+    `${id} is placed in a strongpoint or bunker of its side.`,
+    "dt.fort.unit-start",
+    "dt.skill.strongpoint",
+  );
+}
+
+/** What beginning the game aboard another unit needs. dt.carry.start */
+export function embarksNeeds(g: G, r: Needs, action: ActionOf<"embark">): void {
+  const unit = unitToPlace(g, r, action.unit);
+  if (unit === null) return;
+  embarkNeeds(g, r, unit, action);
+  const carrier = findUnit(g.state, action.carrier);
+  if (carrier !== undefined) needHalf(g, r, unit, carrier);
+}
+
 /** What holding a unit back needs. dt.ambush.one, dt.ambush.with, dt.reserve.half, dt.fort.unit-start */
 export function holdBackNeeds(g: G, r: Needs, action: ActionOf<"hold-back">): void {
   const unit = unitToPlace(g, r, action.unit);
   if (unit === null) return;
   const plan = sidePlan(g.state, unit.side);
+  const tied = hasOwnSkill(unit, "strongpoint");
+  r.need(!tied, `${unit.id} is placed in a strongpoint.`, "dt.fort.unit-start", "dt.skill.strongpoint");
   switch (action.as) {
     case "reserve":
       r.need((plan?.reserves ?? "none") !== "none", "The side has reserves.", "dt.reserve.half");
-      r.need(!hasOwnSkill(unit, "strongpoint"), `${unit.id} is placed in a strongpoint.`, "dt.fort.unit-start");
       break;
     case "ambush": {
-      const held = g.state.units.some(({ side, waits }) => side === unit.side && waits === "ambush");
+      const held = g.state.units.find(({ side, waits }) => side === unit.side && waits === "ambush");
       r.need(plan?.ambush === true, "The side may hold a unit in ambush.", "dt.ambush.one");
-      r.need(!held, "One unit is held in ambush.", "dt.ambush.one", "dt.ambush.with");
-      needHalf(g, r, unit.side);
+      r.need(
+        held === undefined || mayAwait(g, unit, held),
+        "One unit is held in ambush, and a hero who could join it.",
+        "dt.ambush.one",
+        "dt.ambush.with",
+      );
+      companyNeeds(g, r, unit, carriedIn(g.state, unit));
+      needHalf(g, r, unit);
       break;
     }
     case "arrival":
       r.need(plan?.deploys === null, "The side deploys on the table.", "dt.setup.scenario");
-      needHalf(g, r, unit.side);
+      needHalf(g, r, unit);
   }
 }
 
@@ -180,13 +188,19 @@ export function holdBack(g: G, action: ActionOf<"hold-back">): void {
   record(g, { event: "left", unit: unit.id, why: `it is held back: ${action.as}` }, rule);
 }
 
+/** A hundredth of a centimetre is no distance. */
+const tolerance = 10;
+
 /** What placing a fortification needs. dt.fort.deploy, dt.fort.spacing, dt.fort.no-objective */
 export function fortifyNeeds(g: G, r: Needs, action: ActionOf<"fortify">): void {
   const { state } = g;
   const places = state.phase === "set-up" && deploys(state) === action.side;
   if (!r.need(places, `The ${action.side} places its fortifications now.`, "dt.fort.deploy")) return;
-  const left = freeLeft(state, action.side, action.kind);
-  if (!r.need(left > 0, `It has a ${action.kind} left to place.`, "dt.fort.scenario-free", "dt.fort.cost")) return;
+  const left = leftToPlace(state, action.side, action.kind);
+  if (
+    !r.need(left > 0, `It has a ${action.kind} left to place.`, "dt.fort.scenario-free", "dt.fort.cost", "dt.fort.free")
+  )
+    return;
   const corners = shapeOf(action.kind, placeOf(action.at), action.facing ?? 0);
   const onTable = corners.every(({ x, y }) => x >= 0 && y >= 0 && x <= state.width && y <= state.height);
   if (!r.need(onTable, "It lies on the table.", "dt.fort.deploy")) return;
@@ -196,7 +210,7 @@ export function fortifyNeeds(g: G, r: Needs, action: ActionOf<"fortify">): void 
   const edge = centimetres(g, "dt.number.fort-edge");
   const least = Math.min(...corners.flatMap(({ x, y }) => [x, y, state.width - x, state.height - y]));
   r.need(
-    least >= edge,
+    least >= edge - tolerance,
     `It is ${number(g, "dt.number.fort-edge")} cm from the table's edge; this is ${inCm(least)} cm.`,
     "dt.fort.spacing",
   );
@@ -206,10 +220,18 @@ export function fortifyNeeds(g: G, r: Needs, action: ActionOf<"fortify">): void 
     const impassable = ["wall", "cliff", "deep-water", "building"].includes(piece.kind);
     const fort = piece.kind === "bunker" || piece.kind === "strongpoint";
     if (impassable)
-      r.need(gap >= edge, `It is ${inCm(gap)} cm from ${piece.id}, ${inCm(edge)} cm at least.`, "dt.fort.spacing");
+      r.need(
+        gap >= edge - tolerance,
+        `It is ${inCm(gap)} cm from ${piece.id}, ${inCm(edge)} cm at least.`,
+        "dt.fort.spacing",
+      );
     const apart = centimetres(g, "dt.number.fort-apart");
     if (fort)
-      r.need(gap >= apart, `It is ${inCm(gap)} cm from ${piece.id}, ${inCm(apart)} cm at least.`, "dt.fort.spacing");
+      r.need(
+        gap >= apart - tolerance,
+        `It is ${inCm(gap)} cm from ${piece.id}, ${inCm(apart)} cm at least.`,
+        "dt.fort.spacing",
+      );
   }
   const under = state.objectives.find(({ at }) => measured.isOver(corners, at));
   r.need(under === undefined, "No objective lies in it or under it.", "dt.fort.no-objective");

@@ -19,6 +19,7 @@ export const shapes = {
   "phase-began": { phase: word, turn: count },
   initiative: { north: symbols, south: symbols, winner: word.nullable() },
   first: { side: word },
+  defends: { side: word },
   activated: { unit: piece, hero: piece.nullable(), actions: count },
   declared: { unit: piece, plan: listed(word), skills: listed(word) },
   passed: { side: word },
@@ -26,6 +27,8 @@ export const shapes = {
   nothing: { unit: piece, why: word },
   "action-lost": { unit: piece, action: word, why: word },
   moved: { unit: piece, miniature: piece, path: listed(place), to: place, length: cm },
+  halfway: { unit: piece },
+  resumed: { unit: piece },
   arranged: { unit: piece, by: word },
   halted: { unit: piece, miniature: piece, at: place, why: word },
   turned: { unit: piece, facing: count },
@@ -52,6 +55,8 @@ export const shapes = {
   exchanged: { unit: piece, miniature: piece, with: piece },
   "miniature-lost": { unit: piece, miniature: piece },
   eliminated: { unit: piece, ap: count, wreck: z.boolean() },
+  targeted: { unit: piece, weapon: word, target: piece, firers: listed(piece) },
+  "token-stays": { unit: piece, token: word, why: word },
   "struck-back": { unit: piece, against: piece },
   token: { unit: piece, token: word, gained: z.boolean(), why: word },
   spent: { unit: piece, weapon: word, boxes: count, left: count },
@@ -86,6 +91,8 @@ export function describe(event: DustEvent): string {
       return `Initiative: north ${dice(event.north)}, south ${dice(event.south)}: ${event.winner ?? "a tie, again"}.`;
     case "first":
       return `${event.side} goes first.`;
+    case "defends":
+      return `The ${event.side} defends.`;
     case "activated":
       return `${event.unit}${event.hero === null ? "" : ` with ${event.hero}`} activates: ${plural(event.actions, "action")}.`;
     case "declared":
@@ -100,6 +107,10 @@ export function describe(event: DustEvent): string {
       return `${event.unit} loses its ${event.action}: ${event.why}.`;
     case "moved":
       return `${event.miniature} moves ${event.length} cm to ${event.to}.`;
+    case "halfway":
+      return `${event.unit} is in the middle of its march.`;
+    case "resumed":
+      return `${event.unit} goes on with its actions.`;
     case "arranged":
       return `The other miniatures of ${event.unit} are placed ${event.by}.`;
     case "halted":
@@ -136,6 +147,10 @@ export function describe(event: DustEvent): string {
       return `${event.miniature} is eliminated.`;
     case "eliminated":
       return `${event.unit} is eliminated (${event.ap} AP)${event.wreck ? " and stays as a wreck" : ""}.`;
+    case "targeted":
+      return `${event.unit} declares ${event.weapon} at ${event.target}: ${event.firers.join(", ")}.`;
+    case "token-stays":
+      return `${event.unit} keeps its ${event.token} token: ${event.why}.`;
     case "struck-back":
       return `${event.unit} strikes back at ${event.against}.`;
     case "token":

@@ -1,10 +1,11 @@
 import { prismOf } from "./bodies.ts";
+import { exposed, shareCarrier } from "./carrying/standing.ts";
 import type { Citation } from "./events.ts";
 import { isWithinCm } from "./ranges.ts";
 import type { Unit } from "./state.ts";
 import { sees } from "./sight/seeing.ts";
 import { type G, number, reading } from "./table.ts";
-import { cardOf, figuresOf, findUnit, hasOwnSkill, isHero, isKind, isOnTable, onTable } from "./units.ts";
+import { cardOf, figuresOf, findUnit, hasOwnSkill, isHero, isKind, isOnTable } from "./units.ts";
 
 /** Skills that only heroes of their own kind join, and that join no other. */
 const ownKind = [
@@ -41,7 +42,13 @@ export function kindObstacle(hero: Unit, unit: Unit): Obstacle | null {
 export function joinObstacle(g: G, hero: Unit, unit: Unit): Obstacle | null {
   const kind = kindObstacle(hero, unit);
   if (kind !== null) return kind;
-  if (hero.where === "off" && unit.where === "off") return null;
+  if (hero.waits === "spy") return { text: `${hero.id} waits to be placed.`, cites: ["dt.skill.spy-waiting"] };
+  if (hero.where === "off" && unit.where === "off") {
+    const [hidden, other] = [hero.waits === "ambush", unit.waits === "ambush"];
+    return hidden === other ? null : { text: "They are not held in ambush together.", cites: ["dt.ambush.with"] };
+  }
+  // in or on the same carrier they are together
+  if (shareCarrier(hero, unit)) return null;
   if (!isOnTable(hero) || !isOnTable(unit))
     return { text: `${hero.id} and ${unit.id} are not both on the table.`, cites: ["dt.hero.off-table"] };
   const cm = number(g, "dt.number.join");
@@ -76,7 +83,7 @@ export function targetOf(g: G, aimed: Unit): readonly Unit[] {
     const with_ = joined === null ? undefined : findUnit(g.state, joined);
     if (with_ !== undefined) return [with_, aimed];
     if (reading(g, "dt.open.square-hero") === "joined") return [aimed];
-    const near = onTable(g.state).find((unit) => !isHero(unit) && heroesAt(g, unit)[0]?.id === aimed.id);
+    const near = exposed(g.state).find((unit) => !isHero(unit) && heroesAt(g, unit)[0]?.id === aimed.id);
     return near === undefined ? [aimed] : [near, aimed];
   }
   const [hero] = heroesAt(g, aimed);
@@ -85,9 +92,9 @@ export function targetOf(g: G, aimed: Unit): readonly Unit[] {
 
 /** The heroes who count as one target with a unit; at most one. dt.hero.join-one */
 function heroesAt(g: G, unit: Unit): readonly Unit[] {
-  const joined = onTable(g.state).filter((hero) => isHero(hero) && joinedWith(g, hero) === unit.id);
+  const joined = exposed(g.state).filter((hero) => isHero(hero) && joinedWith(g, hero) === unit.id);
   if (joined.length > 0 || reading(g, "dt.open.square-hero") === "joined") return joined.slice(0, 1);
-  return onTable(g.state)
+  return exposed(g.state)
     .filter((hero) => isHero(hero) && joinedWith(g, hero) === null && joinObstacle(g, hero, unit) === null)
     .slice(0, 1);
 }

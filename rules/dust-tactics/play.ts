@@ -1,29 +1,33 @@
 import { act, checkpoint, type GameResult, Requirements } from "../kernel/index.ts";
+import { planCost } from "./actions/declaring.ts";
 import { legalActions } from "./actions/forms.ts";
 import { isLegal, mannerNow, moveNow, requirementsOf } from "./actions/requirements.ts";
 import { type Action, placeOf, type Shot } from "./actions/schema.ts";
-import { activationOf, activationRolls, actorsOf, costsOf, nextPlanned, reactorsOf } from "./activation.ts";
+import { activationOf, activationRolls, actorsOf, costsOf, isFree, nextPlanned, reactorsOf } from "./activation.ts";
 import { callArtillery, observerOf } from "./attack/observing.ts";
 import type { Manner } from "./attack/orders.ts";
 import { performAttack } from "./attack/performing.ts";
 import { appear, areOff, arrivalRolls, enterTable } from "./arriving.ts";
 import { pilotOf } from "./carrying/capacity.ts";
-import { areAboard, leaveCarrier } from "./carrying/leaving.ts";
+import { areAboard, leaveCarrier, setOut } from "./carrying/leaving.ts";
 import { mount, mountNeeds } from "./carrying/mounting.ts";
+import { embark } from "./carrying/starting.ts";
 import { pickUp } from "./carrying/picking-up.ts";
 import { deploy, deploys, fortify, holdBack } from "./deploying.ts";
 import { checkEnd } from "./ending.ts";
+import { settleDefender } from "./fortifications/buying.ts";
 import type { Citation } from "./events.ts";
 import type { Move } from "./moving/ways.ts";
 import { performMove } from "./moving/performing.ts";
 import type { PromptId } from "./prompts.ts";
 import { endReaction, opensWindow, react } from "./reacting.ts";
-import { performSpecial } from "./specials/index.ts";
+import { isSpecial, performSpecial } from "./specials/index.ts";
 import { newActivation, otherSide, type Phase } from "./state.ts";
-import { type G, impossible, record, type Rules } from "./table.ts";
+import { joinObstacle } from "./heroes.ts";
+import { choose, type G, impossible, record, type Rules } from "./table.ts";
 import { drop, releaseGrapples, shakenBy } from "./tokens.ts";
-import { captureObjectives, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
-import { type Figure, isOnTable, type Together, unitNamed } from "./units.ts";
+import { captureObjectives, countRules, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
+import { type Figure, isOnBoard, type Together, unitNamed } from "./units.ts";
 
 /** A phase begins; resuming at its checkpoint runs this again. */
 function* begin(g: G, phase: Phase): Rules {
@@ -74,6 +78,7 @@ export function* play(g: G): Rules<GameResult> {
 
 /** The sides place their units and fortifications, or hold units back. dt.setup.scenario, dt.fort.deploy */
 function* setUpStep(g: G): Rules {
+  yield* settleDefender(g);
   const side = deploys(g.state);
   if (side === null) {
     g.state.phase = "initiative";
@@ -83,6 +88,7 @@ function* setUpStep(g: G): Rules {
   if (action.do === "deploy") deploy(g, action);
   else if (action.do === "hold-back") holdBack(g, action);
   else if (action.do === "fortify") fortify(g, action);
+  else if (action.do === "embark") embark(g, unitNamed(g.state, action.unit), unitNamed(g.state, action.carrier));
   else throw impossible(`the answer ${action.do} in the set-up`);
 }
 
@@ -126,7 +132,7 @@ function* chooseUnit(g: G): Rules {
   }
   const action = yield* ask(g, next, "dt.decide.activate", `The ${next} activates a unit or passes.`);
   if (action.do === "pass") {
-    record(g, { event: "passed", side: next }, "dt.turn.pass", "dt.turn.alternate");
+    record(g, { event: "passed", side: next }, ...countRules(state), "dt.turn.alternate");
     state.next = otherSide(next);
     return;
   }
@@ -169,16 +175,17 @@ function* declare(g: G): Rules {
   if (action.do !== "declare") throw impossible(`the answer ${action.do} to a plan`);
   activation.plan = [...action.plan];
   activation.skills = [...(action.skills ?? [])];
-  // whoever uses fewer actions does nothing in the others
-  if (activation.plan.length === 1 && activation.plan[0] !== "march" && activation.plan[0] !== "sustained")
-    activation.plan.push("nothing");
+  // whoever uses one action of two does nothing in the other
+  if (activation.actions > 1 && planCost(g, activation.plan, costsOf(g)) === 1) activation.plan.push("nothing");
+  const specials = action.plan.filter(isSpecial);
   record(
     g,
     { event: "declared", unit: unit.id, plan: activation.plan, skills: activation.skills },
     "dt.act.declare-all",
     "dt.act.any-mix",
     "dt.skill.declare",
-    ...(new Set(activation.plan).size < activation.plan.length ? (["dt.act.special-repeat"] as const) : []),
+    ...(new Set(specials).size < specials.length ? (["dt.act.special-repeat"] as const) : []),
+    ...(action.plan.some(isFree) ? (["dt.act.free-exempt"] as const) : []),
   );
 }
 
@@ -196,12 +203,20 @@ function lost(g: G, why: string, ...cites: Parameters<typeof record>[2][]): void
   finished(g);
 }
 
+/** A free action right after what was not done, or with other weapons, is lost. dt.skill.move-and-fire, dt.skill.charge */
+function freeIsLost(g: G, why: string): void {
+  const planned = nextPlanned(activationOf(g));
+  if (planned === "free-move") lost(g, why, "dt.skill.move-and-fire", "dt.skill.at-the-double");
+  else if (planned === "free-attack") lost(g, why, "dt.skill.charge", "dt.veh.naval-attack");
+}
+
 /** What was declared next is over. */
 function finished(g: G): void {
   const activation = activationOf(g);
   activation.done++;
   activation.half = null;
   activation.slowed = [];
+  activation.crossed = [];
 }
 
 /** The other side may react. dt.react.optional */
@@ -226,7 +241,8 @@ function* reactionStep(g: G): Rules {
   const [unit] = reactorsOf(g);
   const manner = mannerNow(g);
   if (unit === undefined || manner === null) return endReaction(g);
-  if (!isOnTable(unit) || !isOnTable(unitNamed(g.state, activationOf(g).unit))) return endReaction(g);
+  const there = [unit, unitNamed(g.state, activationOf(g).unit)];
+  if (!there.every(isOnBoard)) return endReaction(g);
   const action = yield* ask(g, unit.side, "dt.decide.react-attack", `${unit.id} reacts.`, unit.id);
   switch (action.do) {
     case "turn":
@@ -270,42 +286,55 @@ function* takeAction(g: G, action: Action): Rules {
     case "attack": {
       const manner = mannerNow(g);
       if (manner === null) throw impossible("an attack that was not declared");
-      if (action.through === undefined) yield* performAttack(g, actorsOf(g), action.shots, manner, activation.skills);
+      let ranged = true;
+      if (action.through === undefined)
+        ({ ranged } = yield* performAttack(g, actorsOf(g), action.shots, manner, activation.skills));
       else {
         const gun = unitNamed(g.state, action.through);
         const viewer = observerOf(actorsOf(g));
         yield* callArtillery(g, gun, () => fire(g, [gun], action.shots, manner, viewer), manner);
       }
-      return finished(g);
+      finished(g);
+      if (!ranged) freeIsLost(g, "it fired no ranged weapon");
+      return;
     }
     case "special":
       return yield* specialStep(g, action);
     default:
       record(g, { event: "nothing", unit: activation.unit, why: "it does not use its action" }, "dt.act.nothing");
-      return finished(g);
+      finished(g);
+      return freeIsLost(g, "it did not take the action before");
   }
 }
 
 /** A move; a march is made in two halves, so that somebody may react in its middle. dt.react.mid-march */
 function* moveStep(g: G, action: Extract<Action, { do: "move" }>): Rules {
   const activation = activationOf(g);
-  const move = moveNow(g);
-  if (move === null) throw impossible("a move that was not declared");
+  const planned = moveNow(g);
+  if (planned === null) throw impossible("a move that was not declared");
   const together = actorsOf(g);
+  const move = setOut(g, together, planned);
   if (action.from !== undefined && areOff(together)) enterTable(g, together, placeOf(action.from));
   if (action.picks !== undefined) pickUp(g, together, unitNamed(g.state, action.picks));
-  if (areAboard(together)) leaveCarrier(g, together, action);
+  if (areAboard(together)) {
+    leaveCarrier(g, together, action);
+    activation.alighted = true;
+  }
   if (action.mount !== undefined) return mountStep(g, action, move);
-  const isHalf = move.march && activation.half === null && !activation.stuck && !costsOf(g).scouts;
+  const isHalf =
+    move.march && activation.half === null && !activation.stuck && !(costsOf(g).scouts && activation.done === 0);
   const went = yield* performMove(g, together, action, move);
   for (const unit of together) {
     drop(g, unit, "dozer", "it moves", "dt.veh.dozer-cover");
     if (move.march) drop(g, unit, "camouflaged", "it marches", "dt.skill.camouflage-march");
   }
   if (went.stuck) activation.stuck = true;
+  activation.halted = [...new Set([...activation.halted, ...went.halted])];
   if (!isHalf || went.stuck) return finished(g);
   activation.half = { ...went.gone };
   activation.slowed = [...went.slowed];
+  activation.crossed = [...went.crossed];
+  record(g, { event: "halfway", unit: activation.unit }, "dt.react.mid-march", "dt.open.march-midpoint");
 }
 
 /** A unit mounts a carrier: its move is over. dt.carry.mount */
@@ -331,7 +360,20 @@ function* specialStep(g: G, action: Extract<Action, { do: "special" }>): Rules {
   for (let i = 0; i < used; i++) finished(g);
   if (activates === null) return;
   endActivation(g);
-  yield* startActivation(g, activates, null);
+  yield* startActivation(g, activates, yield* heroWith(g, activates));
+}
+
+/** A hero who has not activated may join the unit that an Officer has activate. dt.hero.join-moment, dt.hero.off-table */
+function* heroWith(g: G, id: string): Rules<string | null> {
+  const unit = unitNamed(g.state, id);
+  const heroes = g.state.units.filter(
+    (hero) => hero.side === unit.side && !hero.activated && joinObstacle(g, hero, unit) === null,
+  );
+  if (heroes.length === 0) return null;
+  return yield* choose<string | null>(unit.side, { id: "dt.decide.join", text: `Does a hero join ${id}?`, piece: id }, [
+    { id: "none", text: "Nobody", value: null },
+    ...heroes.map((hero) => ({ id: hero.id, text: hero.id, value: hero.id })),
+  ]);
 }
 
 /** The activation is over; the other side goes on. dt.turn.once, dt.turn.alternate */
@@ -342,8 +384,10 @@ function endActivation(g: G): void {
     unit.acted = true;
     unit.marched = activation.plan?.at(-1) === "march";
   }
-  record(g, { event: "activation-over", unit: activation.unit }, "dt.turn.once", "dt.turn.alternate");
   const { side } = unitNamed(state, activation.unit);
+  const next = nextSide(state, side);
+  const alone: Citation = next === side ? "dt.turn.finish-alone" : "dt.turn.alternate";
+  record(g, { event: "activation-over", unit: activation.unit }, "dt.turn.once", alone);
   state.activation = null;
-  state.next = nextSide(state, side);
+  state.next = next;
 }

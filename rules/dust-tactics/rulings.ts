@@ -10,21 +10,22 @@ import {
   unread,
 } from "../kernel/index.ts";
 import { Aim } from "./attack/aim.ts";
-import { prismOf } from "./bodies.ts";
+import { stanceOf } from "./carrying/standing.ts";
 import { groundOf } from "./ground.ts";
 import { interpretations } from "./interpretations/index.ts";
 import { distanceOf, pointAt } from "./ranges.ts";
 import { type End, planeAt } from "./sight/areas.ts";
 import { coverFrom } from "./sight/cover.ts";
-import { type Sight, sightOf } from "./sight/seeing.ts";
+import { type Sight, sees, sightOf } from "./sight/seeing.ts";
 import { type G, inCm, reading, unit as cm, written } from "./table.ts";
 import {
   type Figure,
   figuresOf,
   findUnit,
   hasToken,
+  isAircraft,
   isInfantry,
-  isOnTable,
+  isOnBoard,
   onTable,
   unitOfMiniature,
 } from "./units.ts";
@@ -45,15 +46,16 @@ type Named = { readonly figures: readonly Figure[] } | { readonly place: measure
 
 function namedEnd({ state }: G, name: string): Named | null {
   const unit = findUnit(state, name);
-  if (unit !== undefined && isOnTable(unit)) return { figures: figuresOf([unit]) };
+  if (unit !== undefined && isOnBoard(unit)) return { figures: figuresOf([unit]) };
   const owner = unitOfMiniature(state, name);
-  if (owner !== undefined && isOnTable(owner))
+  if (owner !== undefined && isOnBoard(owner))
     return { figures: figuresOf([owner]).filter(({ miniature }) => miniature.id === name) };
   const place = measured.readPlace(name, cm);
   return place === null || place.x < 0 || place.y < 0 ? null : { place };
 }
 
-const endOf = (g: G, { unit, miniature }: Figure): End => ({ unit, prism: prismOf(g.state, unit, miniature) });
+/** Whoever is aboard sees and is seen as the hull. dt.carry.fire-measure, dt.rider.target */
+const endOf = (g: G, figure: Figure): End => stanceOf(g.state, figure);
 
 const endsOf = (g: G, named: Named): readonly End[] =>
   "place" in named
@@ -61,6 +63,32 @@ const endsOf = (g: G, named: Named): readonly End[] =>
     : named.figures.map((figure) => endOf(g, figure));
 
 const spot = ({ x, y }: measured.Place): string => written({ x: Math.round(x), y: Math.round(y) });
+
+/** What stands between two that see each other and yet stops no line, or gives no cover. */
+function betweenReasons(g: G, from: End, to: End, covered: boolean): readonly Reason[] {
+  const [one, other] = [from.prism.centre, to.prism.centre];
+  const wide = measured.extentOf(from.prism.body).radius + measured.extentOf(to.prism.body).radius;
+  const between = figuresOf(onTable(g.state)).filter(({ unit, miniature }) => {
+    if (unit === from.unit || unit === to.unit) return false;
+    const { body } = stanceOf(g.state, { unit, miniature }).prism;
+    const { x, y, radius } = measured.extentOf(body);
+    return measured.gapToSegment({ x, y }, one, other).length <= radius + wide / 2;
+  });
+  const soldier = between.find(({ unit }) => isInfantry(unit));
+  const hull = between.find(({ unit }) => !isInfantry(unit));
+  const reasons: Reason[] = [];
+  if (soldier !== undefined)
+    reasons.push({
+      text: `${soldier.miniature.id} is infantry and stops no line.`,
+      cites: ["dt.los.infantry-transparent"],
+    });
+  if (hull !== undefined && !covered)
+    reasons.push({
+      text: `${hull.miniature.id} may hide a part; it gives no cover.`,
+      cites: ["dt.save.miniatures-no-cover", ...(isAircraft(hull.unit) ? ["dt.los.aircraft-stand"] : [])],
+    });
+  return reasons;
+}
 
 /** What is under and beside the line: the heights of its ends, and what gives cover. */
 function reasonsOf(g: G, from: End, to: End, sight: Sight): readonly Reason[] {
@@ -83,7 +111,7 @@ function reasonsOf(g: G, from: End, to: End, sight: Sight): readonly Reason[] {
   }
   const cover = coverFrom(g, from, to, to.unit === null || isInfantry(to.unit));
   if (cover !== null) reasons.push({ text: `In cover: ${cover.text}`, cites: cover.cites });
-  return reasons;
+  return [...reasons, ...betweenReasons(g, from, to, cover !== null)];
 }
 
 /** The best sight from any of some ends to any of others: seen without cover, seen, or the first that is not. */
@@ -110,9 +138,8 @@ function best(
 function isHidden(g: G, from: Named, to: Named): boolean {
   if ("place" in from || "place" in to) return false;
   const aim = new Aim(g);
-  return to.figures.every(
-    (figure) => hasToken(figure.unit, "camouflaged") && !from.figures.some((one) => aim.sees(one, figure)),
-  );
+  if (![...from.figures, ...to.figures].some(({ unit }) => hasToken(unit, "camouflaged"))) return false;
+  return to.figures.every((figure) => !from.figures.some((one) => aim.sees(one, figure)));
 }
 
 function verdict(
@@ -157,6 +184,23 @@ function verdict(
   };
 }
 
+/** What a verdict comes to, without its line. */
+function outcome(g: G, from: Named, to: Named): Pick<SightVerdict, "seen" | "place"> {
+  let seen = false;
+  let open = false;
+  for (const one of endsOf(g, from)) {
+    for (const other of endsOf(g, to)) {
+      const except = [one.unit?.id, other.unit?.id].filter((id) => id !== undefined);
+      if (!sees(g, one, other, { except })) continue;
+      seen = true;
+      open = coverFrom(g, one, other, other.unit === null || isInfantry(other.unit)) === null;
+      if (open) break;
+    }
+    if (open) break;
+  }
+  return { place: !seen ? "none" : open ? "full" : "partial", seen: seen && !isHidden(g, from, to) };
+}
+
 /** Other readings under which a verdict would be another. */
 function otherwise(g: G, question: SightQuestion, now: SightVerdict): SightRuling["otherwise"] {
   const found: SightRuling["otherwise"][number][] = [];
@@ -168,9 +212,8 @@ function otherwise(g: G, question: SightQuestion, now: SightVerdict): SightRulin
       const changed: G = { ...g, settings: { ...g.settings, readings } };
       const [from, to] = [namedEnd(changed, question.from), namedEnd(changed, question.to)];
       if (from === null || to === null) continue;
-      const then = verdict(changed, question.from, question.to, from, to, "from");
-      if (then !== null && (then.seen !== now.seen || then.place !== now.place))
-        found.push({ interpretation: id, reading: other, text });
+      const then = outcome(changed, from, to);
+      if (then.seen !== now.seen || then.place !== now.place) found.push({ interpretation: id, reading: other, text });
     }
   }
   return found;
@@ -210,7 +253,7 @@ export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
     return unread({ code: "unknown-piece", path: "/piece", message: `There is no ${piece} on the table.` });
   const aim = new Aim(g);
   const [first] = named.figures;
-  const sees = onTable(g.state)
+  const seen = onTable(g.state)
     .filter((unit) => unit !== first?.unit)
     .flatMap((unit) => figuresOf([unit]))
     .filter((to) => named.figures.some((from) => aim.sees(from, to)))
@@ -219,7 +262,7 @@ export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
     viewer: piece,
     full: [],
     partial: [],
-    sees,
+    sees: seen,
     cites: ["dt.los.any-line", "dt.los.infantry-transparent"],
   });
 }

@@ -1,34 +1,39 @@
-import { type Defect, type Read, read, type Scenario, type SetUpOptions, unread } from "../kernel/index.ts";
-import { type CardId, cardNamed } from "./data/cards.ts";
-import { type ForceId, forceDefects, forceIds, forces } from "./data/forces.ts";
-import { type Battle, battles, type TerrainItem } from "./data/scenarios.ts";
+import {
+  type Defect,
+  type Read,
+  read,
+  type Scenario,
+  type SetUpChoice,
+  type Settings,
+  type SetUpOptions,
+  unread,
+} from "../kernel/index.ts";
+import { carriedIn, carryObstacle } from "./carrying/capacity.ts";
+import { asAboard } from "./carrying/starting.ts";
+import { cardNamed } from "./data/cards.ts";
+import { type ForceId, forceDefects, forceIds, forces, pointsOf } from "./data/forces.ts";
+import { type Battle, battles } from "./data/scenarios.ts";
 import { sidePlan } from "./arriving.ts";
 import { carriedBy, newUnit } from "./forming.ts";
+import { type Entry, fieldDefects, fortificationPoints, type Prices, readList, stockOf } from "./lists.ts";
+import { numberIn } from "./in-force.ts";
+import { battlefieldText } from "./notation/battlefield.ts";
+import type { G } from "./table.ts";
 import { parsePosition } from "./notation/parse.ts";
 import type { Side, State, Unit } from "./state.ts";
-import { isCardId } from "./units.ts";
-
-const corners = (places: readonly (readonly [number, number])[]): string =>
-  places.map(([x, y]) => `${x},${y}`).join(" ");
-
-function terrainLine({ id, kind, corners: shape, height, floors, doors, windows }: TerrainItem): string {
-  const parts = [`terrain ${id} ${kind} ${corners(shape)}`, `height ${height}`];
-  if (floors !== undefined) parts.push(`floors ${floors}`);
-  if (doors !== undefined) parts.push(`doors ${corners(doors)}`);
-  if (windows !== undefined) parts.push(`windows ${windows.join(" ")}`);
-  return parts.join(", ");
-}
+import { findUnit } from "./units.ts";
 
 /** The table of a scenario as text: the units come with the lists of the two sides. dt.setup.scenario */
-const boardOf = ({ id, turns, terrain, objectives, points, sides }: Battle): string =>
-  [
+const boardOf = (battle: Battle): string => {
+  const { id, turns, points, sides } = battle;
+  return [
     `scenario ${id}`,
     `limit ${points[1]}`,
     sides.north.meeting && sides.south.meeting ? "phase initiative" : "phase set-up",
     `turn 1 of ${turns}`,
-    ...terrain.map(terrainLine),
-    ...objectives.map(({ id: name, name: words, at: [x, y] }) => `objective ${name} at ${x},${y} "${words}"`),
+    ...battlefieldText(battle),
   ].join("\n");
+};
 
 export const scenarios: readonly Scenario[] = battles.map((battle) => ({
   id: battle.id,
@@ -41,78 +46,143 @@ export const scenarios: readonly Scenario[] = battles.map((battle) => ({
 const usual = (side: Side, limit: number): ForceId =>
   side === "north" ? (limit > 100 ? "vael-125" : "vael-100") : limit > 100 ? "harrow-125" : "harrow-100";
 
-const isForce = (id: string): id is ForceId => forceIds.some((one) => one === id);
+const forceChoice = (side: Side): SetUpChoice => ({
+  name: side,
+  text: `the army of the ${side}`,
+  values: forceIds.map((id) => ({ id, text: `${forces[id].name}: ${pointsOf(forces[id].cards)} AP` })),
+  free: `unit cards, e.g. "h.line h.line h.staff h.mortar h.bastion"`,
+});
 
-/** The cards of a ready list, or of a list of cards with blanks between them. */
-function cardsOf(choice: string, path: string): Read<readonly CardId[]> {
-  if (isForce(choice)) return read(forces[choice].cards);
-  const words = choice.split(/\s+/).filter((word) => word !== "");
-  const unknown = words.find((word) => !isCardId(word));
-  if (unknown !== undefined)
-    return unread({
-      code: "unknown-force",
-      path,
-      message: `"${unknown}" is neither a ready list (${forceIds.join(", ")}) nor a unit card.`,
-    });
-  return read(words.filter(isCardId).slice(0, 30));
-}
+/** What may be chosen when a battle is set up. dt.setup.ap-limit */
+export const choices: readonly SetUpChoice[] = [
+  forceChoice("south"),
+  forceChoice("north"),
+  { name: "limit", text: "the AP limit", values: [], free: "a whole number from 1 to 500" },
+];
 
 /** The units of a side before the game: off the table, to come on when they activate. dt.meet.off-table, dt.skill.spy */
-function unitsOf(side: Side, cards: readonly CardId[], meets: boolean): readonly Unit[] {
-  const fielded = cards.filter((card) => cardNamed(card).kind !== "commissar");
-  const wardens = cards.length - fielded.length;
-  const units = fielded.map((card, i): Unit => {
-    const unit = newUnit(`${side.slice(0, 1)}${i + 1}`, card, side, [], side === "north" ? 180 : 0);
+function unitsOf(side: Side, entries: readonly Entry[], meets: boolean): readonly Unit[] {
+  const fielded = entries.filter(({ card }) => cardNamed(card).kind !== "commissar");
+  return fielded.map(({ card }, i): Unit => {
+    const unit = newUnit(nameOf(side, i + 1), card, side, [], side === "north" ? 180 : 0);
     const spies = cardNamed(card).skills.includes("spy");
     return { ...unit, where: "off", waits: spies ? "spy" : meets ? "arrival" : "deployment" };
   });
-  // each commissar is with a squad all game, the first ones of the list: dt.skill.commissar
-  const squads = units.filter((unit) => cardNamed(unit.card).kind === "squad");
-  for (const squad of squads.slice(0, wardens)) {
-    const warden = carriedBy({ weapons: ["pistol", "blade"], role: null });
-    squad.miniatures.push({ id: `${squad.id}-c`, at: { x: 0, y: 0 }, floor: 0, ...warden, commissar: true });
-  }
-  return units;
 }
 
-/** What keeps a list from being fielded in a meeting engagement. dt.fort.unit-start, dt.skill.strongpoint */
-function fieldDefects(side: Side, cards: readonly CardId[]): readonly Defect[] {
-  const path = `/options/choices/${side}`;
-  const tied = cards.filter((card) => cardNamed(card).skills.includes("strongpoint"));
-  return tied.map((card) => ({
-    code: "strongpoint",
-    path,
-    message: `${cardNamed(card).name} is fielded in a strongpoint; there is none here.`,
-    cites: ["dt.fort.unit-start", "dt.skill.strongpoint"],
-  }));
+const nameOf = (side: Side, number: number): string => `${side.slice(0, 1)}${number}`;
+
+/** Each commissar is with an infantry squad all game: the one that is said, or the first without. dt.skill.commissar */
+function joinCommissars(
+  side: Side,
+  entries: readonly Entry[],
+  units: readonly Unit[],
+  path: string,
+): readonly Defect[] {
+  const found: Defect[] = [];
+  const squads = units.filter((unit) => cardNamed(unit.card).kind === "squad");
+  for (const { card, joins } of entries) {
+    if (cardNamed(card).kind !== "commissar") continue;
+    const free = squads.filter((unit) => unit.miniatures.every(({ commissar }) => !commissar));
+    const squad = joins === null ? free[0] : free.find(({ id }) => id === nameOf(side, joins));
+    const warden = carriedBy({ weapons: ["pistol", "blade"], role: null });
+    if (squad !== undefined)
+      squad.miniatures.push({ id: `${squad.id}-c`, at: { x: 0, y: 0 }, floor: 0, ...warden, commissar: true });
+    else
+      found.push({ code: "commissar", path, message: "A commissar is with a squad.", cites: ["dt.skill.commissar"] });
+  }
+  return found;
 }
+
+/** Units that a list has aboard others when the game begins. dt.carry.start, dt.pilot.mount */
+function boardCarriers(
+  g: Pick<G, "state" | "settings">,
+  side: Side,
+  entries: readonly Entry[],
+  path: string,
+): readonly Defect[] {
+  const { state } = g;
+  const found: Defect[] = [];
+  const fielded = entries.filter(({ card }) => cardNamed(card).kind !== "commissar");
+  for (const [i, { aboard }] of fielded.entries()) {
+    if (aboard === null) continue;
+    const [unit, carrier] = [findUnit(state, nameOf(side, i + 1)), findUnit(state, nameOf(side, aboard))];
+    if (unit === undefined || carrier === undefined || unit === carrier) {
+      found.push({ code: "unknown-unit", path, message: `There is no unit ${aboard} in the list to be aboard.` });
+      continue;
+    }
+    const placed = asAboard(g, unit, carrier);
+    const why = carryObstacle(g, carrier, placed, carriedIn(state, carrier));
+    const tied = cardNamed(unit.card).skills.includes("strongpoint");
+    if (tied)
+      found.push({
+        code: "strongpoint",
+        path,
+        message: `${unit.id} is placed in a strongpoint.`,
+        cites: ["dt.fort.unit-start"],
+      });
+    if (why !== null) found.push({ code: "cannot-be-carried", path, message: why.text, cites: why.cites });
+    else
+      Object.assign(unit, {
+        where: "aboard",
+        waits: null,
+        carrier: carrier.id,
+        pilot: placed.pilot,
+      } satisfies Partial<Unit>);
+  }
+  return found;
+}
+
+/** The AP of fortifications. dt.fort.cost, dt.fort.free */
+const pricesIn = (settings: Settings): Prices => ({
+  bunker: numberIn(settings, "dt.number.bunker-cost"),
+  strongpoint: numberIn(settings, "dt.number.strongpoint-cost"),
+  upgrade: numberIn(settings, "dt.number.bunker-upgrade"),
+});
 
 /** A scenario with two lists, checked against the AP limit of both. dt.setup.ap-limit, dt.setup.ap-suggested */
-export function setUp(scenario: Scenario, { choices = {} }: SetUpOptions): Read<State> {
+export function setUp(scenario: Scenario, options: SetUpOptions): Read<State> {
+  const { choices: chosen = {}, readings = {}, numbers = {} } = options;
+  const unknown = Object.keys(chosen).find((name) => !choices.some((one) => one.name === name));
+  if (unknown !== undefined)
+    return unread({
+      code: "unknown-choice",
+      path: `/options/choices/${unknown}`,
+      message: `There is no choice "${unknown}"; expected some of: ${choices.map(({ name }) => name).join(", ")}.`,
+    });
+  const settings: Settings = { readings, numbers };
+  const prices = pricesIn(settings);
   const parsed = parsePosition(scenario.board);
   if (!parsed.ok) return parsed;
   const state = parsed.value;
-  const limit = Number(choices["limit"] ?? state.limit);
+  const limit = Number(chosen["limit"] ?? state.limit);
   if (!Number.isInteger(limit) || limit < 1 || limit > 500)
     return unread({
       code: "bad-limit",
       path: "/options/choices/limit",
       message: "An AP limit is a whole number from 1 to 500.",
     });
-  const units: Unit[] = [];
+  const next: State = { ...state, limit, units: [] };
   for (const side of ["south", "north"] as const) {
     const path = `/options/choices/${side}`;
-    const cards = cardsOf(choices[side] ?? usual(side, limit), path);
-    if (!cards.ok) return cards;
-    const faults = forceDefects(cards.value, limit).map(({ code, message, cites }): Defect => ({
-      code,
-      path,
-      message,
-      cites,
-    }));
-    const all = [...faults, ...fieldDefects(side, cards.value)];
+    const list = readList(chosen[side] ?? usual(side, limit), path);
+    if (!list.ok) return list;
+    const { entries } = list.value;
+    const plan = sidePlan(state, side);
+    const cards = entries.map(({ card }) => card);
+    const faults = forceDefects(cards, limit, fortificationPoints(list.value, prices)).map(
+      ({ code, message, cites }): Defect => ({ code, path, message, cites }),
+    );
+    const units = unitsOf(side, entries, plan?.meeting === true);
+    next.units.push(...units);
+    const all = [
+      ...faults,
+      ...fieldDefects(list.value, (plan?.deploys ?? null) !== null, path),
+      ...joinCommissars(side, entries, units, path),
+      ...boardCarriers({ state: next, settings }, side, entries, path),
+    ];
     if (all.length > 0) return unread(...all);
-    units.push(...unitsOf(side, cards.value, sidePlan(state, side)?.meeting === true));
+    next.stock = { ...next.stock, [side]: stockOf(list.value, prices) };
   }
-  return read({ ...state, limit, units });
+  return read(next);
 }

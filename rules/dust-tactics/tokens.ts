@@ -1,10 +1,12 @@
 import type { Citation } from "./events.ts";
 import type { Token, Unit } from "./state.ts";
 import { type G, number, reading, record } from "./table.ts";
-import { hasOwnSkill, hasToken, isHero, isInfantry } from "./units.ts";
+import { hasOwnSkill, hasToken, isAircraft, isHero, isInfantry } from "./units.ts";
 
 /** Why a unit never gets Under Fire and Suppression tokens; null where it does. dt.open.token-vehicles */
 export function tokenFree(g: G, unit: Unit): Citation | null {
+  if (isAircraft(unit) && reading(g, "dt.open.suppressed-aircraft") === "no-tokens")
+    return "dt.open.suppressed-aircraft";
   if (hasOwnSkill(unit, "superhuman")) return "dt.super.no-tokens";
   if (isHero(unit)) return "dt.hero.no-tokens";
   if (hasOwnSkill(unit, "zombie")) return "dt.skill.zombie-no-tokens";
@@ -40,7 +42,12 @@ export function suppress(g: G, unit: Unit, why: string, ...cites: readonly Citat
  */
 export function underFire(g: G, unit: Unit, hits: number): void {
   if (hits === 0 || unit.where === "gone" || tokenFree(g, unit) !== null) return;
-  if (hasToken(unit, "suppressed")) return;
+  if (hasToken(unit, "suppressed"))
+    return record(
+      g,
+      { event: "token-stays", unit: unit.id, token: "suppressed", why: "hit again" },
+      "dt.supp.no-stacking",
+    );
   if (hits >= number(g, "dt.number.suppressing-hits"))
     return suppress(g, unit, `${hits} hits`, "dt.supp.ten-hits", "dt.open.token-timing");
   if (hasToken(unit, "under-fire")) return suppress(g, unit, "hit again", "dt.supp.second-hit", "dt.supp.no-stacking");

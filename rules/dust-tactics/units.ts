@@ -31,6 +31,8 @@ export const figuresOf = (units: readonly Unit[]): readonly Figure[] =>
   units.flatMap((unit) => unit.miniatures.map((miniature) => ({ unit, miniature })));
 
 export const isOnTable = ({ where }: Unit): boolean => where === "table";
+/** On the table, or aboard something. dt.end.wiped-out, dt.cmd.ammo-radio */
+export const isOnBoard = ({ where }: Unit): boolean => where === "table" || where === "aboard";
 export const onTable = ({ units }: State): readonly Unit[] => units.filter(isOnTable);
 
 /** Units of a side that are still in the game, on the table or not. */

@@ -1,9 +1,11 @@
 import { isCarrier } from "../carrying/capacity.ts";
 import { areAboard } from "../carrying/leaving.ts";
+import { exposed, isExposed } from "../carrying/standing.ts";
 import { measured } from "../../geometry/index.ts";
 import { spend } from "../../kernel/index.ts";
 import { areOff, entryEdges, sidePlan } from "../arriving.ts";
-import { deploys, freeLeft, toDeploy } from "../deploying.ts";
+import { deploys, toDeploy } from "../deploying.ts";
+import { leftToPlace } from "../fortifications/buying.ts";
 import { actorsOf, nextPlanned, reactorsOf } from "../activation.ts";
 import { Aim } from "../attack/aim.ts";
 import { armsOf, emptyBy } from "../attack/arms.ts";
@@ -13,7 +15,17 @@ import { leaderOf } from "../moving/ways.ts";
 import { isSpecial, specialsFor } from "../specials/index.ts";
 import { type DeclaredSkill, otherSide, type Planned, specialIds, type Unit } from "../state.ts";
 import { centimetres, type G, written } from "../table.ts";
-import { findUnit, figuresOf, hasSkill, isHero, isOnTable, onTable, type Together, unitNamed } from "../units.ts";
+import {
+  findUnit,
+  figuresOf,
+  hasSkill,
+  inPlay,
+  isHero,
+  isOnBoard,
+  onTable,
+  type Together,
+  unitNamed,
+} from "../units.ts";
 import { isLegal, mannerNow, moveNow } from "./requirements.ts";
 import type { Action, Shot } from "./schema.ts";
 import { mayPass, toActivate } from "../turns.ts";
@@ -66,6 +78,10 @@ function activateCandidates({ state }: G): readonly Candidates[] {
   const heroes = toActivate(state, next).filter((unit) => isHero(unit) && unit.where !== "aboard");
   // pilots are one with what they drive, but may get out before it activates: dt.pilot.dismount
   const pilots = state.units.filter((unit) => unit.pilot && unit.side === next && !unit.activated);
+  // whoever has activated is told so
+  const over = state.units.filter(
+    (unit) => unit.side === next && unit.activated && (unit.where === "table" || unit.where === "off"),
+  );
   const units = [...toActivate(state, next), ...pilots].map((unit) => ({
     name: "activate" as const,
     piece: unit.id,
@@ -79,7 +95,12 @@ function activateCandidates({ state }: G): readonly Candidates[] {
   const pass = mayPass(state, next)
     ? [{ name: "pass" as const, piece: next, actions: [{ do: "pass" as const, side: next }] }]
     : [];
-  return [...units, ...pass];
+  const told = over.map(({ id }) => ({
+    name: "activate" as const,
+    piece: id,
+    actions: [{ do: "activate" as const, unit: id }],
+  }));
+  return [...units, ...pass, ...told];
 }
 
 function declareCandidates(g: G): Candidates | null {
@@ -275,13 +296,29 @@ function attackCandidates(g: G): Candidates | null {
   const aim = new Aim(g);
   const enemies =
     reaction === null
-      ? onTable(g.state).filter(({ side }) => side !== actor.side)
-      : [unitNamed(g.state, activation.unit)].filter(isOnTable);
+      ? exposed(g.state).filter(({ side }) => side !== actor.side)
+      : [unitNamed(g.state, activation.unit)].filter((unit) => isExposed(g.state, unit));
   const actions = enemies.flatMap((enemy): readonly Action[] => {
     const shots = shotsAt(g, aim, actors, enemy);
     return shots.length === 0 ? [] : [{ do: "attack", unit: actor.id, shots: [...shots] }];
   });
-  return { name: "attack", piece: actor.id, actions, legal: true };
+  if (actions.length > 0) return { name: "attack", piece: actor.id, actions, legal: true };
+  return unable(actors, enemies);
+}
+
+/** What cannot be fired at the nearest enemy either: it tells why there is no attack. */
+function unable(actors: Together, enemies: readonly Unit[]): Candidates | null {
+  const [figure] = figuresOf(actors);
+  const [arm] = figure === undefined ? [] : armsOf(figure.unit, figure.miniature);
+  if (figure === undefined || arm === undefined) return null;
+  const { at } = figure.miniature;
+  const off = ({ miniatures: [one] }: Unit): number =>
+    one === undefined ? Infinity : Math.hypot(one.at.x - at.x, one.at.y - at.y);
+  const [enemy] = enemies.toSorted((a, b) => off(a) - off(b));
+  const [actor] = actors;
+  if (enemy === undefined || actor === undefined) return null;
+  const attack = { do: "attack" as const, unit: actor.id, shots: [{ weapon: arm.weapon, target: enemy.id }] };
+  return { name: "attack", piece: actor.id, actions: [attack] };
 }
 
 const skip = (unit: string): Candidates => ({ name: "skip", piece: unit, actions: [{ do: "skip", unit }] });
@@ -309,7 +346,7 @@ function reactCandidates(g: G): readonly Candidates[] {
   const { activation } = g.state;
   if (activation === null) return [];
   const side = otherSide(unitNamed(g.state, activation.unit).side);
-  const units = toActivate(g.state, side).filter(isOnTable);
+  const units = toActivate(g.state, side).filter(isOnBoard);
   const heroes = units.filter(isHero);
   return [
     ...units.map((unit) => ({
@@ -342,14 +379,18 @@ function deployCandidates(g: G): readonly Candidates[] {
     }
   const kinds = ["bunker", "strongpoint", "trench", "wire", "minefield"] as const;
   const forts = kinds
-    .filter((kind) => freeLeft(g.state, side, kind) > 0)
+    .filter((kind) => leftToPlace(g.state, side, kind) > 0)
     .flatMap((kind) =>
       [30, 60, 110, 140].map((x): Action => ({ do: "fortify", side, kind, at: `${x},30`, facing: 180 })),
     );
   const ways = ["reserve", "ambush", "arrival"] as const;
+  const carriers = inPlay(g.state, side)
+    .filter((one) => one !== unit && isCarrier(one))
+    .map((one): Action => ({ do: "embark", unit: unit.id, carrier: one.id }));
   return [
     { name: "deploy", piece: unit.id, actions: places },
     { name: "hold-back", piece: unit.id, actions: ways.map((as) => ({ do: "hold-back", unit: unit.id, as })) },
+    { name: "embark", piece: unit.id, actions: carriers },
     { name: "fortify", piece: side, actions: forts },
   ];
 }

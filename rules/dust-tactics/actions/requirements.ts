@@ -1,14 +1,14 @@
 import { type Requirement, Requirements } from "../../kernel/index.ts";
-import { appearNeeds, areOff, entering, entryNeeds } from "../arriving.ts";
+import { appearNeeds, areOff, entering, entryNeeds, isFirstMeeting } from "../arriving.ts";
 import { actorsOf, costsOf, nextPlanned, reactorsOf } from "../activation.ts";
 import type { Aim } from "../attack/aim.ts";
 import { observedNeeds } from "../attack/observing.ts";
 import { type Manner, type Needs, volleysOf } from "../attack/orders.ts";
 import type { Citation } from "../events.ts";
-import { areAboard, leaveNeeds, leaving } from "../carrying/leaving.ts";
+import { areAboard, awayNeeds, leaveNeeds, leaving, setOut } from "../carrying/leaving.ts";
 import { mountNeeds } from "../carrying/mounting.ts";
 import { pickUpNeeds } from "../carrying/picking-up.ts";
-import { deployNeeds, fortifyNeeds, holdBackNeeds } from "../deploying.ts";
+import { deployNeeds, embarksNeeds, fortifyNeeds, holdBackNeeds } from "../deploying.ts";
 import { joinObstacle } from "../heroes.ts";
 import { type Move, movedBy, rateOf } from "../moving/ways.ts";
 import { mayFight, reactNeeds, turnNeeds } from "../reacting.ts";
@@ -16,8 +16,8 @@ import { specialNeeds as needsOfSpecial } from "../specials/index.ts";
 import { otherSide, type Planned, type Unit } from "../state.ts";
 import { type G } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
-import { mayPass } from "../turns.ts";
-import { figuresOf, findUnit, isHero, unitNamed } from "../units.ts";
+import { countRules, mayPass, toActivate } from "../turns.ts";
+import { figuresOf, findUnit, hasAttribute, isHero, isOnTable, unitNamed } from "../units.ts";
 import { declareNeeds } from "./declaring.ts";
 import type { Action, ActionOf } from "./schema.ts";
 
@@ -25,8 +25,12 @@ import type { Action, ActionOf } from "./schema.ts";
 export function mannerNow(g: G): Manner | null {
   const { activation, reaction } = g.state;
   if (activation === null) return null;
-  if (reaction !== null)
-    return { sustained: reaction.may === "either", only: unitNamed(g.state, activation.unit), weapons: "ranged" };
+  if (reaction !== null) {
+    const unit = unitNamed(g.state, reaction.unit);
+    // dt.meet.no-sustained, dt.carry.fire-limits
+    const sustained = reaction.may === "either" && isOnTable(unit) && !isFirstMeeting(g.state, unit.side);
+    return { sustained, only: unitNamed(g.state, activation.unit), weapons: "ranged" };
+  }
   const planned = activation.window === "open" ? null : nextPlanned(activation);
   switch (planned) {
     case "attack":
@@ -34,11 +38,14 @@ export function mannerNow(g: G): Manner | null {
     case "sustained":
       return { sustained: true, only: null, weapons: "any" };
     case "free-attack":
-      return { sustained: false, only: null, weapons: "close-combat" };
+      return { sustained: false, only: null, weapons: isNaval(g) ? "any" : "close-combat" };
     default:
       return null;
   }
 }
+
+/** A naval unit's free ATTACK is one with any weapons. dt.veh.naval-attack */
+const isNaval = (g: G): boolean => actorsOf(g).some((unit) => hasAttribute(unit, "naval unit"));
 
 /** How the move that is made now is made; null where none is. dt.react.mid-march */
 export function moveNow(g: G): Move | null {
@@ -46,19 +53,30 @@ export function moveNow(g: G): Move | null {
   if (activation === null || reaction !== null || activation.window === "open") return null;
   const planned = nextPlanned(activation);
   const together = actorsOf(g);
-  const { half, slowed } = activation;
+  const { half, slowed, halted, crossed } = activation;
   const stimulated = planned === "move" && activation.stimulant === "move";
   if (planned === "march" || stimulated) {
-    const whole = half !== null || costsOf(g).scouts;
+    const whole = half !== null || (costsOf(g).scouts && activation.done === 0);
     return {
       march: true,
+      second: half !== null,
       gone: half ?? {},
       slowed,
+      halted,
+      crossed,
       most: (unit: Unit) => rateOf(g, unit, together, whole),
     };
   }
   if (planned !== "move" && planned !== "free-move") return null;
-  return { march: false, gone: {}, slowed: [], most: (unit: Unit) => rateOf(g, unit, together, false) };
+  return {
+    march: false,
+    second: false,
+    gone: {},
+    slowed: [],
+    halted,
+    crossed: [],
+    most: (unit: Unit) => rateOf(g, unit, together, false),
+  };
 }
 
 function activateNeeds(g: G, r: Needs, action: ActionOf<"activate">): void {
@@ -103,9 +121,11 @@ function passNeeds(g: G, r: Needs, { side }: ActionOf<"pass">): void {
   );
   r.need(
     mayPass(state, side),
-    "It has fewer units to activate than the other side.",
-    "dt.turn.pass",
-    "dt.turn.pass-heroes",
+    {
+      met: "It has fewer units to activate than the other side.",
+      unmet: `It has ${toActivate(state, side).length} units to activate, the other side ${toActivate(state, otherSide(side)).length}.`,
+    },
+    ...countRules(state),
   );
 }
 
@@ -135,14 +155,19 @@ function moveNeeds(g: G, r: Needs, action: ActionOf<"move">): void {
   const together = actorsOf(g);
   if (action.picks !== undefined) pickUpNeeds(g, r, together, action.picks);
   if (areAboard(together)) {
+    // nobody gets out of one thing and into another in an activation: dt.pilot.not-both
+    r.need(action.mount === undefined, `${action.unit} gets out.`, "dt.pilot.not-both", "dt.carry.no-move");
     if (!leaveNeeds(g, r, together, action)) return;
     const outside = leaving(g, together, action);
-    const moved = movedBy(outside.g, r, outside.together, action, move);
+    const carried = together.filter(({ where }) => where === "aboard");
+    const moved = movedBy(outside.g, r, outside.together, action, setOut(g, together, move));
     const room = moved === null || moved.walks.length === figuresOf(together).length;
     r.need(room, "There is room outside for everybody.", "dt.carry.dismount");
+    if (moved !== null) awayNeeds(g, r, carried, moved.walks);
     return;
   }
   if (action.mount !== undefined) {
+    r.need(g.state.activation?.alighted !== true, `${action.unit} got out in this activation.`, "dt.pilot.not-both");
     mountNeeds(g, r, together, action, move);
     return;
   }
@@ -208,6 +233,8 @@ function examine(g: G, r: Needs, action: Action, aim?: Aim): void {
       return appearNeeds(g, r, action);
     case "deploy":
       return deployNeeds(g, r, action);
+    case "embark":
+      return embarksNeeds(g, r, action);
     case "hold-back":
       return holdBackNeeds(g, r, action);
     case "fortify":

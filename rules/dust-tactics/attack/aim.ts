@@ -1,13 +1,15 @@
-import { isInArc } from "../arcs.ts";
-import { prismOf } from "../bodies.ts";
+import { isInArc, partInArc } from "../arcs.ts";
+import { stanceOf } from "../carrying/standing.ts";
 import type { Mount } from "../data/card.ts";
-import { hasRule, type WeaponId, weaponNamed } from "../data/weapons.ts";
+import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../data/weapons.ts";
+import { acrossWalls } from "../fortifications/reach.ts";
 import { distanceOf, isAtLeastCm, isWithinCm, pointsInCm } from "../ranges.ts";
 import { coverFrom } from "../sight/cover.ts";
 import { sees } from "../sight/seeing.ts";
 import type { Unit } from "../state.ts";
 import { type G, number, reading } from "../table.ts";
 import { figuresOf, type Figure, hasToken, isInfantry } from "../units.ts";
+import { boardSides } from "./sides.ts";
 
 /** Who is left out of account where one attacks another: both of them stop no line. */
 const exceptBoth = (a: Unit, b: Unit): readonly string[] => [a.id, b.id];
@@ -34,17 +36,40 @@ export class Aim {
     let found = this.#seen.get(key);
     if (found === undefined) {
       const { state } = this.#g;
-      const one = { unit: from.unit, prism: prismOf(state, from.unit, from.miniature) };
-      const other = { unit: to.unit, prism: prismOf(state, to.unit, to.miniature) };
-      found = sees(this.#g, one, other, { except: exceptBoth(from.unit, to.unit), artillery });
+      const [one, other] = [stanceOf(state, from), stanceOf(state, to)];
+      found = sees(this.#g, one, other, { except: exceptBoth(one.unit, other.unit), artillery });
       this.#seen.set(key, found);
     }
     return found;
   }
 
+  /**
+   * Whether a miniature sees something of another that lies in the field of fire of its weapon; an observer's line is
+   * free of the weapon's arc. dt.open.arc-test, dt.skill.observer-los
+   */
+  seesInArc(from: Figure, mount: Mount | null, to: Figure, artillery = false): boolean {
+    if (!this.sees(from, to, artillery) || !this.inArc(from, mount, to)) return false;
+    if (this.viewer !== null || mount === null || mount === "turret") return true;
+    const { state } = this.#g;
+    const [one, other] = [stanceOf(state, from), stanceOf(state, to)];
+    const part = partInArc(this.#g, one.unit, one.miniature, mount, other.prism);
+    if (part === null || part === other.prism) return part !== null;
+    const except = exceptBoth(one.unit, other.unit);
+    return sees(this.#g, one, { unit: other.unit, prism: part }, { except, artillery });
+  }
+
   /** Whether it may be attacked by sight: a line, and no camouflage that hides it. dt.skill.camouflage */
   sees(from: Figure, to: Figure, artillery = false): boolean {
-    return this.lineTo(from, to, artillery) && !this.#isHidden(from, to.unit);
+    if (!this.lineTo(from, to, artillery)) return false;
+    switch (reading(this.#g, "dt.open.camouflage-mutual")) {
+      case "one-way":
+        return !this.#isHidden(from, to.unit);
+      // whoever sees is seen: a line one way is a line back
+      case "mutual":
+        return true;
+      case "neither":
+        return !this.#isHidden(from, to.unit) && !this.#isHidden(to, from.unit);
+    }
   }
 
   /** Camouflage hides a unit that is in cover from an enemy 30 cm or more away. dt.skill.camouflage */
@@ -62,7 +87,7 @@ export class Aim {
 
   #isAtLeast(from: Figure, to: Figure, cm: number): boolean {
     const { state } = this.#g;
-    return isAtLeastCm(this.#g, prismOf(state, from.unit, from.miniature), prismOf(state, to.unit, to.miniature), cm);
+    return isAtLeastCm(this.#g, stanceOf(state, from).prism, stanceOf(state, to).prism, cm);
   }
 
   /** Whether a miniature is in cover from another; one that is not seen is. dt.save.cover-test, dt.save.no-los-cover */
@@ -73,9 +98,9 @@ export class Aim {
     let found = this.#covered.get(key);
     if (found === undefined) {
       const { state } = this.#g;
-      const one = { unit: from.unit, prism: prismOf(state, from.unit, from.miniature) };
-      const other = { unit: to.unit, prism: prismOf(state, to.unit, to.miniature) };
-      found = !this.lineTo(firing, to, artillery) || coverFrom(this.#g, one, other, isInfantry(to.unit)) !== null;
+      const [one, other] = [stanceOf(state, from), stanceOf(state, to)];
+      // the cover of riders is that of their vehicle: dt.rider.target
+      found = !this.lineTo(firing, to, artillery) || coverFrom(this.#g, one, other, isInfantry(other.unit)) !== null;
       this.#covered.set(key, found);
     }
     return found;
@@ -99,8 +124,8 @@ export class Aim {
    * cover. dt.save.half-unit, dt.veh.dozer-cover
    */
   unitInCover(from: Figure, together: readonly Unit[], artillery = false): boolean {
-    if (together.some((unit) => hasToken(unit, "dozer"))) return true;
     const figures = figuresOf(together);
+    if (figures.some((to) => hasToken(stanceOf(this.#g.state, to).unit, "dozer"))) return true;
     const covered = figures.filter((to) => this.inCover(from, to, artillery)).length;
     return covered * 2 >= figures.length && figures.length > 0;
   }
@@ -108,8 +133,8 @@ export class Aim {
   /** Whether a weapon reaches from one miniature to another. dt.range.within, dt.range.minimum, dt.range.close-combat */
   reaches(from: Figure, to: Figure, weapon: WeaponId): boolean {
     const g = this.#g;
-    const one = prismOf(g.state, from.unit, from.miniature);
-    const other = prismOf(g.state, to.unit, to.miniature);
+    const one = stanceOf(g.state, from).prism;
+    const other = stanceOf(g.state, to).prism;
     const { range } = weaponNamed(weapon);
     if (range === null) return isWithinCm(g, one, other, number(g, "dt.number.close-combat"));
     const [least, most] = range;
@@ -119,25 +144,43 @@ export class Aim {
     );
   }
 
-  inArc({ unit, miniature }: Figure, mount: Mount | null, to: Figure): boolean {
-    return isInArc(this.#g, unit, miniature, mount, prismOf(this.#g.state, to.unit, to.miniature));
+  /** Whether a target is in the field of fire; whoever is aboard fires from either side. dt.carry.fire-sides */
+  inArc(from: Figure, mount: Mount | null, to: Figure): boolean {
+    const { state } = this.#g;
+    const { unit, miniature } = stanceOf(state, from);
+    const { prism } = stanceOf(state, to);
+    const mounts = mount === null && unit !== from.unit ? boardSides : [mount];
+    return mounts.some((one) => isInArc(this.#g, unit, miniature, one, prism));
+  }
+
+  /**
+   * Whether C weapons get from one miniature to another: 5 cm and in sight, or by the openings of a fortification.
+   * dt.cc.reach, dt.fort.cc-reach
+   */
+  fights(from: Figure, to: Figure, weapon: WeaponId): boolean {
+    const { state } = this.#g;
+    const across = acrossWalls(this.#g, stanceOf(state, from).prism, stanceOf(state, to).prism);
+    return across === "none" ? this.reaches(from, to, weapon) && this.sees(from, to) : across === "open";
   }
 
   /** The miniatures of a target that a miniature can hit with a weapon: in arc, range and sight. dt.dmg.valid-only */
   hittable(from: Figure, mount: Mount | null, weapon: WeaponId, together: readonly Unit[]): readonly Figure[] {
     const artillery = hasRule(weapon, "artillery");
-    return figuresOf(together).filter(
-      (to) => this.reaches(from, to, weapon) && this.inArc(from, mount, to) && this.sees(from, to, artillery),
-    );
+    const close = isCloseCombat(weapon);
+    const meets = (to: Figure): boolean =>
+      close
+        ? this.inArc(from, mount, to) && this.fights(from, to, weapon)
+        : this.reaches(from, to, weapon) && this.seesInArc(from, mount, to, artillery);
+    return figuresOf(together).filter(meets);
   }
 
   /** The miniature of a target that is nearest, and how far away it is, in lattice units. dt.range.per-miniature */
   nearest(from: Figure, together: readonly Unit[]): { readonly to: Figure; readonly distance: number } | null {
     const { state } = this.#g;
-    const one = prismOf(state, from.unit, from.miniature);
+    const one = stanceOf(state, from).prism;
     let found: { to: Figure; distance: number } | null = null;
     for (const to of figuresOf(together)) {
-      const distance = distanceOf(this.#g, one, prismOf(state, to.unit, to.miniature));
+      const distance = distanceOf(this.#g, one, stanceOf(state, to).prism);
       if (found === null || distance < found.distance) found = { to, distance };
     }
     return found;

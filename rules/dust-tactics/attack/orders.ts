@@ -1,32 +1,28 @@
 import type { Requirements } from "../../kernel/index.ts";
 import { placeOf, type Shot } from "../actions/schema.ts";
-import { arcRule, placeInArc } from "../arcs.ts";
-import { prismOf } from "../bodies.ts";
+import { isExposed } from "../carrying/standing.ts";
 import type { Mount } from "../data/card.ts";
 import { hasRule, isCloseCombat, ratingOf, type WeaponId, weaponNamed } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
-import { fortificationAt, groundOf } from "../ground.ts";
 import { targetOf } from "../heroes.ts";
-import { sightOf } from "../sight/seeing.ts";
 import type { Unit } from "../state.ts";
-import { type G, inCm, number, reading, spoken } from "../table.ts";
+import { type G, number, reading } from "../table.ts";
 import {
   armourClass,
   armourOf,
-  cardOf,
   type Figure,
   figuresOf,
   findUnit,
   hasToken,
-  isAircraft,
-  isOnTable,
-  soldiersOf,
   type Together,
   isVehicle,
 } from "../units.ts";
 import { Aim } from "./aim.ts";
-import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
-import { buildingAt, centreOf, flameTemplate, placeObstacle, underFlame } from "./templates.ts";
+import { type Arm, boxesLeft } from "./arms.ts";
+import { mountFor } from "./fire-obstacle.ts";
+import { armsFor, Hands, handsObstacle, no, type Reason, timesOf } from "./hands.ts";
+import { Sides } from "./sides.ts";
+import { buildingAt, hasCentre } from "./templates.ts";
 
 export type Needs = Requirements<Citation>;
 
@@ -59,221 +55,15 @@ export interface Manner {
   readonly weapons: "any" | "ranged" | "close-combat";
 }
 
-/** What of a miniature's weapons an attack uses already: a soldier uses one ranged and one C weapon. */
-class Hands {
-  readonly #used = new Map<string, Map<string, number>>();
-
-  uses({ miniature }: Figure, key: string, times: number): void {
-    const known = this.#used.get(miniature.id) ?? new Map<string, number>();
-    known.set(key, (known.get(key) ?? 0) + times);
-    this.#used.set(miniature.id, known);
-  }
-
-  /** The weapons it uses, and how many of each. */
-  of({ miniature }: Figure): ReadonlyMap<string, number> {
-    return this.#used.get(miniature.id) ?? new Map<string, number>();
-  }
-}
-
-/** How a use is noted: ranged or C, and the weapon as the card lists it; of two modes one is used. */
-const keyOf = ({ weapon, carried, mount, crew }: Arm): string =>
-  `${isCloseCombat(weapon) ? "C" : "R"} ${crew ? "crew" : (mount ?? "own")} ${carried}`;
-
-/** How many soldiers are free of a support weapon's crew while its weapon fires. dt.declare.crew-serve */
-function crewFree(g: G, unit: Unit, weaponFires: boolean): number {
-  const soldiers = soldiersOf(unit);
-  if (!weaponFires) return soldiers;
-  const alone = soldiers === 1 || reading(g, "dt.open.crew-emergency") === "any";
-  return Math.max(0, soldiers - (alone ? 1 : number(g, "dt.number.crew")));
-}
-
-/** Why a miniature cannot use a weapon beside what it uses already. */
-function handsObstacle(
-  g: G,
-  figure: Figure,
-  arm: Arm,
-  hands: ReadonlyMap<string, number>,
-  shots: readonly Shot[],
-): Reason | null {
-  const { unit } = figure;
-  const close = isCloseCombat(arm.weapon);
-  const used = [...hands.keys()];
-  const same = used.filter((key) => key.startsWith(close ? "C " : "R "));
-  switch (cardOf(unit).kind) {
-    case "hero":
-      // dt.declare.hero-all
-      return hands.has(keyOf(arm)) ? no("It is used already.", "dt.declare.two-modes") : null;
-    case "squad":
-    case "commissar": {
-      if (same.length === 0) return null;
-      const barrel = hasRule(arm.weapon, "under-barrel") || same.some((key) => key.endsWith("launcher"));
-      // dt.weapon.under-barrel: both at the same target
-      if (!close && barrel && same.length === 1 && !same[0]?.endsWith(` ${arm.carried}`)) {
-        const targets = new Set(shots.filter(({ weapon }) => !isCloseCombat(weapon)).map(({ target }) => target));
-        if (targets.size === 1) return null;
-        return no("Both weapons are fired at the same target.", "dt.weapon.under-barrel");
-      }
-      return no(
-        `${figure.miniature.id} uses ${close ? "a C weapon" : "a ranged weapon"} already.`,
-        "dt.declare.soldier-weapons",
-        "dt.declare.soldier-choice",
-      );
-    }
-    case "support": {
-      if (!arm.crew) return null;
-      const fires = shots.some(({ weapon }) => weapon === cardOf(unit).mounted[0]?.weapon);
-      return crewFree(g, unit, fires) > crewUsed(hands, close)
-        ? null
-        : no("Its soldiers serve the weapon.", "dt.declare.crew-others", "dt.declare.crew-serve");
-    }
-    case "vehicle":
-    case "aircraft": {
-      const crews = shots.some(({ weapon }) => isCrews(figure, weapon));
-      if (crews && !arm.crew) return no("The crew attacks instead of the vehicle.", "dt.declare.vehicle-crew");
-      return (hands.get(keyOf(arm)) ?? 0) < arm.times
-        ? null
-        : no("All of these weapons are used already.", "dt.declare.vehicle-all", "dt.declare.vehicle-crew-count");
-    }
-  }
-}
-
-/** Whether only the crew of a vehicle has a weapon. */
-function isCrews({ unit, miniature }: Figure, weapon: WeaponId): boolean {
-  const arms = armsOf(unit, miniature).filter((one) => one.weapon === weapon);
-  return arms.length > 0 && arms.every(({ crew }) => crew);
-}
-
-/** How many soldiers of a crew use weapons of their own already. */
-const crewUsed = (hands: ReadonlyMap<string, number>, close: boolean): number =>
-  [...hands].reduce((sum, [key, times]) => (key.startsWith(close ? "C crew" : "R crew") ? sum + times : sum), 0);
-
-interface Reason {
-  readonly text: string;
-  readonly cites: readonly Citation[];
-  readonly at?: string;
-}
-
-const no = (text: string, ...cites: readonly Citation[]): Reason => ({ text, cites });
-
-/** How often an arm is used in a shot. */
-function timesOf(
-  g: G,
-  unit: Unit,
-  arm: Arm,
-  hands: ReadonlyMap<string, number>,
-  shot: Shot,
-  shots: readonly Shot[],
-): number {
-  const left = arm.times - (hands.get(keyOf(arm)) ?? 0);
-  const most = Math.min(shot.count ?? left, left);
-  if (cardOf(unit).kind !== "support" || !arm.crew) return most;
-  const fires = shots.some(({ weapon }) => weapon === cardOf(unit).mounted[0]?.weapon);
-  return Math.min(most, crewFree(g, unit, fires) - crewUsed(hands, isCloseCombat(arm.weapon)));
-}
-
 /** Whether the template of a weapon is laid against a unit. dt.blast.dual-rating */
 export const isBlast = (weapon: WeaponId, unit: Unit): boolean =>
   (ratingOf(weapon, armourClass(unit), armourOf(unit))?.blast ?? 0) > 0;
-
-/** Why a miniature cannot fire a weapon at a target, in the order of the steps. dt.arc.steps */
-function fireObstacle(g: G, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Volley, "firers">): Reason | null {
-  const { weapon } = volley;
-  const { unit } = figure;
-  const { together, aimed, shot } = volley;
-  const close = isCloseCombat(weapon);
-  const artillery = hasRule(weapon, "artillery");
-  const empty = emptyBy(unit, figure.miniature, weapon);
-  if (empty === "reload") return no(`${unit.id} is not loaded.`, "dt.weapon.reload-loaded");
-  if (empty === "limited") return no(`${figure.miniature.id} has no box left.`, "dt.weapon.limited-empty");
-  const fort = fortificationAt(g.state, prismOf(g.state, unit, figure.miniature).centre);
-  if (fort?.kind === "bunker" && isAircraft(aimed) && !close)
-    return no("No weapon fires at aircraft from inside a bunker.", "dt.fort.no-aircraft");
-  if (fort?.kind === "bunker" && artillery)
-    return no("No artillery fires from inside a bunker.", "dt.fort.no-artillery");
-  if (artillery) {
-    const inside = groundOf(g.state)
-      .at(prismOf(g.state, unit, figure.miniature).centre)
-      .find(({ piece }) => piece.kind === "wood" || piece.kind === "building");
-    if (inside !== undefined)
-      return no(`It stands in ${inside.piece.id}.`, "dt.weapon.artillery-inside", "dt.weapon.artillery-partly");
-  }
-  if ((volley.blast || shot.smoke === true) && shot.at !== undefined) {
-    const why = placeObstacle(g, figure, { weapon }, arm.mount, placeOf(shot.at), aim.viewer);
-    if (why === null) return null;
-    const words = { arc: "out of the field of fire", range: "out of range", sight: "out of line of sight" };
-    return { ...no(`${shot.at} is ${words[why]} of ${figure.miniature.id}.`, "dt.blast.place"), at: shot.at };
-  }
-  const targets = figuresOf(together);
-  if (!targets.some((to) => aim.inArc(figure, arm.mount, to)))
-    return no(
-      `${aimed.id} is outside the field of fire of ${figure.miniature.id}.`,
-      arm.mount === null ? "dt.arc.infantry" : arcRule(unit, arm.mount),
-      "dt.arc.turn-costs-move",
-    );
-  const nearest = aim.nearest(figure, together);
-  if (nearest === null || !aim.reaches(figure, nearest.to, weapon)) return rangeReason(g, figure, weapon, nearest);
-  const hittable = targets.filter((to) => aim.sees(figure, to, artillery));
-  if (hittable.length === 0) return sightReason(g, aim, figure, targets);
-  if (hasRule(weapon, "flame")) {
-    const target = targets.find((to) => to.miniature.id === shot.miniature) ?? nearest.to;
-    const template = flameTemplate(g, figure, weapon, target);
-    if (template === null || !underFlame(g, aim, figure, template).some((to) => to.unit === target.unit))
-      return no(`The template does not reach ${aimed.id}.`, "dt.flame.template", "dt.flame.start");
-    if (arm.mount !== null && template.some((corner) => !isPlaceInArc(g, figure, arm.mount, corner)))
-      return no("The whole template lies in the field of fire.", "dt.flame.whole-in-arc");
-  }
-  return null;
-}
-
-const isPlaceInArc = (
-  g: G,
-  { unit, miniature }: Figure,
-  mount: Mount | null,
-  place: { x: number; y: number },
-): boolean => placeInArc(g, unit, miniature, mount, place);
-
-/** By how much a target is out of range. dt.range.within */
-function rangeReason(g: G, figure: Figure, weapon: WeaponId, nearest: { readonly distance: number } | null): Reason {
-  const { range, name } = weaponNamed(weapon);
-  const far = nearest === null ? "nowhere" : `${spoken(nearest.distance)} away`;
-  if (range === null)
-    return no(
-      `${figure.miniature.id} is ${far}, ${number(g, "dt.number.close-combat")} cm allowed.`,
-      "dt.range.close-combat",
-      "dt.cc.reach",
-    );
-  const [least, most] = range;
-  const point = number(g, "dt.number.point");
-  if (nearest !== null && inCm(nearest.distance) < least * point)
-    return no(`${figure.miniature.id} is ${far}; the ${name} needs ${least * point} cm at least.`, "dt.range.minimum");
-  return no(
-    `${figure.miniature.id} is ${far}; the ${name} reaches ${most * point} cm.`,
-    "dt.range.within",
-    "dt.range.per-miniature",
-  );
-}
-
-/** What hides a target. dt.los.needed */
-function sightReason(g: G, aim: Aim, figure: Figure, targets: readonly Figure[]): Reason {
-  const [to] = targets;
-  if (to === undefined) return no("Nobody is there.", "dt.los.needed");
-  if (aim.lineTo(figure, to)) return no(`${to.unit.id} is camouflaged.`, "dt.skill.camouflage");
-  const { state } = g;
-  const sight = sightOf(
-    g,
-    { unit: figure.unit, prism: prismOf(state, figure.unit, figure.miniature) },
-    { unit: to.unit, prism: prismOf(state, to.unit, to.miniature) },
-    { except: [figure.unit.id, to.unit.id] },
-  );
-  if (sight.seen) return no(`${to.unit.id} is not in sight.`, "dt.los.needed");
-  return { text: sight.stop.text, cites: ["dt.los.needed", "dt.los.any-line", ...sight.stop.cites] };
-}
 
 /** Whether an arm belongs to an attack of that manner. */
 const fits = (weapon: WeaponId, { weapons }: Manner): boolean =>
   weapons === "any" || (weapons === "close-combat") === isCloseCombat(weapon);
 
-/** Whoever is aboard something cannot be targeted. dt.carry.safe, dt.pilot.safe, dt.lift.safe, dt.sea.inactive */
+/** Whoever is aboard something cannot be targeted, riders aside. dt.carry.safe, dt.pilot.safe, dt.lift.safe, dt.sea.inactive */
 const sheltered = (unit: Unit | undefined): readonly Citation[] => {
   if (unit?.where !== "aboard") return [];
   if (unit.pilot) return ["dt.pilot.safe"];
@@ -294,12 +84,17 @@ export function volleysOf(
   aim = new Aim(g),
 ): readonly Volley[] {
   const hands = new Hands();
+  const sides = new Sides();
   const found: Volley[] = [];
   const kinds = new Set(shots.map(({ weapon }) => isCloseCombat(weapon)));
   if (manner.sustained)
     r.need(kinds.size < 2, "A SUSTAINED ATTACK uses ranged weapons or C weapons, not both.", "dt.cc.sustained-choice");
+  if (manner.sustained)
+    for (const unit of actors)
+      if (unit.where === "aboard")
+        r.need(false, `${unit.id} takes no SUSTAINED ATTACK from aboard.`, "dt.carry.fire-limits");
   for (const shot of shots) {
-    const volley = volleyOf(g, r, aim, hands, actors, shot, shots, manner);
+    const volley = volleyOf(g, r, aim, hands, sides, actors, shot, shots, manner);
     if (volley !== null) found.push(volley);
   }
   return found;
@@ -310,6 +105,7 @@ function volleyOf(
   r: Needs,
   aim: Aim,
   hands: Hands,
+  sides: Sides,
   actors: Together,
   shot: Shot,
   shots: readonly Shot[],
@@ -320,7 +116,7 @@ function volleyOf(
   const { name } = weaponNamed(weapon);
   if (
     !r.need(
-      aimed !== undefined && isOnTable(aimed),
+      aimed !== undefined && isExposed(g.state, aimed),
       `${shot.target} is on the table.`,
       "dt.los.needed",
       ...sheltered(aimed),
@@ -351,27 +147,39 @@ function volleyOf(
       rating !== null,
       `The ${name} has an entry against ${armourClass(aimed)} with Armour ${armour}.`,
       "dt.hit.no-entry",
+      "dt.setup.kinds",
+      ...(armourClass(aimed) === "aircraft" && weapon === "standard"
+        ? (["dt.cc.standard-weapons", "dt.open.standard-cc"] as const)
+        : []),
     )
   )
     return null;
   const draft = { shot, weapon, aimed, together: targetOf(g, aimed), blast: !smokes && isBlast(weapon, aimed) };
-  const firers: Firer[] = [];
+  const firers: (Firer & { readonly arm: Arm })[] = [];
   let first: Reason | null = null;
   let carriers = 0;
   for (const figure of figuresOf(actors)) {
     if (shot.by !== undefined && !shot.by.includes(figure.miniature.id)) continue;
-    const arm = armsOf(figure.unit, figure.miniature).find((one) => one.weapon === weapon);
-    if (arm === undefined) continue;
-    carriers++;
-    const why = handsObstacle(g, figure, arm, hands.of(figure), shots) ?? fireObstacle(g, aim, figure, arm, draft);
-    if (why !== null) {
-      first ??= why;
-      // who is named has to be able to
-      if (shot.by !== undefined) r.need(false, why.text, ...why.cites);
-      continue;
+    const arms = armsFor(figure, shot);
+    if (arms.length > 0) carriers++;
+    let why: Reason | null = null;
+    let left = shot.count ?? Infinity;
+    for (const arm of arms) {
+      const used = hands.of(figure.miniature.id);
+      const fires = mountFor(g, aim, sides, figure, arm, draft);
+      const not = handsObstacle(g, figure, arm, used, shot, shots) ?? fires.why;
+      why ??= not;
+      const most = Math.min(left, timesOf(g, figure.unit, arm, used, shot, shots));
+      const times = not === null ? Math.min(most, sides.roomFor(g.state, figure, fires.mount)) : 0;
+      if (times <= 0) continue;
+      firers.push({ figure, mount: fires.mount, times, arm });
+      sides.fires(figure, fires.mount, times);
+      left -= times;
     }
-    const times = timesOf(g, figure.unit, arm, hands.of(figure), shot, shots);
-    if (times > 0) firers.push({ figure, mount: arm.mount, times });
+    if (why === null || firers.some((firer) => firer.figure === figure)) continue;
+    first ??= why;
+    // who is named has to be able to
+    if (shot.by !== undefined) r.need(false, why.text, ...why.cites);
   }
   if (!r.need(carriers > 0, `${actor?.id ?? "It"} has a ${name}.`, "dt.declare.soldier-weapons")) return null;
   if (firers.length === 0) {
@@ -380,14 +188,11 @@ function volleyOf(
     return null;
   }
   if (!mayBeFired(g, r, shot, firers)) return null;
-  for (const { figure, times } of firers) {
-    const arm = armsOf(figure.unit, figure.miniature).find((one) => one.weapon === weapon);
-    if (arm !== undefined) hands.uses(figure, keyOf(arm), times);
-  }
+  for (const { figure, times, arm } of firers) hands.uses(figure, { arm, target: shot.target, times });
   const volley = { ...draft, firers };
   if (!volley.blast) return volley;
-  const centre = centreOf(g, volley, figuresOf(volley.together), aim.viewer);
-  return r.need(centre !== null, `The ${name} can hit a place by ${aimed.id}.`, "dt.blast.place") ? volley : null;
+  const lies = hasCentre(g, volley, figuresOf(volley.together), aim.viewer);
+  return r.need(lies, `The ${name} can hit a place by ${aimed.id}.`, "dt.blast.place") ? volley : null;
 }
 
 /** Smoke has no rating against anybody. */

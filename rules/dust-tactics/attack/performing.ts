@@ -1,18 +1,20 @@
 import { Requirements } from "../../kernel/index.ts";
 import type { Shot } from "../actions/schema.ts";
 import { isCloseCombat } from "../data/weapons.ts";
-import { shakeOff } from "../eliminating.ts";
 import type { Citation } from "../events.ts";
 import type { DeclaredSkill, Unit } from "../state.ts";
 import { type G, reading, type Rules } from "../table.ts";
 import { drop, gain, underFire } from "../tokens.ts";
-import { type Figure, isHero, isOnTable, type Together } from "../units.ts";
+import { type Figure, isHero, type Together } from "../units.ts";
+import { isExposed } from "../carrying/standing.ts";
 import { Aim } from "./aim.ts";
 import { closeCombat, fought, isThere } from "./close-combat.ts";
 import { stuns, sufferHits } from "./damage.ts";
+import { announce, firersIn } from "./announcing.ts";
 import { type Manner, volleysOf } from "./orders.ts";
 import { isRanged, payFor, useUp } from "./paying.ts";
 import type { Burst, Fight } from "./rolling.ts";
+import { shakeOffRiders } from "./shaking.ts";
 
 /** Hits by unit: each unit gets its token once for the whole attack. dt.open.token-timing */
 function hitsByUnit(bursts: readonly Burst[]): ReadonlyMap<Unit, number> {
@@ -43,15 +45,6 @@ function stunned(g: G, bursts: readonly Burst[], unsaved: (burst: Burst) => numb
   }
 }
 
-/** Hits on a vehicle shake off its riders, save those of templates. dt.rider.shaken-off, dt.rider.templates */
-function* shakeOffRiders(g: G, bursts: readonly Burst[], unsaved: (burst: Burst) => number): Rules {
-  const scored = reading(g, "dt.open.rider-hits") === "scored";
-  for (const burst of bursts) {
-    if (burst.template || burst.target.where !== "table") continue;
-    yield* shakeOff(g, burst.target, scored ? burst.hits : unsaved(burst));
-  }
-}
-
 /** What an attack came to, for skills that follow it. */
 export interface Attacked {
   readonly ranged: boolean;
@@ -70,6 +63,7 @@ export function* performAttack(
   viewer: Figure | null = null,
 ): Rules<Attacked> {
   const volleys = volleysOf(g, new Requirements<Citation>(true), actors, shots, manner, new Aim(g, viewer));
+  announce(g, volleys);
   payFor(g, volleys);
   const spirited = skills.includes("fighting spirit");
   const lucky = skills.includes("lucky");
@@ -83,6 +77,7 @@ export function* performAttack(
     sustained: manner.sustained,
     spirited,
     lucky,
+    single: firersIn(volleys) === 1,
     strikesBack: false,
   };
   const ranged = volleys.filter(({ weapon }) => !isCloseCombat(weapon));
@@ -93,7 +88,7 @@ export function* performAttack(
     const result = yield* fought(g, { ...fight, volleys: ranged });
     bursts.push(...result.bursts);
     for (const { burst, hits } of result.unsaved) kept.set(burst, hits);
-    yield* shakeOffRiders(g, result.bursts, (burst) => kept.get(burst) ?? 0);
+    yield* shakeOffRiders(g, result.unsaved);
     yield* sufferHits(g, result.unsaved);
     if (reading(g, "dt.open.token-timing") === "after-each-part") {
       tokensFor(g, bursts);
@@ -101,13 +96,18 @@ export function* performAttack(
       bursts.length = 0;
     }
   }
+  // whom ranged casualties leave out of reach does not fight
+  const reach = new Aim(g);
   const left = close
+    .map((volley) => ({ ...volley, together: volley.together.filter((unit) => isExposed(g.state, unit)) }))
     .map((volley) => ({
       ...volley,
-      firers: volley.firers.filter(({ figure }) => isThere(figure)),
-      together: volley.together.filter(isOnTable),
+      firers: volley.firers.filter(
+        ({ figure, mount }) =>
+          isThere(figure) && reach.hittable(figure, mount, volley.weapon, volley.together).length > 0,
+      ),
     }))
-    .filter(({ aimed, firers, together }) => firers.length > 0 && together.length > 0 && isOnTable(aimed));
+    .filter(({ aimed, firers, together }) => firers.length > 0 && together.length > 0 && isExposed(g.state, aimed));
   if (left.length > 0) {
     const found = yield* closeCombat(g, { ...fight, aim: new Aim(g), volleys: left });
     bursts.push(...found);

@@ -1,4 +1,4 @@
-import { prismOf } from "../bodies.ts";
+import { stanceOf } from "../carrying/standing.ts";
 import type { Symbol } from "../data/dice.ts";
 import { hasRule, isCloseCombat } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
@@ -19,9 +19,9 @@ interface Save {
 export function fortOf(g: G, together: readonly Unit[]): TerrainPiece | null {
   const [first] = figuresOf(together);
   if (first === undefined) return null;
-  const fort = fortificationAt(g.state, prismOf(g.state, first.unit, first.miniature).centre);
+  const fort = fortificationAt(g.state, stanceOf(g.state, first).prism.centre);
   const all = figuresOf(together).every(
-    ({ unit, miniature }) => fortificationAt(g.state, prismOf(g.state, unit, miniature).centre)?.id === fort?.id,
+    (figure) => fortificationAt(g.state, stanceOf(g.state, figure).prism.centre)?.id === fort?.id,
   );
   return all ? fort : null;
 }
@@ -57,7 +57,7 @@ function saveOf(burst: Burst): Save | null {
     return {
       name: "cover",
       symbols: ["ARMY", "SHIELD"],
-      cites: ["dt.save.infantry-cover", "dt.save.cover-test", "dt.save.half-unit"],
+      cites: ["dt.save.infantry-cover", "dt.save.cover-test", "dt.save.half-unit", "dt.save.one-kind"],
     };
   return { name: "infantry", symbols: ["ARMY"], cites: ["dt.save.infantry-open", "dt.save.one-kind", ...why] };
 }
@@ -90,6 +90,7 @@ export function* saved(g: G, burst: Burst): Rules<number> {
     g,
     { event: "saved", unit: burst.target.id, save: name, dice: rolled.shown, cancelled: rolled.successes },
     ...cites,
+    ...rolled.rules,
   );
   const failed = burst.hits - rolled.successes;
   return failed - (yield* again(g, burst, failed, fort));

@@ -106,6 +106,7 @@ function act(g: G, actions: readonly Action[], chance: Chance): Action | undefin
       );
     }
     case "deploy":
+    case "embark":
     case "hold-back":
     case "fortify":
       return placed(actions, chance);

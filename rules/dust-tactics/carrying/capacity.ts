@@ -87,10 +87,12 @@ export function carryObstacle(
     if (others.some(({ pilot }) => pilot)) return no(`${carrier.id} has a pilot.`, "dt.pilot.one");
     return pilotObstacle(carrier, unit);
   }
-  if (hasOwnSkill(unit, "zombie")) return no(`Zombies mount nothing.`, "dt.skill.zombie-limits");
+  const place = placeIn(carrier, unit);
+  if (hasOwnSkill(unit, "zombie") && (place === "passenger" || place === "rider"))
+    return no(`Zombies are no passengers or tank riders.`, "dt.skill.zombie-limits");
   const alike = others.filter(({ pilot }) => !pilot);
   const { passengers, riders } = cardOf(carrier);
-  switch (placeIn(carrier, unit)) {
+  switch (place) {
     case "passenger":
     case "rider": {
       const room = passengers > 0 ? passengers : riders;

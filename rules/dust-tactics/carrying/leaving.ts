@@ -5,10 +5,12 @@ import { footprintAt } from "../bodies.ts";
 import type { Citation } from "../events.ts";
 import { terrainNamed } from "../ground.ts";
 import { passingRadius } from "../moving/barriers.ts";
-import type { Unit } from "../state.ts";
-import { type G, record, written } from "../table.ts";
+import type { Move, Walk } from "../moving/ways.ts";
+import type { Planned, Unit } from "../state.ts";
+import { centimetres, type G, inCm, number, reading, record, written } from "../table.ts";
 import { cardOf, figuresOf, findUnit, hasAttribute, isAircraft, isVehicle, type Together } from "../units.ts";
 import { type Place as How, placeIn } from "./capacity.ts";
+import { firesFrom } from "./standing.ts";
 
 type Place = measured.Place;
 
@@ -40,7 +42,10 @@ export function leaveObstacle(
 ): { readonly text: string; readonly cites: readonly Citation[] } | null {
   const carrier = carrierOf(g, unit);
   // a barge on the shore is left as before: dt.open.beached-dismount
-  if (carrier === undefined || carrier.where === "gone" || !carrier.activated) return null;
+  if (carrier === undefined || carrier.where === "gone") return null;
+  if (carrier.where === "off")
+    return { text: `${carrier.id} is not on the table yet.`, cites: [ruleFor(g, unit), "dt.reserve.carried"] };
+  if (!carrier.activated) return null;
   if (isVehicle(unit) && hasAttribute(unit, "air assault") && isFirst) return null;
   return {
     text: `${carrier.id} has activated: ${unit.id} stays aboard.`,
@@ -74,8 +79,26 @@ function nearestOn([u, v]: readonly [Place, Place], { x, y }: Place): Place {
 
 const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
 
+/** A hundredth of a centimetre is no distance. */
+const tolerance = 10;
+
 /** A hair more than contact. */
 const hair = 20;
+
+/** How far before a bow door one sets out: there may be water at its sides, so that one stands wholly in front of it. */
+const beforeDoor = (carrier: Unit, unit: Unit): number =>
+  hasAttribute(carrier, "sealifter") ? passingRadius(unit) + hair : 0;
+
+/** The move of those who get out: the way from the hull's edge to where they set out is part of it. dt.carry.dismount-measure */
+export function setOut(g: G, together: Together, move: Move): Move {
+  const gone: Record<string, number> = { ...move.gone };
+  for (const { unit, miniature } of figuresOf(together.filter(({ where }) => where === "aboard"))) {
+    const carrier = carrierOf(g, unit);
+    const off = carrier === undefined ? 0 : beforeDoor(carrier, unit);
+    if (off > 0) gone[miniature.id] = (gone[miniature.id] ?? 0) + off;
+  }
+  return { ...move, gone };
+}
 
 /** Where a miniature that goes somewhere leaves its carrier: at the edge of the hull, or under its airlifter. */
 function startOf(g: G, unit: Unit, goes: Place): Place {
@@ -83,8 +106,7 @@ function startOf(g: G, unit: Unit, goes: Place): Place {
   if (carrier === undefined) return goes;
   const [hull] = carrier.miniatures;
   if (isVehicle(unit) && isAircraft(carrier) && hull !== undefined) return hull.at;
-  // before a bow door there may be water at its sides: one stands wholly in front of it
-  const off = hasAttribute(carrier, "sealifter") ? passingRadius(unit) + hair : 0;
+  const off = beforeDoor(carrier, unit);
   const ahead = measured.directionOf(carrier.facing);
   const points = sidesOf(g, carrier).map((side) => measured.placeAlong(nearestOn(side, goes), ahead, off));
   return points.toSorted((a, b) => distance(a, goes) - distance(b, goes))[0] ?? goes;
@@ -131,6 +153,33 @@ export function leaveNeeds(g: G, r: Needs, together: Together, action: ActionOf<
   return r.need(told, "It says where everybody goes who gets out.", "dt.carry.dismount-measure");
 }
 
+/**
+ * Who gets out ends out of contact with what carried it; a pilot, by the other reading, 10 cm away. dt.carry.dismount,
+ * dt.pilot.dismount, dt.open.square-dismount
+ */
+export function awayNeeds(g: G, r: Needs, carried: Together, walks: readonly Walk[]): void {
+  for (const unit of carried) {
+    const carrier = carrierOf(g, unit);
+    const [hull] = carrier?.miniatures ?? [];
+    if (carrier === undefined || hull === undefined || isVehicle(unit)) continue;
+    const far = unit.pilot && reading(g, "dt.open.square-dismount") === "ten-cm";
+    const least = far
+      ? centimetres(g, "dt.number.point") - tolerance
+      : number(g, "dt.number.contact") * measured.millimetre;
+    for (const { figure, path } of walks) {
+      if (figure.unit.id !== unit.id) continue;
+      const end = path.at(-1) ?? figure.miniature.at;
+      const gap = measured.gapBetween(footprintAt(carrier, hull.at), footprintAt(unit, end)).length;
+      r.need(
+        far ? gap >= least : gap > least,
+        `${figure.miniature.id} ends ${inCm(gap)} cm from ${carrier.id}, ${far ? "" : "more than "}${inCm(least)} cm away.`,
+        ruleFor(g, unit),
+        "dt.open.square-dismount",
+      );
+    }
+  }
+}
+
 /** Units get out, and stand at the edge of what carried them. */
 export function leaveCarrier(g: G, together: Together, action: ActionOf<"move">): void {
   const starts = startsOf(g, together, action);
@@ -168,6 +217,17 @@ export function abandonedDeclares(r: Needs, together: Together, { plan }: Action
       );
 }
 
+/** How units aboard attack: passengers and riders do, once; nobody else. dt.carry.fire-limits, dt.lift.inactive, dt.sea.inactive */
+function aboardAttacks(g: G, r: Needs, unit: Unit, fights: Planned): void {
+  if (firesFrom(g.state, unit) === null) {
+    const idle: Citation = unit.pilot ? "dt.pilot.safe" : isVehicle(unit) ? "dt.lift.inactive" : "dt.sea.inactive";
+    r.need(false, `${unit.id} attacks only when it has got out.`, idle, "dt.carry.fire-sides");
+    return;
+  }
+  const sustains = fights === "sustained" || g.state.activation?.stimulant === "attack";
+  r.need(!sustains, `${unit.id} takes no SUSTAINED ATTACK from aboard.`, "dt.carry.fire-limits");
+}
+
 /** What a plan of units aboard needs. dt.carry.no-move, dt.carry.fire-limits, dt.lift.inactive, dt.sea.inactive */
 export function aboardDeclares(g: G, r: Needs, together: Together, action: ActionOf<"declare">): void {
   if (!areAboard(together)) return;
@@ -178,13 +238,7 @@ export function aboardDeclares(g: G, r: Needs, together: Together, action: Actio
     if (unit.pilot) r.need(goes === 0, `${unit.id} gets out first.`, "dt.pilot.together", "dt.pilot.dismount");
     const why = goes < 0 ? null : leaveObstacle(g, unit, goes === 0);
     if (why !== null) r.need(false, why.text, ...why.cites, "dt.carry.no-move");
-    const idle: readonly Citation[] = isVehicle(unit)
-      ? ["dt.lift.inactive", "dt.sea.inactive"]
-      : ["dt.carry.fire-limits", "dt.sea.inactive"];
-    r.need(
-      fights < 0 || (goes >= 0 && goes < fights),
-      `${unit.id} attacks only when it has got out: firing from aboard is not played.`,
-      ...idle,
-    );
+    const attack = plan[fights];
+    if (attack !== undefined && (goes < 0 || goes > fights)) aboardAttacks(g, r, unit, attack);
   }
 }

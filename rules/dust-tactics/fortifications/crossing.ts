@@ -24,7 +24,7 @@ const beginsIn = ({ figure, path: [start] }: Walk, field: GroundPiece): boolean 
 
 /** In the second half of a march what was settled in the first is not settled again. dt.open.mine-effects */
 const isSettled = (walks: readonly Walk[], field: GroundPiece, move: Move): boolean =>
-  Object.keys(move.gone).length > 0 && walks.some((walk) => beginsIn(walk, field));
+  move.second && walks.some((walk) => beginsIn(walk, field));
 
 /**
  * Infantry rolls where its move would enter, cross or leave wire: on ARMY it goes on, else the whole unit stops as soon as

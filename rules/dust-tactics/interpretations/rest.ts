@@ -28,7 +28,7 @@ export const restPoints = {
       roll: { text: "Roll as for initiative; the winner chooses." },
       scenario: { text: "The scenario's sides stand." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.fort-free-worth": {
     topic: "Forces, carriers, fortifications, command",
@@ -39,7 +39,7 @@ export const restPoints = {
       "list-price": { text: 'Their list price, 10 or 15 AP: "worth".' },
       paid: { text: "Only what was paid: nothing, or 5 for the upgrade." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.draw": {
     topic: "Forces, carriers, fortifications, command",

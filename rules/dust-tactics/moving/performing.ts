@@ -2,11 +2,13 @@ import { Requirements } from "../../kernel/index.ts";
 import type { ActionOf } from "../actions/schema.ts";
 import type { Citation } from "../events.ts";
 import { throughMines, throughWire } from "../fortifications/crossing.ts";
+import { measured } from "../../geometry/index.ts";
+import { prismOf } from "../bodies.ts";
 import { groundOf } from "../ground.ts";
-import type { Unit } from "../state.ts";
-import { type G, impossible, inCm, reading, record, roll, type Rules, written } from "../table.ts";
-import { hasAttribute, isAircraft, type Together } from "../units.ts";
-import { isFlying } from "./barriers.ts";
+import type { Miniature, Unit } from "../state.ts";
+import { centimetres, type G, impossible, inCm, reading, record, roll, type Rules, written } from "../table.ts";
+import { figuresOf, hasAttribute, isAircraft, isVehicle, onTable, type Together } from "../units.ts";
+import { isFlying, passingRadius } from "./barriers.ts";
 import { settledAfter, unsettled } from "./settling.ts";
 import { featuresFor, reachedAfter } from "./terrain.ts";
 import { type Move, movedBy, type Walk } from "./ways.ts";
@@ -18,8 +20,17 @@ function drive(unit: Unit): "dt.terrain.tracked" | "dt.terrain.wheeled" | null {
 }
 
 /** Where a vehicle on its way has to roll, as lengths along it. dt.open.terrain-roll */
-function rollsOn(g: G, unit: Unit, together: Together, path: Walk["path"]): readonly { id: string; at: number }[] {
+function rollsOn(
+  g: G,
+  unit: Unit,
+  together: Together,
+  path: Walk["path"],
+  { crossed }: Move,
+): readonly { id: string; at: number }[] {
+  const once = reading(g, "dt.open.terrain-roll") !== "every-edge";
+  if (crossed.length > 0 && reading(g, "dt.open.terrain-roll") === "once-an-action") return [];
   const found = featuresFor(g, unit, together)
+    .filter(({ piece }) => !once || !crossed.includes(piece.id))
     .flatMap((feature) => {
       const at = reachedAfter(g, unit, path, feature);
       return at === null ? [] : [{ id: feature.piece.id, at }];
@@ -47,11 +58,18 @@ function leaves(g: G, id: string, path: Walk["path"]): boolean {
 }
 
 /** Tracked and wheeled vehicles roll at the edge of terrain and may get stuck there. dt.terrain.stuck */
-function* driven(g: G, walk: Walk, together: Together): Rules<{ readonly walk: Walk; readonly stuck: boolean }> {
+function* driven(
+  g: G,
+  walk: Walk,
+  together: Together,
+  move: Move,
+): Rules<{ readonly walk: Walk; readonly stuck: boolean; readonly crossed: readonly string[] }> {
   const { unit } = walk.figure;
   const rule = drive(unit);
-  if (rule === null) return { walk, stuck: false };
-  for (const { id, at } of rollsOn(g, unit, together, walk.path)) {
+  if (rule === null) return { walk, stuck: false, crossed: [] };
+  const crossed: string[] = [];
+  for (const { id, at } of rollsOn(g, unit, together, walk.path, move)) {
+    crossed.push(id);
     const symbols = rule === "dt.terrain.tracked" ? (["ARMY", "SHIELD"] as const) : (["ARMY"] as const);
     const rolled = yield* roll(g, 1, symbols, `${unit.id} drives through ${id}`, rule, "dt.open.terrain-roll");
     record(
@@ -63,15 +81,62 @@ function* driven(g: G, walk: Walk, together: Together): Rules<{ readonly walk: W
     if (rolled.successes > 0) continue;
     const { path, length } = settledAfter(g, together, walk, at, unsettled(together));
     const why = { text: `stuck at ${id}`, cites: ["dt.terrain.stuck"] as const };
-    return { walk: { ...walk, path, length, why }, stuck: true };
+    return { walk: { ...walk, path, length, why }, stuck: true, crossed };
   }
-  return { walk, stuck: false };
+  return { walk, stuck: false, crossed };
+}
+
+/** The rules behind a walk through terrain that slows. */
+function slowedRules(g: G, { figure: { unit }, kinds }: Walk, move: Move): readonly Citation[] {
+  const most = move.most(unit);
+  const limit = centimetres(g, move.march ? "dt.number.slow-march" : "dt.number.slow-move");
+  return [
+    "dt.terrain.slow-list",
+    move.march ? "dt.terrain.slow-march" : "dt.terrain.slow-move",
+    ...(most < limit ? (["dt.terrain.no-speed-gain"] as const) : []),
+    ...(kinds.includes("wood") ? (["dt.terrain.area-base"] as const) : []),
+    ...(kinds.includes("anti-tank-traps") ? (["dt.terrain.traps-infantry"] as const) : []),
+    ...(isVehicle(unit) && drive(unit) === null ? (["dt.terrain.walkers-free"] as const) : []),
+  ];
+}
+
+/** The rules by which a walk leads past others or back to where it began. */
+function passedRules(g: G, { figure: { unit }, path }: Walk): readonly Citation[] {
+  const [start] = path;
+  const end = path.at(-1);
+  const loops =
+    isAircraft(unit) && path.length > 2 && start !== undefined && end !== undefined && measured.samePlace(start, end);
+  const radius = passingRadius(unit);
+  const passes = (other: Unit, at: Miniature): boolean => {
+    const { body } = prismOf(g.state, other, at);
+    const shape = body.kind === "disc" ? body : body.corners;
+    return path.some((from, i) => {
+      const to = path[i + 1];
+      return to !== undefined && measured.barrierInTheWay(from, to, radius, [{ name: at.id, shape, keep: 0 }]) !== null;
+    });
+  };
+  const passed = isAircraft(unit)
+    ? []
+    : figuresOf(onTable(g.state).filter((other) => other.id !== unit.id)).filter((one) =>
+        passes(one.unit, one.miniature),
+      );
+  const under = passed.some((one) => isAircraft(one.unit));
+  const through = passed.some((one) => !isAircraft(one.unit) && one.unit.side === unit.side);
+  return [
+    ...(loops ? (["dt.move.aircraft-loop"] as const) : []),
+    ...(under ? (["dt.move.under-aircraft"] as const) : []),
+    ...(through ? (["dt.move.through-friends"] as const) : []),
+  ];
 }
 
 /** How a move went: how far everybody has come, who was slowed, whether somebody is stuck. */
 export interface WentOn {
   readonly gone: Readonly<Record<string, number>>;
   readonly slowed: readonly string[];
+  /** Who halted at the edge of terrain. dt.terrain.halt */
+  readonly halted: readonly string[];
+  /** The features a vehicle has rolled for. dt.open.terrain-roll */
+  readonly crossed: readonly string[];
   readonly stuck: boolean;
 }
 
@@ -86,11 +151,13 @@ export function* performMove(g: G, together: Together, action: ActionOf<"move">,
   const wired = yield* throughWire(g, together, moved.walks, move);
   stuck ||= wired.stuck;
   const walked: Walk[] = [];
+  const crossed: string[] = [...move.crossed];
   for (const asked of wired.walks) {
-    const result = yield* driven(g, asked, together);
+    const result = yield* driven(g, asked, together, move);
     const { walk } = result;
     walked.push(walk);
     stuck ||= result.stuck;
+    crossed.push(...result.crossed);
     const { unit, miniature } = walk.figure;
     const to = walk.path.at(-1) ?? miniature.at;
     gone[miniature.id] = (gone[miniature.id] ?? 0) + Math.round(walk.length);
@@ -115,9 +182,8 @@ export function* performMove(g: G, together: Together, action: ActionOf<"move">,
       "dt.move.turning-free",
       ...(isAircraft(unit) ? (["dt.terrain.aircraft", "dt.move.aircraft-over"] as const) : []),
       ...(!isAircraft(unit) && isFlying(unit, together) ? (["dt.skill.flying"] as const) : []),
-      ...(walk.slowed
-        ? (["dt.terrain.slow-list", move.march ? "dt.terrain.slow-march" : "dt.terrain.slow-move"] as const)
-        : []),
+      ...(walk.slowed ? slowedRules(g, walk, move) : []),
+      ...passedRules(g, walk),
     );
     if (walk.why !== null)
       record(
@@ -133,5 +199,6 @@ export function* performMove(g: G, together: Together, action: ActionOf<"move">,
     }
   }
   yield* throughMines(g, together, walked, move);
-  return { gone, slowed: [...slowed], stuck };
+  const halted = walked.filter(({ halts }) => halts).map(({ figure }) => figure.miniature.id);
+  return { gone, slowed: [...slowed], halted, crossed, stuck };
 }

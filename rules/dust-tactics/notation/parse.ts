@@ -1,6 +1,6 @@
 import { clausesOf, type Defect, faultAt, type Read, read, TextFault, unread } from "../../kernel/index.ts";
 import { tableSize } from "../data/scenarios.ts";
-import { type State, stateSchema } from "../state.ts";
+import { noStock, type State, stateSchema } from "../state.ts";
 import { lines } from "./lines.ts";
 import { Reader } from "./text.ts";
 
@@ -14,8 +14,10 @@ const once = new Set([
   "umpire",
   "scenario",
   "table",
+  "battlefield",
   "limit",
   "phase",
+  "defender",
   "turn",
   "first",
   "next",
@@ -34,6 +36,8 @@ export const emptyState = (): State => ({
   height: tableSize.height * 1000,
   limit: 100,
   phase: "activations",
+  stock: { north: noStock, south: noStock },
+  defender: null,
   turn: 1,
   turns: null,
   first: null,

@@ -2,7 +2,17 @@ import { measured } from "../../geometry/index.ts";
 import { cardNamed, fullStrength } from "../data/cards.ts";
 import { terrainKinds } from "../data/terrain.ts";
 import { carriedBy, firstTokens, miniatureId } from "../forming.ts";
-import type { Activation, LostMiniature, Miniature, State, TerrainPiece, Unit } from "../state.ts";
+import {
+  type Activation,
+  type LostMiniature,
+  type Miniature,
+  type Side,
+  sideIds,
+  type State,
+  type Stock,
+  type TerrainPiece,
+  type Unit,
+} from "../state.ts";
 import { written } from "../table.ts";
 import { emptyState } from "./parse.ts";
 
@@ -20,6 +30,7 @@ function terrainLine({
   height,
   floors,
   doors,
+  doorWidth,
   windows,
   facing,
   owner,
@@ -30,6 +41,7 @@ function terrainLine({
     height !== Math.round(terrainKinds[kind].height * 1000) && `height ${cm(height)}`,
     floors !== (kind === "building" ? 1 : 0) && `floors ${floors}`,
     doors.length > 0 && `doors ${doors.map(written).join(" ")}`,
+    doorWidth !== undefined && `door-width ${cm(doorWidth)}`,
     windows.length > 0 && `windows ${windows.join(" ")}`,
     facing !== null && `facing ${facing}`,
     owner !== null && `owner ${owner}`,
@@ -153,13 +165,26 @@ function activationLine(one: Activation): string {
     one.done > 0 && `done ${one.done}`,
     one.half !== null && `half ${list(Object.entries(one.half).map(([id, length]) => `${id} ${cm(length)}`))}`,
     one.slowed.length > 0 && `slowed ${one.slowed.join(" ")}`,
+    one.halted.length > 0 && `halted ${one.halted.join(" ")}`,
+    one.crossed.length > 0 && `crossed ${one.crossed.join(" ")}`,
     one.stuck && "stuck",
+    one.alighted && "alighted",
     one.driven && "driven",
     one.enters !== null && `enters ${one.enters}`,
     one.appears !== null && `appears ${one.appears}`,
     one.window !== "closed" && `window ${one.window}`,
   );
 }
+
+const stockLine = (side: Side, { bunkers, strongpoints, paid }: Stock): string | null =>
+  bunkers + strongpoints + paid === 0
+    ? null
+    : clauses(
+        `stock ${side}`,
+        bunkers > 0 && `bunkers ${bunkers}`,
+        strongpoints > 0 && `strongpoints ${strongpoints}`,
+        paid > 0 && `paid ${paid}`,
+      );
 
 /** The canonical text of a state; what is usual is left out. */
 export function printPosition(state: State): string {
@@ -177,6 +202,8 @@ export function printPosition(state: State): string {
     (state.width !== usual.width || state.height !== usual.height) && `table ${cm(state.width)} ${cm(state.height)}`,
     state.limit !== usual.limit && `limit ${state.limit}`,
     state.phase !== "activations" && `phase ${state.phase}`,
+    ...sideIds.map((side) => stockLine(side, state.stock[side])),
+    state.defender !== null && `defender ${state.defender}`,
     (state.turn !== 1 || state.turns !== null) &&
       `turn ${state.turn}${state.turns === null ? "" : ` of ${state.turns}`}`,
     state.first !== null && `first ${state.first}`,

@@ -32,10 +32,34 @@ const planOnly = (g: G): boolean => reading(g, "dt.open.los-geometry") === "plan
 const standsIn = (ground: Ground, { centre }: Prism): readonly GroundPiece[] =>
   ground.at(centre).filter(({ piece }) => piece.kind !== "hill");
 
-const solids = new WeakMap<Ground, Map<string, readonly measured.TallPolygon[]>>();
+/** A thousandth of a centimetre, twice: by so much what stops lines is larger, so that lines that touch it are stopped. */
+const hair = 2;
+
+/** A shape larger by a hair all around: a line that only touches it is stopped, too. dt.los.blocked */
+function grown({ name, corners }: measured.Polygon): measured.Polygon {
+  const outwards = (from: measured.Place, to: measured.Place): readonly [number, number] => {
+    const long = Math.hypot(to.x - from.x, to.y - from.y);
+    return [(to.y - from.y) / long, (from.x - to.x) / long];
+  };
+  const places = corners.map((corner) => {
+    const [ax, ay] = outwards(corner.previous, corner);
+    const [bx, by] = outwards(corner, corner.next);
+    // a sharp corner is cut off where it would run far out
+    const share = hair / Math.max(0.25, 1 + ax * bx + ay * by);
+    return { x: Math.round(corner.x + (ax + bx) * share), y: Math.round(corner.y + (ay + by) * share) };
+  });
+  return new measured.Polygon(name, places);
+}
+
+/** Something solid as lines meet it, and as it is drawn. */
+export interface Solid extends measured.TallPolygon {
+  readonly drawn: measured.Polygon;
+}
+
+const solids = new WeakMap<Ground, Map<string, readonly Solid[]>>();
 
 /** Terrain that stops lines, prepared once for a table and its readings. */
-function solidTerrain(g: G, ground: Ground): readonly measured.TallPolygon[] {
+function solidTerrain(g: G, ground: Ground): readonly Solid[] {
   const key = `${reading(g, "dt.open.blockers")} ${reading(g, "dt.open.wreck-los")} ${planOnly(g)}`;
   let byKey = solids.get(ground);
   if (byKey === undefined) solids.set(ground, (byKey = new Map()));
@@ -43,7 +67,11 @@ function solidTerrain(g: G, ground: Ground): readonly measured.TallPolygon[] {
   if (found === undefined) {
     found = ground.pieces
       .filter(({ piece }) => stops(g, piece))
-      .map(({ polygon, top }) => ({ polygon, height: planOnly(g) ? tallest : top }));
+      .map(({ polygon, top }) => ({
+        polygon: grown(polygon),
+        drawn: polygon,
+        height: planOnly(g) ? tallest : top,
+      }));
     byKey.set(key, found);
   }
   return found;
@@ -53,24 +81,26 @@ function solidTerrain(g: G, ground: Ground): readonly measured.TallPolygon[] {
 const tallest = 240_000;
 
 /** Everything solid that may stop a line from one prism to another. dt.los.blocked, dt.los.infantry-transparent */
-export function blockersBetween(g: G, from: Prism, to: Prism, ask: SightAsk): readonly measured.TallPolygon[] {
+export function blockersBetween(g: G, from: Prism, to: Prism, ask: SightAsk): readonly Solid[] {
   const ground = groundOf(g.state);
   const own = [...standsIn(ground, from), ...standsIn(ground, to)].map(({ polygon }) => polygon);
   const terrain = solidTerrain(g, ground);
-  const hulls: measured.TallPolygon[] = [];
+  const hulls: Solid[] = [];
   for (const unit of onTable(g.state)) {
     if (!isVehicle(unit) && !isAircraft(unit)) continue;
     if (ask.except.includes(unit.id) || (ask.artillery === true && isVehicle(unit))) continue;
     for (const miniature of unit.miniatures) {
       const { body, foot, top } = prismOf(g.state, unit, miniature);
       if (body.kind !== "hull") continue;
-      const polygon = new measured.Polygon(unit.id, body.corners);
+      const drawn = new measured.Polygon(unit.id, body.corners);
+      const polygon = grown(drawn);
       // a vehicle on a hill stands on it; what an aircraft has under it is air: dt.los.aircraft-stand
-      if (planOnly(g)) hulls.push({ polygon, height: tallest });
-      else hulls.push(isAircraft(unit) ? { polygon, height: top, bottom: foot } : { polygon, height: top });
+      if (planOnly(g)) hulls.push({ polygon, drawn, height: tallest });
+      else
+        hulls.push(isAircraft(unit) ? { polygon, drawn, height: top, bottom: foot } : { polygon, drawn, height: top });
     }
   }
-  const kept = own.length === 0 ? terrain : terrain.filter(({ polygon }) => !own.includes(polygon));
+  const kept = own.length === 0 ? terrain : terrain.filter((solid) => !own.includes(solid.drawn));
   return hulls.length === 0 ? kept : [...kept, ...hulls];
 }
 

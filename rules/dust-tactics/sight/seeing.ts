@@ -1,10 +1,11 @@
 import { measured } from "../../geometry/index.ts";
 import { spend } from "../../kernel/index.ts";
 import type { Prism } from "../bodies.ts";
+import type { Citation } from "../events.ts";
 import { fortificationAt, type GroundPiece } from "../ground.ts";
 import { type G, inCm, reading, written } from "../table.ts";
 import { type End, planeAt, type Stop, stopByAreas, stopsAll } from "./areas.ts";
-import { areasBetween, blockersBetween, type SightAsk } from "./blockers.ts";
+import { areasBetween, blockersBetween, type SightAsk, type Solid } from "./blockers.ts";
 import { between, type Piece, stretchesIn } from "./lines.ts";
 
 /** How one miniature sees another: the line that shows it, or the one that gets furthest and what stops it. */
@@ -140,7 +141,7 @@ export function straight({ prism: from }: End, { prism: to }: End): Piece {
 const overlap = (from: Prism, to: Prism): boolean => measured.isWithin(measured.gapBetween(from.body, to.body), 0);
 
 interface Asked {
-  readonly pieces: readonly measured.TallPolygon[];
+  readonly pieces: readonly Solid[];
   readonly areas: readonly GroundPiece[];
 }
 
@@ -215,17 +216,38 @@ export function sightOf(g: G, from: End, to: End, ask: SightAsk, first: "from" |
   return blocked ?? { seen: false, line: centres, stop: solidStop(from.prism, to.prism, pieces, null) };
 }
 
+/** The place on the outline of what is in the way that is meant, without the hair by which it stops lines. */
+function onOutline(corners: readonly measured.Corner[], at: measured.Place): measured.Place {
+  let best = { place: at, off: 10 };
+  for (const { x, y, next } of corners) {
+    const [ex, ey] = [next.x - x, next.y - y];
+    const share = Math.max(0, Math.min(1, ((at.x - x) * ex + (at.y - y) * ey) / (ex * ex + ey * ey)));
+    const place = { x: x + ex * share, y: y + ey * share };
+    const off = Math.hypot(place.x - at.x, place.y - at.y);
+    if (off < best.off) best = { place, off };
+  }
+  return best.place;
+}
+
 /** What is in the way, by how much it stands above the line. dt.los.blocked */
 function solidStop(
   from: Prism,
   to: Prism,
-  pieces: readonly measured.TallPolygon[],
+  pieces: readonly Solid[],
   line: { readonly by: string; readonly at: measured.Place } | null,
 ): Stop {
   const by = line?.by ?? "something";
-  const at = line?.at ?? from.centre;
-  const height = pieces.find(({ polygon }) => polygon.name === by)?.height ?? 0;
+  const piece = pieces.find(({ polygon }) => polygon.name === by);
+  const at = onOutline(piece?.drawn.corners ?? [], line?.at ?? from.centre);
+  const height = piece?.height ?? 0;
   const over = height - planeAt(from, to, at);
   const text = `${by} is in the way at ${written({ x: Math.round(at.x), y: Math.round(at.y) })}: it stands ${inCm(over)} cm above the line there.`;
-  return { by, at, text, cites: ["dt.los.blocked", "dt.los.hulls-block", "dt.open.los-geometry", "dt.open.blockers"] };
+  const flies = piece?.bottom !== undefined;
+  const cites: readonly Citation[] = [
+    "dt.los.blocked",
+    "dt.los.hulls-block",
+    "dt.open.los-geometry",
+    "dt.open.blockers",
+  ];
+  return { by, at, text, cites: flies ? [...cites, "dt.los.aircraft-stand"] : cites };
 }

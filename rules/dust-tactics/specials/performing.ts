@@ -52,7 +52,7 @@ function note(
   doer: Figure,
   special: SpecialId,
   target: Unit | null,
-  { shown, successes }: Rolled,
+  { shown, successes }: Pick<Rolled, "shown" | "successes">,
   ...cites: readonly Citation[]
 ): void {
   record(

@@ -6,7 +6,8 @@ import { miniatureId } from "../forming.ts";
 import { standObstacle } from "../moving/barriers.ts";
 import type { LostMiniature, Unit } from "../state.ts";
 import { centimetres, choose, type G, record, type Rules } from "../table.ts";
-import { cardOf, isKind } from "../units.ts";
+import { carriedIn, carryObstacle } from "../carrying/capacity.ts";
+import { cardOf, findUnit, isKind } from "../units.ts";
 
 type Place = measured.Place;
 
@@ -48,6 +49,18 @@ function placeBeside(g: G, unit: Unit): Place | null {
   return null;
 }
 
+/** Where a soldier comes back: where it was said, or beside the others; aboard where there is a space for one more. */
+function placeFor(g: G, unit: Unit, at: Place | null): Place | null {
+  if (unit.where !== "aboard")
+    return at !== null && returnObstacle(g, unit, at, "") === null ? at : placeBeside(g, unit);
+  const carrier = findUnit(g.state, unit.carrier ?? "");
+  const [first] = unit.miniatures;
+  if (carrier === undefined || first === undefined) return null;
+  const others = carriedIn(g.state, carrier).filter((one) => one !== unit);
+  const larger: Unit = { ...unit, miniatures: [...unit.miniatures, first] };
+  return carryObstacle(g, carrier, larger, others) === null ? { x: 0, y: 0 } : null;
+}
+
 /** The name of a soldier who comes back: of those of the card that are missing, one who carries the same. */
 function nameOf(unit: Unit, soldier: LostMiniature): string {
   const missing = fullStrength(cardOf(unit))
@@ -67,7 +80,7 @@ const words = ({ weapons, role }: LostMiniature): string => [...(role === null ?
 export function* returnSoldier(g: G, unit: Unit, at: Place | null, ...cites: readonly Citation[]): Rules<boolean> {
   const kinds = [...new Map(unit.lost.map((one) => [JSON.stringify(one), one])).values()];
   if (kinds.length === 0) return false;
-  const wanted = at !== null && returnObstacle(g, unit, at, "") === null ? at : placeBeside(g, unit);
+  const wanted = placeFor(g, unit, at);
   if (wanted === null) return false;
   const chosen = yield* choose(
     unit.side,

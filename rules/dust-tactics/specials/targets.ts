@@ -1,12 +1,13 @@
 import { measured } from "../../geometry/index.ts";
-import { prismOf } from "../bodies.ts";
+import { isExposed, shareCarrier, stanceOf } from "../carrying/standing.ts";
 import { armsOf } from "../attack/arms.ts";
 import { hasRule } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
+import { adjacency } from "../fortifications/reach.ts";
 import { isWithinCm } from "../ranges.ts";
 import { sees } from "../sight/seeing.ts";
 import type { TerrainPiece, Unit, SpecialId } from "../state.ts";
-import { centimetres, type G, number, reading } from "../table.ts";
+import { type G, number, reading } from "../table.ts";
 import {
   type Figure,
   figuresOf,
@@ -15,11 +16,11 @@ import {
   isAircraft,
   isInfantry,
   isKind,
-  isOnTable,
+  isOnBoard,
   isVehicle,
   type Together,
 } from "../units.ts";
-import { comesBackBy, hasRadio, isEngineer, standsAs } from "./actors.ts";
+import { comesBackBy, hasRadio, isEngineer } from "./actors.ts";
 
 /** One thing a target has to be. */
 export interface Point {
@@ -33,24 +34,18 @@ const point = (holds: boolean, text: string, ...cites: readonly Citation[]): Poi
 /** Whether a unit stands within so many centimetres of a doer; his own always does. */
 function isNear(g: G, doer: Figure, target: Unit, cm: number): boolean {
   if (target.id === doer.unit.id) return true;
-  const from = standsAs(g, doer);
-  return figuresOf([target]).some(({ miniature }) =>
-    isWithinCm(g, from.prism, prismOf(g.state, target, miniature), cm),
-  );
+  const from = stanceOf(g.state, doer);
+  return figuresOf([target]).some((to) => isWithinCm(g, from.prism, stanceOf(g.state, to).prism, cm));
 }
 
 /** Whether a doer has a line of sight to a unit; to his own always. */
 export function isSeen(g: G, doer: Figure, target: Unit): boolean {
   if (target.id === doer.unit.id) return true;
-  const from = standsAs(g, doer);
-  return figuresOf([target]).some(({ miniature }) =>
-    sees(
-      g,
-      from,
-      { unit: target, prism: prismOf(g.state, target, miniature) },
-      { except: [doer.unit.id, from.unit.id, target.id] },
-    ),
-  );
+  const from = stanceOf(g.state, doer);
+  return figuresOf([target]).some((figure) => {
+    const to = stanceOf(g.state, figure);
+    return from.unit === to.unit || sees(g, from, to, { except: [from.unit.id, to.unit.id] });
+  });
 }
 
 /** Friends alone, by the default reading. dt.open.friendly-actions */
@@ -121,11 +116,14 @@ export function targetPoints(
   fortAt: (unit: Unit) => string | null,
 ): readonly Point[] {
   const near = number(g, "dt.number.special");
-  const there = point(isOnTable(target) || target.id === doer.unit.id, `${target.id} is on the table.`);
+  const isClose = isExposed(g.state, target) || target.id === doer.unit.id || shareCarrier(doer.unit, target);
+  const there = point(isClose, `${target.id} is on the table.`);
+  // an order by radio reaches whoever is on the board, aboard something or not; pilots are one with what they drive
+  const onBoard = point(isOnBoard(target) && !target.pilot, `${target.id} is on the board.`);
   switch (special) {
     case "ammo-drop":
       return [
-        there,
+        onBoard,
         friendly(g, doer, target),
         ...heeds(target),
         point(isLimited(target), `${target.id} has a weapon with limited ammunition.`, "dt.cmd.ammo"),
@@ -133,7 +131,7 @@ export function targetPoints(
       ];
     case "get-moving":
       return [
-        there,
+        onBoard,
         friendly(g, doer, target),
         ...heeds(target),
         point(
@@ -223,22 +221,10 @@ export function targetPoints(
   }
 }
 
-/** How near one has to be to a piece of terrain to work on it, in lattice units. dt.open.adjacent */
-export function adjacency(g: G): number {
-  switch (reading(g, "dt.open.adjacent")) {
-    case "five-cm":
-      return centimetres(g, "dt.number.adjacent");
-    case "contact":
-      return number(g, "dt.number.contact") * measured.millimetre;
-    case "ten-cm":
-      return number(g, "dt.number.point") * measured.centimetre;
-  }
-}
-
 /** Whether any miniature of a unit is next to a piece of terrain. dt.open.adjacent */
 export const isBeside = (g: G, unit: Unit, { corners }: TerrainPiece): boolean =>
-  figuresOf([unit]).some(({ miniature }) =>
-    measured.isWithin(measured.gapToGround(prismOf(g.state, unit, miniature).body, corners), adjacency(g) + 10),
+  figuresOf([unit]).some((figure) =>
+    measured.isWithin(measured.gapToGround(stanceOf(g.state, figure).prism.body, corners), adjacency(g) + 10),
   );
 
 /** What a unit can do about a piece of terrain, how many dice it takes, and how many actions. */

@@ -1,4 +1,4 @@
-import { type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
+import { type ActionForm, Requirements } from "../../kernel/index.ts";
 import { actionTitles, type Citation } from "../catalogue/index.ts";
 import {
   type Action,
@@ -20,9 +20,7 @@ import { type ActionRule, requireTurn } from "./action-rule.ts";
 import { requireVehicleTurn, type VehicleActionName, vehicleRules } from "./vehicle-actions.ts";
 
 import { type TurnAction, turnActions, turnRules, vehicleActions } from "./turn-actions.ts";
-import { requireNobodyDisguised, requirementsOf } from "./action-requirements.ts";
-
-const holds = (requirements: readonly Requirement[]): boolean => requirements.every((requirement) => requirement.holds);
+import { isLegal, requireNobodyDisguised } from "./action-requirements.ts";
 
 function vehicleForm<N extends VehicleActionName>(g: G, vehicle: OperatorVehicle, name: N): ActionForm<Action> {
   const turn = new Requirements<Citation>();
@@ -65,7 +63,7 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
   const forms: ActionForm<Action>[] = [];
   const acting = g.state.operators.find(({ turn }) => turn === "acting");
   const plain = (name: ActionName, piece: string, candidates: readonly OperatorAction[]): void => {
-    const actions = candidates.filter((action) => holds(requirementsOf(g, action)));
+    const actions = candidates.filter((action) => isLegal(g, action));
     if (actions.length > 0) forms.push({ name, piece, requirements: [], actions });
   };
   forms.push(...aircraftForms(g));

@@ -50,24 +50,35 @@ export function requireNobodyDisguised(g: G, r: Requirements<Citation>, vehicle:
 
 function requireAction<N extends TurnAction>(
   g: G,
+  r: Requirements<Citation>,
   operator: Operator,
   name: N,
   action: ActionOf<N>,
-): Requirements<Citation> {
-  const r = new Requirements<Citation>();
+): void {
   const rule: ActionRule<N> = turnRules[name];
   requireTurn(g, r, rule, actionTitles[name], operator);
   if (onBoard(operator)) rule.require(g, r, operator, action);
   else r.need(false, `${operator.id} is on the board.`, "rr.op.order");
-  return r;
 }
 
 /** All requirements of an action, met and unmet: legality and its explanation are one thing. */
 export function requirementsOf(g: G, action: OperatorAction): readonly Requirement[] {
   const r = new Requirements<Citation>();
+  examine(g, r, action);
+  return r.all;
+}
+
+/** Whether an action is legal: the same requirements, without a word about them. */
+export function isLegal(g: G, action: OperatorAction): boolean {
+  const r = new Requirements<Citation>(true);
+  examine(g, r, action);
+  return r.holding;
+}
+
+function examine(g: G, r: Requirements<Citation>, action: OperatorAction): void {
   if (isAircraftAction(action)) {
     requireAircraftAction(g, r, action);
-    return r.all;
+    return;
   }
   if (action.do === "end-phase") {
     requirePhase(g, r);
@@ -82,7 +93,7 @@ export function requirementsOf(g: G, action: OperatorAction): readonly Requireme
       "rr.square.one-unit",
       "rr.square.pass-through",
     );
-    return r.all;
+    return;
   }
   if (isVehicleAction(action)) {
     const vehicle = vehicleNamed(g, action.vehicle);
@@ -97,10 +108,10 @@ export function requirementsOf(g: G, action: OperatorAction): readonly Requireme
       ) ||
       vehicle === undefined
     )
-      return r.all;
+      return;
     if (action.do === "end-vehicle-turn") requireVehicleTurn(g, r, vehicle, 0, ["rr.op.may-idle"]);
     else requireVehicleAction(g, r, vehicle, action.do, action);
-    return r.all;
+    return;
   }
   const operator = operatorNamed(g, action.operator);
   if (
@@ -114,15 +125,18 @@ export function requirementsOf(g: G, action: OperatorAction): readonly Requireme
     ) ||
     operator === undefined
   )
-    return r.all;
-  if (isTurnAction(action)) return requireAction(g, operator, action.do, action).all;
+    return;
+  if (isTurnAction(action)) {
+    requireAction(g, r, operator, action.do, action);
+    return;
+  }
   if (action.do === "give-cigarette") {
     requireCigarette(g, r, operator, action.target);
-    return r.all;
+    return;
   }
   if (action.do === "use-failure") {
     requireFailure(g, r, operator, action.target);
-    return r.all;
+    return;
   }
   const { his } = pronouns(operator);
   requirePhase(g, r);
@@ -173,7 +187,6 @@ export function requirementsOf(g: G, action: OperatorAction): readonly Requireme
       "rr.los.operator-all-round",
       "rr.los.facing-four",
     );
-  return r.all;
 }
 
 function requirePhase(g: G, r: Requirements<Citation>): void {

@@ -3,7 +3,7 @@ import { deployTroops } from "../alarm/index.ts";
 import { act, checkpoint, type GameResult } from "../../kernel/index.ts";
 import { advancePhase } from "./advance-phase.ts";
 import { attackPhase } from "./attack-phase.ts";
-import { legalActions, perform, requirementsOf } from "../operators/index.ts";
+import { isLegal, legalActions, perform, requirementsOf } from "../operators/index.ts";
 import { endPhase } from "./end-phase.ts";
 import { eventPhase } from "./event-phase.ts";
 import type { Citation } from "../catalogue/index.ts";
@@ -160,6 +160,7 @@ function* operatorPhase(g: G): Rules {
         : { id: "rr.decide.action", text: `What does ${busy.id} do (${busy.ap} AP)?`, piece: busy.id },
     requirements: (candidate) =>
       isJagerAction(candidate) ? jagerRequirements(g, candidate) : requirementsOf(g, candidate),
+    isLegal: (candidate) => !isJagerAction(candidate) && isLegal(g, candidate),
     legal: () => legalActions(g),
   });
   if (isJagerAction(action)) throw impossible(`${action.do} in the Operator Phase`);

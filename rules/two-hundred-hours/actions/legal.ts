@@ -2,6 +2,7 @@ import { type ActionForm, type Requirement, Requirements } from "../../kernel/in
 import type { Fighter, PendingKind, State } from "../state/index.ts";
 import { type Citation, fighterNamed, type G, isReady, isStanding, sideOf } from "../table.ts";
 import { isAvailable, readyFor, tokenKindOf } from "../tokens.ts";
+import { comingOnNeeds } from "../manoeuvres/entering.ts";
 import { orderedAs, orderNeeds, ordersFor } from "../cards/orders.ts";
 import { offeredActions, offeredForms, offeredNeeds } from "./offered.ts";
 import { setUpCandidates } from "../set-up/asking.ts";
@@ -126,6 +127,7 @@ function withToken(g: G, r: Needs, rule: AnyActionRule, action: FighterAction): 
     { met: `${fighter.id} is free to act.`, unmet: `${fighter.id} crews the AA gun and can only fire it.` },
     "zh.m8.crew-action",
   );
+  if (!comingOnNeeds(r, fighter, action.do)) return;
   const order = "order" in action ? action.order : undefined;
   if (order !== undefined) orderNeeds(g, r, fighter, action, order);
   rule.needs(g, r, action, order === undefined ? ownToken : { order, free: false });

@@ -1,6 +1,7 @@
 import { act, type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
 import type { Fighter, Offered } from "../state/index.ts";
 import { type Citation, fighterNamed, type G, impossible, type Prompt, type Rules } from "../table.ts";
+import { orderNeeds } from "../cards/orders.ts";
 import { actionRules } from "./registry.ts";
 import type { Allowance, AnyActionRule, Needs } from "./rule.ts";
 import type { Action, FighterAction } from "./schema.ts";
@@ -25,7 +26,15 @@ export function offeredNeeds(g: G, r: Needs, action: Action): void {
     offered.actions.includes(action.do);
   if (!r.need(fits, "This is one of the actions that are offered now.", "zh.order.second-free") || rule === undefined)
     return;
-  if (isOffered(action)) rule.needs(g, r, action, allowanceOf(offered));
+  if (!isOffered(action)) return;
+  const order = "order" in action ? action.order : undefined;
+  const fighter = fighterNamed(g.state, action.fighter);
+  if (order !== undefined && !offered.declares) {
+    r.need(false, "This action is made without the help of an order.", "zh.order.prevented", "zh.order.declare");
+    return;
+  }
+  if (order !== undefined && fighter !== undefined) orderNeeds(g, r, fighter, action, order);
+  rule.needs(g, r, action, order === undefined ? allowanceOf(offered) : { order, free: false });
 }
 
 const isOffered = (action: Action): action is FighterAction => rules()[action.do] !== undefined;

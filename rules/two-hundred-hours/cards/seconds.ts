@@ -43,7 +43,15 @@ function* secondAction(g: G, first: FighterAction, order: OrderId, second: Order
   return yield* askOffered(
     g,
     { id: prompt, text: `What follows ${orderCard(order).name}?`, piece: fighter.id },
-    { side: "attacker", fighters: [...fighters], actions: [...actions], order, optional: true, free: true },
+    {
+      side: "attacker",
+      fighters: [...fighters],
+      actions: [...actions],
+      order,
+      optional: true,
+      free: true,
+      declares: false,
+    },
   );
 }
 

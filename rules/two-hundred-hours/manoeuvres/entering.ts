@@ -98,6 +98,25 @@ export function enterNeeds(g: G, r: Needs, fighter: Fighter, enter: string | und
   );
 }
 
+/** What a fighter may do that comes into the battle, by the rows that say so. */
+const comingOn = {
+  attacker: { actions: ["sneak", "advance"], cites: "zh.enter.attacker", text: "a Sneak or an Advance" },
+  defender: { actions: ["advance"], cites: "zh.enter.defender", text: "an Advance" },
+  sleeper: { actions: ["advance"], cites: "zh.barracks.wake-alarm", text: "an Advance" },
+} as const;
+
+/** Adds what coming into the battle leaves open to a fighter. zh.enter.attacker, zh.enter.defender, zh.barracks.wake-alarm */
+export function comingOnNeeds(r: Needs, fighter: Fighter, action: string): boolean {
+  if (!isOffTable(fighter)) return true;
+  const { actions, cites, text } = comingOn[fighter.where === "asleep" ? "sleeper" : sideOf(fighter)];
+  const allowed: readonly string[] = actions;
+  return r.need(
+    allowed.includes(action),
+    { met: `${fighter.id} comes into play with it.`, unmet: `${fighter.id} comes into play with ${text}.` },
+    cites,
+  );
+}
+
 /** Places worth entering at: the ends, the middle and the quarters of each stretch. */
 export function entryPlaces(g: G, fighter: Fighter): readonly (string | undefined)[] {
   if (fighter.where === "asleep") return [undefined];
@@ -160,9 +179,16 @@ function place(g: G, fighter: Fighter, at: Place, edge: Edge | null): void {
   for (const one of membersOf(g.state, fighter)) {
     const there = one.id === fighter.id ? at : (one.at ?? beside ?? at);
     Object.assign(one, { where: "table", at: there, on: null, ...(edge !== null && { facing: inwards[edge] }) });
-    const cites: readonly Citation[] =
-      edge === null ? ["zh.barracks.wake-alarm"] : ["zh.enter.place", "zh.open.enter-place", ...rows];
-    record(g, { event: "entered", fighter: one.id, at: written(there) }, ...cites);
+    if (edge === null)
+      record(g, { event: "woken", fighter: one.id, why: "it stands up where it lies" }, "zh.barracks.wake-alarm");
+    else
+      record(
+        g,
+        { event: "entered", fighter: one.id, at: written(there) },
+        "zh.enter.place",
+        "zh.open.enter-place",
+        ...rows,
+      );
     if (partner === undefined) return;
   }
 }

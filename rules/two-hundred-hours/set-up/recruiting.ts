@@ -83,6 +83,7 @@ function gearNeeds(g: G, say: Say, side: Side, fighters: readonly Recruit[]): vo
       "zh.weapon.standard-issue",
       "zh.weapon.requisition-replaces",
       "zh.weapon.one-ranged",
+      ...(keywords.includes("unique") ? (["zh.recruit.unique-fixed"] as const) : []),
       ...weaponRows(requisition),
     );
     say(second === undefined || isPair, `The ${name} has no second member.`, "zh.requisition.pair");

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { lengthInside } from "./corridor.ts";
+import { areBarred, type Axis, type Lines, type Outline, inFrame, linesIn, strictlyInside } from "./strip.ts";
 
 type Place = measured.Place;
 
@@ -11,12 +11,15 @@ export interface Route {
 
 /** A question about lines through terrain that stops them only where it is deep. */
 export interface DepthQuestion {
-  /** What stops every line that enters it. */
-  readonly hard: measured.Terrain;
-  /** The same, and what stops lines by its depth. */
-  readonly all: measured.Terrain;
+  /** Outlines that stop every line that enters them. */
+  readonly hard: readonly (readonly Place[])[];
+  /** Outlines that stop lines by their depth. */
+  readonly soft: readonly (readonly Place[])[];
   readonly from: measured.Body;
   readonly to: measured.Body;
+  /** How much of a line may lie inside of soft outlines: of all together, or of each by itself. */
+  readonly most: number;
+  readonly each: boolean;
   readonly meter: measured.Meter;
 }
 
@@ -46,98 +49,132 @@ function chord(
   return spots.length < 2 ? null : [Math.min(...spots), Math.max(...spots)];
 }
 
-/** A family of lines that touch one thing: for each angle off the axis, a place the line passes and its direction. */
-type Family = (angle: number) => { readonly origin: Place; readonly direction: readonly [number, number] };
-
-/** The lines through a place. */
-const through =
-  (place: Place, turn: number): Family =>
-  (angle) => ({ origin: place, direction: [Math.cos(turn + angle), Math.sin(turn + angle)] });
-
-/** The lines that touch a disc on one side. */
-const touching =
-  ({ x, y, radius }: measured.Disc, turn: number, hand: number): Family =>
-  (angle) => {
-    const [ux, uy] = [Math.cos(turn + angle), Math.sin(turn + angle)];
-    return { origin: { x: x - hand * radius * uy, y: y + hand * radius * ux }, direction: [ux, uy] };
-  };
-
-const golden = (Math.sqrt(5) - 1) / 2;
-const samples = 32;
-
-/** The best of a row of angles, made better between its neighbours. */
-function refined(cost: (angle: number) => number, widest: number): number {
-  let best = 0;
-  let least = Infinity;
-  const step = (2 * widest) / samples;
-  for (let i = 0; i <= samples; i++) {
-    const angle = -widest + i * step;
-    const found = cost(angle);
-    if (found < least) [best, least] = [angle, found];
-  }
-  let [low, high] = [best - step, best + step];
-  for (let i = 0; i < 40; i++) {
-    const [one, other] = [high - golden * (high - low), low + golden * (high - low)];
-    if (cost(one) <= cost(other)) high = other;
-    else low = one;
-  }
-  const middle = (low + high) / 2;
-  return cost(middle) <= least ? middle : best;
+/** Lines that pass the middle of the one body between `s` and of the other between `t`, left to right; what they may meet. */
+interface Box {
+  readonly s: readonly [number, number];
+  readonly t: readonly [number, number];
+  readonly hard: readonly Outline[];
+  readonly soft: readonly Outline[];
 }
 
-/**
- * A line between two bodies that enters nothing hard and is accepted, or null. The least depth lies on a line that two
- * of the things involved fix, or touches one of them and is a least among the lines that do: the first are the engine's
- * own, the second are searched for angle by angle, in floats. zh.terrain.rough-los
- */
-export function leastDepth(
-  { hard, all, from, to, meter }: DepthQuestion,
-  isFree: (route: Route) => boolean,
-  depthOf: (route: Route) => number,
-): Route | null {
-  const question = new measured.SightQuestion(all, from, to, { meter });
-  const stopping = question.polygons.filter((polygon) => hard.polygons.includes(polygon));
-  let found: Route | null = null;
-  question.tryAll((line) => {
-    if (stopping.some((polygon) => line.enters(polygon))) return false;
-    if (hard.seams.some((seam) => line.runsAlong(seam.from, seam.to))) return false;
-    const route = { from: line.placeAt(line.begin.along), to: line.placeAt(line.end.along) };
-    if (!isFree(route)) return false;
-    found = route;
-    return true;
-  });
-  if (found !== null) return found;
+function frameOf(from: measured.Body, to: measured.Body): Axis | null {
   const [a, b] = [measured.extentOf(from), measured.extentOf(to)];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (length <= a.radius + b.radius) return null;
-  const turn = Math.atan2(b.y - a.y, b.x - a.x);
-  const widest = Math.asin(Math.min(1, (a.radius + b.radius) / length));
-  const outlines = stopping.map(({ corners }) => corners);
-  const corners = question.polygons.flatMap((polygon) => polygon.corners);
-  const families: Family[] = [
-    ...corners.map((corner) => through(corner, turn)),
-    ...[from, to].flatMap((body) =>
-      body.kind === "disc"
-        ? [touching(body, turn, 1), touching(body, turn, -1)]
-        : body.corners.map((corner) => through(corner, turn)),
-    ),
-  ];
-  for (const family of families) {
-    const routeAt = (angle: number): Route | null => {
-      const { origin, direction } = family(angle);
-      const [leaving, arriving] = [chord(from, origin, direction), chord(to, origin, direction)];
-      if (leaving === null || arriving === null || arriving[0] <= leaving[1]) return null;
-      const at = (along: number): Place => ({ x: origin.x + direction[0] * along, y: origin.y + direction[1] * along });
-      return { from: at(leaving[1]), to: at(arriving[0]) };
-    };
-    meter.spend(samples);
-    const angle = refined((each) => {
-      const route = routeAt(each);
-      if (route === null) return Infinity;
-      return lengthInside(route.from, route.to, outlines) > 1e-3 ? 1e12 : depthOf(route);
-    }, widest);
-    const route = routeAt(angle);
-    if (route !== null && lengthInside(route.from, route.to, outlines) <= 1e-3 && isFree(route)) return route;
+  const direction = [(b.x - a.x) / length, (b.y - a.y) / length] as const;
+  return { origin: { x: a.x, y: a.y }, direction, length, radii: [a.radius, b.radius] };
+}
+
+/** Lengths inside of areas are floats: so much is no difference. */
+const NOISE = 1e-4;
+/** A line that is found keeps so far off everything that stops it; what passes closer is left to the exact search. */
+const CLEAR = 1e-3;
+/** Boxes of lines as small as this, in lattice units, are not cut any further. */
+const SMALLEST = 4;
+
+/** How deep all lines of a box are at least, and what of the terrain they may still meet; null where all are stopped. */
+function examined(frame: Axis, box: Box, each: boolean): { readonly depth: number; readonly box: Box } | null {
+  const lines = linesIn(frame, box.s, box.t);
+  const hard: Outline[] = [];
+  for (const outline of box.hard) {
+    const { meets, inside } = strictlyInside(outline, lines);
+    if (inside.length > 0) return null;
+    if (meets) hard.push(outline);
   }
-  return null;
+  if (areBarred(frame, hard, lines)) return null;
+  const soft: Outline[] = [];
+  const found: (readonly [number, number])[][] = [];
+  for (const outline of box.soft) {
+    const { meets, inside } = strictlyInside(outline, lines);
+    if (!meets && inside.length === 0) continue;
+    soft.push(outline);
+    if (inside.length > 0) found.push(inside);
+  }
+  const depth = each ? Math.max(0, ...found.map(covered)) : covered(found.flat());
+  return { depth: depth * lines.stretch, box: { s: box.s, t: box.t, hard, soft } };
+}
+
+/** The length that some stretches cover together. */
+function covered(stretches: readonly (readonly [number, number])[]): number {
+  let total = 0;
+  let reached = -Infinity;
+  const sorted = stretches.length > 1 ? stretches.toSorted((a, b) => a[0] - b[0]) : stretches;
+  for (const [start, end] of sorted) {
+    total += Math.max(0, end - Math.max(start, reached));
+    reached = Math.max(reached, end);
+  }
+  return total;
+}
+
+/** The line in the middle of a box, if nothing stops it; null where something does or comes too close to tell. */
+function middleOf(frame: Axis, { s, t, hard, soft }: Box, { from, to, most, each }: DepthQuestion): Route | null {
+  const [one, other] = [(s[0] + s[1]) / 2, (t[0] + t[1]) / 2];
+  const { origin, direction, length } = frame;
+  const sine = (other - one) / length;
+  const cosine = Math.sqrt(1 - sine * sine);
+  const [dx, dy] = direction;
+  const along = [cosine * dx - sine * dy, cosine * dy + sine * dx] as const;
+  const foot = { x: origin.x - one * along[1], y: origin.y + one * along[0] };
+  const [leaving, arriving] = [chord(from, foot, along), chord(to, foot, along)];
+  if (leaving === null || arriving === null || arriving[0] <= leaving[1]) return null;
+  const xAt = (spot: number): number => spot * cosine - one * sine;
+  const single = linesIn(frame, [one, one], [other, other]);
+  const [begin, end] = [xAt(leaving[1]), xAt(arriving[0])];
+  const piece: Lines = { ...single, first: begin, begin, end, last: end };
+  const wide = { ...piece, low: piece.low - CLEAR, high: piece.high + CLEAR };
+  for (const outline of hard) {
+    const { meets, inside } = strictlyInside(outline, wide);
+    if (meets || inside.length > 0) return null;
+  }
+  const found = soft.map((outline) => strictlyInside(outline, piece).inside);
+  const depth = each ? Math.max(0, ...found.map(covered)) : covered(found.flat());
+  if (depth * piece.stretch > most + NOISE) return null;
+  const at = (spot: number): Place => ({ x: foot.x + along[0] * spot, y: foot.y + along[1] * spot });
+  return { from: at(leaving[1]), to: at(arriving[0]) };
+}
+
+const halves = ([from, to]: readonly [number, number]): readonly (readonly [number, number])[] => [
+  [from, (from + to) / 2],
+  [(from + to) / 2, to],
+];
+
+/** A box of lines cut in two across its longer side. */
+function cut(box: Box): readonly Box[] {
+  const { s, t } = box;
+  return s[1] - s[0] >= t[1] - t[0]
+    ? halves(s).map((half) => ({ ...box, s: half }))
+    : halves(t).map((half) => ({ ...box, t: half }));
+}
+
+/**
+ * A line between two bodies that enters nothing hard and is not too deep in what is soft; null where there is none;
+ * "close" where only lines that pass closer to something than floats can tell are left. All lines are looked at by
+ * boxes: by how far they pass from the two middles. A box whose lines are all stopped for certain is done with, one in
+ * whose middle a free line lies answers the question, any other is cut in two. zh.terrain.rough-los
+ */
+export function shallowLine(question: DepthQuestion): Route | "close" | null {
+  const { from, to, most, each, meter } = question;
+  const frame = frameOf(from, to);
+  if (frame === null) return "close";
+  const [one, other] = frame.radii;
+  const [hard, soft] = [question.hard, question.soft].map((outlines) =>
+    outlines.map((corners) => inFrame(frame, corners)),
+  );
+  let boxes: readonly Box[] = [{ s: [-one, one], t: [-other, other], hard: hard ?? [], soft: soft ?? [] }];
+  let isClose = false;
+  while (boxes.length > 0) {
+    const next: Box[] = [];
+    for (const box of boxes) {
+      const found = examined(frame, box, each);
+      meter.spend(1 + (box.hard.length + box.soft.length) / 4);
+      if (found === null || found.depth > most + NOISE) continue;
+      const route = middleOf(frame, found.box, question);
+      if (route !== null) return route;
+      const { s, t } = found.box;
+      if (Math.max(s[1] - s[0], t[1] - t[0]) <= SMALLEST) isClose = true;
+      else next.push(...cut(found.box));
+    }
+    boxes = next;
+  }
+  return isClose ? "close" : null;
 }

@@ -1,12 +1,12 @@
 import { measured } from "../../geometry/index.ts";
-import { spend } from "../../kernel/index.ts";
+import { keep, type Kept, type Settings, spend, using } from "../../kernel/index.ts";
 import { inches } from "../battlefield.ts";
 import { baseAt } from "../measuring.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Place, TerrainItem } from "../data/index.ts";
 import { type G, number, reading } from "../table.ts";
 import { depthReached, lengthInside } from "./corridor.ts";
-import { leastDepth, type Route } from "./least-depth.ts";
+import { type Route, shallowLine } from "./least-depth.ts";
 import {
   highParts,
   hillUnder,
@@ -197,21 +197,42 @@ function freeRoute(
   { hard, soft, all }: Between,
   [one, other]: readonly [measured.Body, measured.Body],
 ): "open" | Route | null {
-  if (new measured.SightQuestion(all, one, other, { meter }).answer() !== null) return "open";
-  if (soft.length === 0) return null;
-  if (new measured.SightQuestion(hard, one, other, { meter }).answer() === null) return null;
-  const isFree = (route: Route): boolean => isShallow(g, route, soft);
-  return leastDepth({ hard, all, from: one, to: other, meter }, isFree, (route) =>
-    lengthInside(route.from, route.to, soft),
-  );
+  const question = new measured.SightQuestion(all, one, other, { meter });
+  const stopping = question.polygons.filter((polygon) => hard.polygons.includes(polygon));
+  const deep = question.polygons.filter((polygon) => !hard.polygons.includes(polygon));
+  if (deep.length > 0) {
+    const found = shallowLine({
+      hard: stopping.map(({ corners }) => corners),
+      soft: deep.map(({ corners }) => corners),
+      from: one,
+      to: other,
+      most: seenThrough(g),
+      each: reading(g, "zh.open.rough-depth") === "each-area",
+      meter,
+    });
+    if (found !== "close") return found;
+  }
+  if (question.answer() !== null) return "open";
+  if (deep.length === 0) return null;
+  // what is left are lines that two of the things involved fix
+  let found: Route | null = null;
+  question.tryAll((line) => {
+    if (stopping.some((polygon) => line.enters(polygon))) return false;
+    if (hard.seams.some((seam) => line.runsAlong(seam.from, seam.to))) return false;
+    const route = { from: line.placeAt(line.begin.along), to: line.placeAt(line.end.along) };
+    if (!isShallow(g, route, soft)) return false;
+    found = route;
+    return true;
+  });
+  return found;
 }
 
-/**
- * Whether some line runs from any part of one base to any part of the other that nothing stops; front and rear are
- * another question (`sideOf`). Fighters stop no lines. zh.los.any-part, zh.los.not-by-fighters, zh.terrain.rough-los
- */
-export function hasLine(g: G, from: Stand, to: Stand, facing: measured.Direction | null = null): boolean {
-  const terrain = between(g, [from, to]);
+function isLine(
+  g: G,
+  terrain: Between,
+  [from, to]: readonly [Stand, Stand],
+  facing: measured.Direction | null,
+): boolean {
   const bodies = bodiesOf(g, from, to, facing);
   if (reading(g, "zh.open.rough-depth") === "centre-line")
     return (
@@ -219,6 +240,34 @@ export function hasLine(g: G, from: Stand, to: Stand, facing: measured.Direction
       bodies.some(([one, other]) => measured.sees(terrain.hard, one, other, { meter }))
     );
   return bodies.some((pair) => freeRoute(g, terrain, pair) !== null);
+}
+
+/** Lines that were looked for lately between two places, by what lies between, the settings and both places. */
+const lately = new WeakMap<Between, WeakMap<Settings, Map<number, Map<number, Kept<boolean>>>>>();
+const MOST_KEPT = 20_000;
+const codeOf = ({ x, y }: Place): number => x * 2 ** 24 + y;
+
+/**
+ * Whether some line runs from any part of one base to any part of the other that nothing stops; front and rear are
+ * another question (`sideOf`). Fighters stop no lines. zh.los.any-part, zh.los.not-by-fighters, zh.terrain.rough-los
+ */
+export function hasLine(g: G, from: Stand, to: Stand, facing: measured.Direction | null = null): boolean {
+  const terrain = between(g, [from, to]);
+  // from the front half alone it matters where one faces
+  if (facing !== null && reading(g, "zh.open.los-from-rear") === "front-half")
+    return isLine(g, terrain, [from, to], facing);
+  const known = lately.get(terrain) ?? new WeakMap<Settings, Map<number, Map<number, Kept<boolean>>>>();
+  lately.set(terrain, known);
+  const all = known.get(g.settings) ?? new Map<number, Map<number, Kept<boolean>>>();
+  known.set(g.settings, all);
+  const ofPlace = all.get(codeOf(from.at)) ?? new Map<number, Kept<boolean>>();
+  const found = ofPlace.get(codeOf(to.at));
+  if (found !== undefined) return using(found);
+  const made = keep(() => isLine(g, terrain, [from, to], facing));
+  if (all.size > MOST_KEPT || ofPlace.size > MOST_KEPT) all.clear();
+  all.set(codeOf(from.at), ofPlace);
+  ofPlace.set(codeOf(to.at), made);
+  return made.value;
 }
 
 /** The rule by which an item of terrain, or smoke, stops a line. */

@@ -6,15 +6,27 @@ import { revealImposter } from "../additional/disguise.ts";
 import { attackerBegins, sentryAssigned } from "../cards/moments.ts";
 import { declareOrder } from "../cards/orders.ts";
 import { followOrder } from "../cards/seconds.ts";
+import { isWatched } from "../detection/index.ts";
 import { orderCard, type OrderId } from "../data/index.ts";
-import { type Citation, fighterNamed, type G, impossible, record, type Rules, sideOf, theFighter } from "../table.ts";
+import {
+  type Citation,
+  fighterNamed,
+  type G,
+  impossible,
+  isStanding,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+  theFighter,
+} from "../table.ts";
 import { putOnCard } from "../tokens.ts";
 import { afterAction } from "./moments.ts";
 
 const names: readonly string[] = Object.keys(actionRules);
 
 /** Asks for another action of a fighter whose action cannot be made; passing is no option. zh.order.prevented, zh.open.escape-test-fail */
-function* anotherAction(g: G, id: string, barred: string | null): Rules<FighterAction | null> {
+function* anotherAction(g: G, id: string, barred: string | null, declares = false): Rules<FighterAction | null> {
   const fighter = theFighter(g, id);
   return yield* askOffered(
     g,
@@ -26,6 +38,7 @@ function* anotherAction(g: G, id: string, barred: string | null): Rules<FighterA
       order: null,
       optional: false,
       free: false,
+      declares,
     },
   );
 }
@@ -49,6 +62,7 @@ function* single(
     straddles: [],
     order,
     moved: false,
+    watched: false,
     alarm: 0,
     instead: false,
   };
@@ -60,6 +74,8 @@ function* single(
     ...(free ? (["zh.fighter.free-action"] as const) : []),
     ...(free && order !== null ? (["zh.fighter.cards-override"] as const) : []),
   );
+  if (state.acting !== null && reading(g, "zh.open.removal-watch-when") === "start" && isStanding(fighter))
+    state.acting.watched = (yield* isWatched(g, fighter)).length > 0;
   yield* attackerBegins(g, fighter);
   yield* rule.perform(g, action);
   const again = state.acting?.instead === true;
@@ -109,7 +125,7 @@ function* revealAndAct(g: G): Rules {
   revealImposter(g, "acts", "zh.disguise.act");
   putOnCard(g.state, character);
   record(g, { event: "token-assigned", fighter: character.id, token: drawn.kind }, "zh.disguise.act");
-  const action = yield* anotherAction(g, character.id, null);
+  const action = yield* anotherAction(g, character.id, null, true);
   if (action !== null) yield* makeAction(g, action, false);
 }
 

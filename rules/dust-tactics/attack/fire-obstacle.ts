@@ -1,0 +1,206 @@
+import type { measured } from "../../geometry/index.ts";
+import type { Prism } from "../bodies.ts";
+import { placeOf } from "../actions/schema.ts";
+import { arcRule, placeInArc } from "../arcs.ts";
+import { firesFrom, isRiding, type Stance, stanceOf } from "../carrying/standing.ts";
+import type { Mount } from "../data/card.ts";
+import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../data/weapons.ts";
+import { acrossWalls } from "../fortifications/reach.ts";
+import { fortificationAt, groundOf, isArea, touches } from "../ground.ts";
+import { stretchesIn } from "../sight/lines.ts";
+import { sightOf } from "../sight/seeing.ts";
+import { type G, inCm, number, spoken } from "../table.ts";
+import { cardOf, type Figure, figuresOf, hasOwnSkill, isAircraft, isVehicle, type Together } from "../units.ts";
+import type { Aim } from "./aim.ts";
+import { type Arm, emptyBy } from "./arms.ts";
+import { no, type Reason } from "./hands.ts";
+import type { Volley } from "./orders.ts";
+import { boardSides, mostAside, type Sides } from "./sides.ts";
+import { flameAim, flameTemplate, placeObstacle, underFlame } from "./templates.ts";
+
+type Place = measured.Place;
+
+/**
+ * Artillery does not fire from inside area terrain; with the weapon itself outside it does, though not across what its
+ * base or hull is partly in. dt.weapon.artillery-inside, dt.weapon.artillery-partly
+ */
+function insideObstacle(g: G, from: Prism, at: Place | null, together: Together): Reason | null {
+  const { at: piecesAt, pieces } = groundOf(g.state);
+  const inside = piecesAt(from.centre).find(({ piece }) => isArea(piece));
+  if (inside !== undefined) return no(`It stands in ${inside.piece.id}.`, "dt.weapon.artillery-inside");
+  const aims = at === null ? figuresOf(together).map((to) => stanceOf(g.state, to).prism.centre) : [at];
+  const partly = pieces.filter(({ piece }) => isArea(piece) && touches(from.body, piece));
+  const crossed = partly.find(({ polygon }) =>
+    aims.every((to) => stretchesIn(polygon, { from: from.centre, to }).length > 0),
+  );
+  return crossed === undefined
+    ? null
+    : no(`It would fire across ${crossed.piece.id}, which it is partly in.`, "dt.weapon.artillery-partly");
+}
+
+/** Why a miniature cannot fire a weapon at a target, in the order of the steps. dt.arc.steps */
+function fireObstacle(g: G, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Volley, "firers">): Reason | null {
+  const { weapon } = volley;
+  const { unit } = figure;
+  const { together, aimed, shot } = volley;
+  const close = isCloseCombat(weapon);
+  const artillery = hasRule(weapon, "artillery");
+  const stance = stanceOf(g.state, figure);
+  const aboard = aboardObstacle(g, figure, arm);
+  if (aboard !== null) return aboard;
+  const empty = emptyBy(unit, figure.miniature, weapon);
+  if (empty === "reload") return no(`${unit.id} is not loaded.`, "dt.weapon.reload-loaded");
+  if (empty === "limited") return no(`${figure.miniature.id} has no box left.`, "dt.weapon.limited-empty");
+  const { centre } = stance.prism;
+  const fort = fortificationAt(g.state, centre);
+  if (fort?.kind === "bunker" && isAircraft(aimed))
+    return no("No weapon fires at aircraft from inside a bunker.", "dt.fort.no-aircraft");
+  if (fort?.kind === "bunker" && artillery)
+    return no("No artillery fires from inside a bunker.", "dt.fort.no-artillery");
+  if (artillery) {
+    const why = insideObstacle(g, stance.prism, shot.at === undefined ? null : placeOf(shot.at), together);
+    if (why !== null) return why;
+  }
+  if ((volley.blast || shot.smoke === true) && shot.at !== undefined) {
+    const why = placeObstacle(g, figure, { weapon }, arm.mount, placeOf(shot.at), aim.viewer);
+    if (why === null) return null;
+    const words = { arc: "out of the field of fire", range: "out of range", sight: "out of line of sight" };
+    return { ...no(`${shot.at} is ${words[why]} of ${figure.miniature.id}.`, "dt.blast.place"), at: shot.at };
+  }
+  const targets = figuresOf(together);
+  if (!targets.some((to) => aim.inArc(figure, arm.mount, to)))
+    return no(
+      `${aimed.id} is outside the field of fire of ${figure.miniature.id}.`,
+      ...(arm.mount === null ? (["dt.arc.infantry"] as const) : [arcRule(stance.unit, arm.mount)]),
+      ...(fort !== null && hasOwnSkill(unit, "strongpoint") ? (["dt.fort.main-weapon"] as const) : []),
+      stance.unit === unit ? "dt.arc.turn-costs-move" : "dt.carry.fire-sides",
+    );
+  if (close) return closeReason(g, aim, figure, weapon, targets);
+  const nearest = aim.nearest(figure, together);
+  if (nearest === null || !aim.reaches(figure, nearest.to, weapon)) return rangeReason(g, figure, weapon, nearest);
+  if (!targets.some((to) => aim.sees(figure, to, artillery))) return sightReason(g, aim, figure, targets);
+  if (!targets.some((to) => aim.seesInArc(figure, arm.mount, to, artillery)))
+    return no(
+      `What ${figure.miniature.id} sees of ${aimed.id} lies outside its field of fire.`,
+      arm.mount === null ? "dt.arc.infantry" : arcRule(stance.unit, arm.mount),
+      "dt.open.arc-test",
+    );
+  if (hasRule(weapon, "flame")) {
+    const target = targets.find((to) => to.miniature.id === shot.miniature) ?? nearest.to;
+    const template = flameTemplate(g, figure, weapon, arm.mount, flameAim(g, shot, target));
+    if (template === null || !underFlame(g, aim, figure, template).some((to) => to.unit === target.unit))
+      return no(`The template does not reach ${aimed.id}.`, "dt.flame.template", "dt.flame.start");
+    if (arm.mount !== null && template.some((corner) => !isPlaceInArc(g, stance, arm.mount, corner)))
+      return no("The whole template lies in the field of fire.", "dt.flame.whole-in-arc");
+  }
+  return null;
+}
+
+/**
+ * What those aboard may not fire with: support, flame and C weapons, save that riders use C weapons; and who cannot fire
+ * at all. dt.carry.fire-limits, dt.rider.close-combat, dt.pilot.safe, dt.lift.inactive, dt.sea.inactive
+ */
+function aboardObstacle(g: G, { unit, miniature }: Figure, { weapon, crew }: Arm): Reason | null {
+  if (unit.where !== "aboard") return null;
+  const carrier = firesFrom(g.state, unit);
+  if (carrier === null)
+    return unit.pilot
+      ? no(`${unit.id} is at the controls.`, "dt.pilot.safe")
+      : no(`${unit.id} cannot fire from there.`, isVehicle(unit) ? "dt.lift.inactive" : "dt.sea.inactive");
+  if (cardOf(unit).kind === "support" && !crew)
+    return no(`No support weapon is fired from ${carrier.id}.`, "dt.carry.fire-limits");
+  if (hasRule(weapon, "flame")) return no(`No flame weapon is fired from ${carrier.id}.`, "dt.carry.fire-limits");
+  if (isCloseCombat(weapon) && !isRiding(g.state, unit))
+    return no(`${miniature.id} uses no C weapon from ${carrier.id}.`, "dt.carry.fire-limits", "dt.rider.close-combat");
+  return null;
+}
+
+/** Why C weapons of a miniature reach nobody of a target; null where they do. dt.cc.reach, dt.fort.cc-reach */
+function closeReason(g: G, aim: Aim, figure: Figure, weapon: WeaponId, targets: readonly Figure[]): Reason | null {
+  if (targets.some((to) => aim.fights(figure, to, weapon))) return null;
+  const { prism } = stanceOf(g.state, figure);
+  const walls = targets.some((to) => acrossWalls(g, prism, stanceOf(g.state, to).prism) === "shut");
+  if (walls)
+    return no(
+      "The one outside is next to neither the firing slit nor the rear doors.",
+      "dt.fort.cc-reach",
+      "dt.open.adjacent",
+    );
+  const near = targets.filter((to) => aim.reaches(figure, to, weapon));
+  if (near.length > 0) return sightReason(g, aim, figure, near);
+  return rangeReason(g, figure, weapon, aim.nearest(figure, [...new Set(targets.map(({ unit }) => unit))]));
+}
+
+const isPlaceInArc = (
+  g: G,
+  { unit, miniature }: Stance,
+  mount: Mount | null,
+  place: { x: number; y: number },
+): boolean => placeInArc(g, unit, miniature, mount, place);
+
+const rounded = (cm: number): number => Math.round(cm * 100) / 100;
+
+/** How many centimetres are missing to a limit, in words. */
+const missing = (nearest: { readonly distance: number } | null, cm: number): string =>
+  nearest === null ? "" : `: ${rounded(inCm(nearest.distance) - cm)} cm are missing`;
+
+/** By how much a target is out of range. dt.range.within */
+function rangeReason(g: G, figure: Figure, weapon: WeaponId, nearest: { readonly distance: number } | null): Reason {
+  const { range, name } = weaponNamed(weapon);
+  const far = nearest === null ? "nowhere" : `${spoken(nearest.distance)} away`;
+  if (range === null)
+    return no(
+      `${figure.miniature.id} is ${far}, ${number(g, "dt.number.close-combat")} cm allowed${missing(nearest, number(g, "dt.number.close-combat"))}.`,
+      "dt.range.close-combat",
+      "dt.cc.reach",
+    );
+  const [least, most] = range;
+  const point = number(g, "dt.number.point");
+  if (nearest !== null && inCm(nearest.distance) < least * point)
+    return no(
+      `${figure.miniature.id} is ${far}; the ${name} needs ${least * point} cm at least: ${rounded(least * point - inCm(nearest.distance))} cm too near.`,
+      "dt.range.minimum",
+    );
+  return no(
+    `${figure.miniature.id} is ${far}; the ${name} reaches ${most * point} cm${missing(nearest, most * point)}.`,
+    "dt.range.within",
+    "dt.range.per-miniature",
+  );
+}
+
+/** What hides a target. dt.los.needed */
+function sightReason(g: G, aim: Aim, figure: Figure, targets: readonly Figure[]): Reason {
+  const [to] = targets;
+  if (to === undefined) return no("Nobody is there.", "dt.los.needed");
+  if (aim.lineTo(figure, to)) return no(`${to.unit.id} is camouflaged.`, "dt.skill.camouflage");
+  const [one, other] = [stanceOf(g.state, figure), stanceOf(g.state, to)];
+  const sight = sightOf(g, one, other, { except: [one.unit.id, other.unit.id] });
+  if (sight.seen) return no(`${to.unit.id} is not in sight.`, "dt.los.needed");
+  return { text: sight.stop.text, cites: ["dt.los.needed", "dt.los.any-line", ...sight.stop.cites] };
+}
+
+/** From which side of its carrier somebody aboard fires, or where else the weapon is mounted. dt.carry.fire-sides */
+export function mountFor(
+  g: G,
+  aim: Aim,
+  sides: Sides,
+  figure: Figure,
+  arm: Arm,
+  volley: Omit<Volley, "firers">,
+): { readonly mount: Mount | null; readonly why: Reason | null } {
+  const carrier = arm.mount === null ? firesFrom(g.state, figure.unit) : null;
+  if (carrier === null) return { mount: arm.mount, why: fireObstacle(g, aim, figure, arm, volley) };
+  let first: Reason | null = null;
+  const isArc = (why: Reason | null): boolean => why === null || why.cites.includes("dt.arc.side");
+  for (const mount of boardSides) {
+    const why = fireObstacle(g, aim, figure, { ...arm, mount }, volley);
+    if (why !== null) {
+      // of the side it can fire from the reason says more
+      if (isArc(first)) first = why;
+      continue;
+    }
+    if (sides.roomFor(g.state, figure, mount) > 0) return { mount, why: null };
+    first = no(`${mostAside(carrier)} fire from that side of ${carrier.id}: no more may.`, "dt.carry.fire-sides");
+  }
+  return { mount: null, why: first ?? no("It fires from neither side.", "dt.carry.fire-sides") };
+}

@@ -1,0 +1,66 @@
+import { type Prism, prismOf } from "../bodies.ts";
+import type { Miniature, State, Unit } from "../state.ts";
+import { type Figure, figuresOf, findUnit, hasAttribute, isOnTable, isVehicle, onTable } from "../units.ts";
+import { carriedIn, placeIn } from "./capacity.ts";
+
+/** A miniature as others measure and see it: its own base or hull, or the hull of what carries it. */
+export interface Stance {
+  /** Whose base or hull it is: of somebody aboard the carrier. */
+  readonly unit: Unit;
+  readonly miniature: Miniature;
+  readonly prism: Prism;
+}
+
+/** The unit on the table that carries a unit; undefined where it is not aboard, or its carrier is not on the table. */
+export function carrierOnTable(state: State, unit: Unit): Unit | undefined {
+  if (unit.where !== "aboard" || unit.carrier === null) return undefined;
+  const carrier = findUnit(state, unit.carrier);
+  return carrier !== undefined && isOnTable(carrier) ? carrier : undefined;
+}
+
+/** Range, sight and cover of whoever is aboard are those of the hull. dt.carry.fire-measure, dt.rider.target */
+export function stanceOf(state: State, { unit, miniature }: Figure): Stance {
+  const carrier = unit.where === "aboard" ? carrierOnTable(state, unit) : undefined;
+  const [hull] = carrier?.miniatures ?? [];
+  return carrier === undefined || hull === undefined
+    ? { unit, miniature, prism: prismOf(state, unit, miniature) }
+    : { unit: carrier, miniature: hull, prism: prismOf(state, carrier, hull) };
+}
+
+/** Whether a unit rides on a vehicle that is on the table. dt.rider.as-passengers */
+export function isRiding(state: State, unit: Unit): boolean {
+  if (unit.where !== "aboard") return false;
+  const carrier = carrierOnTable(state, unit);
+  return carrier !== undefined && placeIn(carrier, unit) === "rider";
+}
+
+/** Whether a unit can be attacked: it is on the table, or rides on what is. dt.rider.target, dt.carry.safe */
+export const isExposed = (state: State, unit: Unit): boolean => isOnTable(unit) || isRiding(state, unit);
+
+/** Every unit that can be attacked, riders behind those on the table. */
+export function exposed(state: State): readonly Unit[] {
+  const riders = state.units.filter((unit) => unit.where === "aboard" && isRiding(state, unit));
+  return riders.length === 0 ? onTable(state) : [...onTable(state), ...riders];
+}
+
+/** The miniatures that can be attacked. */
+export const exposedFigures = (state: State): readonly Figure[] => figuresOf(exposed(state));
+
+/** Whether two units are in or on the same carrier, neither of them at its controls. */
+export const shareCarrier = (one: Unit, other: Unit): boolean =>
+  one.where === "aboard" && other.where === "aboard" && one.carrier === other.carrier && !one.pilot && !other.pilot;
+
+/**
+ * Who fires from aboard: passengers and riders of a carrier on the table, no pilots, and nobody in a sealifter.
+ * dt.carry.fire-sides, dt.pilot.safe, dt.sea.inactive, dt.lift.inactive
+ */
+export function firesFrom(state: State, unit: Unit): Unit | null {
+  const carrier = carrierOnTable(state, unit);
+  if (carrier === undefined || unit.pilot || isVehicle(unit) || hasAttribute(carrier, "sealifter")) return null;
+  const place = placeIn(carrier, unit);
+  return place === "passenger" || place === "rider" ? carrier : null;
+}
+
+/** Whether anybody rides on a vehicle. */
+export const hasRiders = (state: State, vehicle: Unit): boolean =>
+  carriedIn(state, vehicle).some((unit) => placeIn(vehicle, unit) === "rider");

@@ -1,0 +1,59 @@
+import type { ActionOf } from "../actions/schema.ts";
+import type { Needs } from "../attack/orders.ts";
+import { kindObstacle } from "../heroes.ts";
+import type { State, Unit } from "../state.ts";
+import { type G, record } from "../table.ts";
+import { findUnit, hasOwnSkill, isHero, isInfantry } from "../units.ts";
+import { carriedIn, carryObstacle, pilotOf } from "./capacity.ts";
+
+/** What in the end carries a unit, or the unit itself. */
+export function rootOf(state: State, unit: Unit): Unit {
+  const carrier = unit.where === "aboard" ? findUnit(state, unit.carrier ?? "") : undefined;
+  return carrier ?? unit;
+}
+
+/** A unit as it would be aboard: a hero who can drive what nobody drives is at the controls. dt.pilot.mount */
+export function asAboard(g: Pick<G, "settings" | "state">, unit: Unit, carrier: Unit): Unit {
+  const piloting = { ...unit, pilot: true };
+  const drives = isHero(unit) && carryObstacle(g, carrier, piloting, carriedIn(g.state, carrier)) === null;
+  return drives ? piloting : unit;
+}
+
+/** What beginning the game aboard a carrier needs. dt.carry.start, dt.pilot.mount, dt.lift.pickup, dt.sea.mount */
+export function embarkNeeds(g: G, r: Needs, unit: Unit, { carrier: id }: ActionOf<"embark">): void {
+  const carrier = findUnit(g.state, id);
+  const there = carrier !== undefined && carrier.where !== "gone" && carrier.side === unit.side && carrier !== unit;
+  if (!r.need(there, `${id} is a unit of the same side.`, "dt.carry.start") || carrier === undefined) return;
+  const tied = hasOwnSkill(unit, "strongpoint");
+  r.need(!tied, `${unit.id} is placed in a strongpoint.`, "dt.fort.unit-start", "dt.skill.strongpoint");
+  r.need(carriedIn(g.state, unit).length === 0, `${unit.id} carries nobody itself.`, "dt.carry.capacity");
+  const why = carryObstacle(g, carrier, asAboard(g, unit, carrier), carriedIn(g.state, carrier));
+  if (why !== null) r.need(false, why.text, ...why.cites);
+  if (carrier.waits === "ambush") companyNeeds(g, r, carrier, [...carriedIn(g.state, carrier), unit]);
+}
+
+/** A unit begins the game aboard. dt.carry.start, dt.decide.mounted */
+export function embark(g: G, unit: Unit, carrier: Unit): void {
+  const { pilot } = asAboard(g, unit, carrier);
+  Object.assign(unit, { where: "aboard", waits: null, carrier: carrier.id, pilot } satisfies Partial<Unit>);
+  const rule = pilot ? "dt.pilot.mount" : "dt.carry.start";
+  record(g, { event: "left", unit: unit.id, why: `it is aboard ${carrier.id}` }, rule);
+}
+
+/**
+ * Who may be held in ambush with a unit: a hero who could join or pilot it, and one infantry unit that it carries.
+ * dt.ambush.with
+ */
+export function companyNeeds(g: G, r: Needs, held: Unit, company: readonly Unit[]): void {
+  const pilots = company.filter((unit) => unit.pilot || asAboard(g, unit, held).pilot);
+  const others = company.filter((unit) => !pilots.includes(unit));
+  const fits = others.length <= 1 && others.every(isInfantry) && pilots.length <= 1;
+  r.need(fits, `With ${held.id} are held a hero and an infantry unit at most.`, "dt.ambush.with");
+}
+
+/** Whether a hero may be held in ambush with the unit that is held. dt.ambush.with */
+export function mayAwait(g: G, hero: Unit, held: Unit): boolean {
+  const heroes = g.state.units.filter((unit) => unit.side === held.side && unit.waits === "ambush" && isHero(unit));
+  const alone = heroes.every((one) => one === held) && pilotOf(g.state, held) === undefined;
+  return isHero(hero) && alone && kindObstacle(hero, held) === null;
+}

@@ -1,0 +1,69 @@
+import { measured } from "../../geometry/index.ts";
+import type { Prism } from "../bodies.ts";
+import { bunkerDoor } from "../data/terrain.ts";
+import { fortificationAt } from "../ground.ts";
+import { rearDoor } from "../moving/barriers.ts";
+import type { TerrainPiece } from "../state.ts";
+import { centimetres, type G, number, reading } from "../table.ts";
+
+type Place = measured.Place;
+type Segment = readonly [Place, Place];
+
+/** How near one has to be to a piece of terrain to be next to it, in lattice units. dt.open.adjacent */
+export function adjacency(g: G): number {
+  switch (reading(g, "dt.open.adjacent")) {
+    case "five-cm":
+      return centimetres(g, "dt.number.adjacent");
+    case "contact":
+      return number(g, "dt.number.contact") * measured.millimetre;
+    case "ten-cm":
+      return number(g, "dt.number.point") * measured.centimetre;
+  }
+}
+
+/** A hundredth of a centimetre. */
+const tolerance = 10;
+
+/** The side of a fortification that looks along its facing: the firing slit of a bunker. */
+function front({ corners, facing }: TerrainPiece): Segment | null {
+  if (facing === null) return null;
+  const { dx, dy } = measured.directionOf(facing);
+  const sides = corners.map((corner, i): Segment => [corner, corners[(i + 1) % corners.length] ?? corner]);
+  const ahead = ([a, b]: Segment): number => (a.x + b.x) * dx + (a.y + b.y) * dy;
+  return sides.toSorted((a, b) => ahead(b) - ahead(a))[0] ?? null;
+}
+
+/** The rear doors of a bunker, as wide as they are. */
+function doors(piece: TerrainPiece): Segment | null {
+  const middle = rearDoor(piece);
+  if (middle === null || piece.facing === null) return null;
+  const across = measured.directionOf((piece.facing + 90) % 360);
+  const half = (bunkerDoor * measured.centimetre) / 2;
+  const back = measured.directionOf((piece.facing + 270) % 360);
+  return [measured.placeAlong(middle, across, half), measured.placeAlong(middle, back, half)];
+}
+
+const gapTo = (body: measured.Body, [u, v]: Segment): measured.Gap =>
+  body.kind === "disc"
+    ? measured.gapToSegment(body, u, v, body.radius)
+    : measured.gapFromSegmentToShape([u, v], body.corners);
+
+/** Whether a body is next to what of a fortification C weapons reach through. dt.fort.cc-reach, dt.open.adjacent */
+function isAtOpening(g: G, body: measured.Body, fort: TerrainPiece): boolean {
+  const limit = adjacency(g) + tolerance;
+  if (fort.kind === "strongpoint") return measured.isWithin(measured.gapToGround(body, fort.corners), limit);
+  return [front(fort), doors(fort)].some((part) => part !== null && measured.isWithin(gapTo(body, part), limit));
+}
+
+/**
+ * How C weapons reach between two miniatures of which one is inside a fortification and the other is not: through an
+ * opening, not through a bunker's walls, or as in the open. dt.fort.cc-reach, dt.fort.bunker-walls
+ */
+export function acrossWalls(g: G, one: Prism, other: Prism): "open" | "shut" | "none" {
+  const [here, there] = [fortificationAt(g.state, one.centre), fortificationAt(g.state, other.centre)];
+  if (here?.id === there?.id) return "none";
+  const isOpen = (fort: TerrainPiece | null, outside: Prism): boolean =>
+    fort === null || isAtOpening(g, outside.body, fort);
+  if (isOpen(here, other) && isOpen(there, one)) return "open";
+  return here?.kind === "bunker" || there?.kind === "bunker" ? "shut" : "none";
+}

@@ -1,0 +1,8 @@
+import { describe, expect, it } from "vitest";
+import { depthDisagreements } from "./depth-oracle.ts";
+
+describe("sight through rough terrain", () => {
+  it("names lines that are free and misses none that samples find", () => {
+    expect([...depthDisagreements(150, 1)]).toEqual([]);
+  });
+});
