@@ -1,5 +1,6 @@
 import {
   type AxisUnit,
+  bodies,
   type G,
   type Operator,
   operatorSquares,
@@ -183,6 +184,17 @@ export function sightings(
   }
   for (const { unit, cites } of shouters) shout(g, unit, cites);
 }
+
+/**
+ * What units other than the one that is about to move see, of those that a corpse could alert; null where no corpse
+ * lies on the board.
+ */
+export const corpsesInSight = (g: G, mover: AxisUnit): ReadonlyMap<string, Sighted> | null =>
+  bodies(g).length === 0
+    ? null
+    : new Map(
+        g.state.units.filter((unit) => !unit.alert && unit.id !== mover.id).map((unit) => [unit.id, sighted(g, unit)]),
+      );
 
 /**
  * Units that gained sight of a corpse because something else changed: rr.seen.corpse, rr.open.passive-los-gain,
