@@ -29,7 +29,7 @@ export const examples: Examples = {
     },
     {
      "event": "faced",
-     "text": "jock faces S.",
+     "text": "jock faces south.",
      "cites": [
       "rr.los.operator-all-round",
       "rr.los.facing-four"
@@ -1046,7 +1046,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "f66c05cb4527e0dbdbe4ec077d1309d53db096e9aa2c0821d97c4321994cf854",
+    "hash": "e48b282f66fb4c91e8315f5b3ae3fc33075b742cdceea23234a07591aec19350",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
    },
    "events": [
@@ -1073,7 +1073,7 @@ export const examples: Examples = {
       "turn": null
      },
      "event": "faced",
-     "text": "jock faces S."
+     "text": "jock faces south."
     }
    ],
    "rules": [
@@ -1235,7 +1235,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "f66c05cb4527e0dbdbe4ec077d1309d53db096e9aa2c0821d97c4321994cf854",
+   "hash": "e48b282f66fb4c91e8315f5b3ae3fc33075b742cdceea23234a07591aec19350",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
   }
  },
@@ -1416,13 +1416,13 @@ export const examples: Examples = {
         "turn": null
        },
        "event": "faced",
-       "text": "jock faces S."
+       "text": "jock faces south."
       }
      ],
      "result": null,
      "renewals": [],
      "words": null,
-     "hash": "f66c05cb4527e0dbdbe4ec077d1309d53db096e9aa2c0821d97c4321994cf854",
+     "hash": "e48b282f66fb4c91e8315f5b3ae3fc33075b742cdceea23234a07591aec19350",
      "previous": "58e7ad1ec5a6ae424af348a3d160175738e12d33c973444da3a909e02350485e",
      "sent": {
       "move": {
@@ -1618,7 +1618,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "67f24aac9cf4465974a06a1026986d61215e717a529a19a72aabdeb0e9aca2c0",
+    "hash": "37418b3552afee39b97b0387b30a8747b944aebc712a736f9f3312c97631d72e",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    },
    "proposal": null
@@ -1650,7 +1650,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "f66c05cb4527e0dbdbe4ec077d1309d53db096e9aa2c0821d97c4321994cf854"
+    "hash": "e48b282f66fb4c91e8315f5b3ae3fc33075b742cdceea23234a07591aec19350"
    },
    "dice": "table",
    "commitment": null,
@@ -1777,7 +1777,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "903f7571f97f5ecf270a09a55c22183fcf83d6ba4c836169683e214ec90faaf3",
+   "hash": "c1c360a7f27c7a597fd75af618b85cc95f7da3f8d9cbba458b659d703f858161",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -2015,7 +2015,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "67f24aac9cf4465974a06a1026986d61215e717a529a19a72aabdeb0e9aca2c0",
+    "hash": "37418b3552afee39b97b0387b30a8747b944aebc712a736f9f3312c97631d72e",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    }
   }
@@ -2146,7 +2146,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "4130dbf284f954a68430c20a4246ae3a3142512ca46e0e1e444007ce76665cf2",
+   "hash": "6fb7405fe02e9da3c553b29bc086af486a2fe3a499e66e0b2a888f4c8ecbee03",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -2155,11 +2155,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 62e63034a52eb7f06f9b33a85ecaf93bc71b3c6ee8a54d2c67de68fd0218de40\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 58e7ad1ec5a6ae424af348a3d160175738e12d33c973444da3a909e02350485e\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash f66c05cb4527e0dbdbe4ec077d1309d53db096e9aa2c0821d97c4321994cf854\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 67f24aac9cf4465974a06a1026986d61215e717a529a19a72aabdeb0e9aca2c0\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 4130dbf284f954a68430c20a4246ae3a3142512ca46e0e1e444007ce76665cf2\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 62e63034a52eb7f06f9b33a85ecaf93bc71b3c6ee8a54d2c67de68fd0218de40\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 58e7ad1ec5a6ae424af348a3d160175738e12d33c973444da3a909e02350485e\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash e48b282f66fb4c91e8315f5b3ae3fc33075b742cdceea23234a07591aec19350\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 37418b3552afee39b97b0387b30a8747b944aebc712a736f9f3312c97631d72e\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 6fb7405fe02e9da3c553b29bc086af486a2fe3a499e66e0b2a888f4c8ecbee03\n# The game was closed.\n\nend 3\n"
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 62e63034a52eb7f06f9b33a85ecaf93bc71b3c6ee8a54d2c67de68fd0218de40\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 58e7ad1ec5a6ae424af348a3d160175738e12d33c973444da3a909e02350485e\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash f66c05cb4527e0dbdbe4ec077d1309d53db096e9aa2c0821d97c4321994cf854\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 67f24aac9cf4465974a06a1026986d61215e717a529a19a72aabdeb0e9aca2c0\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 4130dbf284f954a68430c20a4246ae3a3142512ca46e0e1e444007ce76665cf2\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 62e63034a52eb7f06f9b33a85ecaf93bc71b3c6ee8a54d2c67de68fd0218de40\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 58e7ad1ec5a6ae424af348a3d160175738e12d33c973444da3a909e02350485e\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash e48b282f66fb4c91e8315f5b3ae3fc33075b742cdceea23234a07591aec19350\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 37418b3552afee39b97b0387b30a8747b944aebc712a736f9f3312c97631d72e\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 6fb7405fe02e9da3c553b29bc086af486a2fe3a499e66e0b2a888f4c8ecbee03\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -2263,7 +2263,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 62e63034a52eb7f06f9b33a85ecaf93bc71b3c6ee8a54d2c67de68fd0218de40\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 58e7ad1ec5a6ae424af348a3d160175738e12d33c973444da3a909e02350485e\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash f66c05cb4527e0dbdbe4ec077d1309d53db096e9aa2c0821d97c4321994cf854\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces S. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 67f24aac9cf4465974a06a1026986d61215e717a529a19a72aabdeb0e9aca2c0\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 4130dbf284f954a68430c20a4246ae3a3142512ca46e0e1e444007ce76665cf2\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.0 62e63034a52eb7f06f9b33a85ecaf93bc71b3c6ee8a54d2c67de68fd0218de40\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.0\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nhash 58e7ad1ec5a6ae424af348a3d160175738e12d33c973444da3a909e02350485e\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nhash e48b282f66fb4c91e8315f5b3ae3fc33075b742cdceea23234a07591aec19350\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nhash 37418b3552afee39b97b0387b30a8747b944aebc712a736f9f3312c97631d72e\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nhash 6fb7405fe02e9da3c553b29bc086af486a2fe3a499e66e0b2a888f4c8ecbee03\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -2285,7 +2285,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "f66c05cb4527e0dbdbe4ec077d1309d53db096e9aa2c0821d97c4321994cf854"
+    "hash": "e48b282f66fb4c91e8315f5b3ae3fc33075b742cdceea23234a07591aec19350"
    },
    "dice": "table",
    "commitment": null,
@@ -2412,7 +2412,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "0ca165b8b1571b2d9b040ba27b27d99535641feeaac67e6a838002dc769362bf",
+   "hash": "3bd2d76a72c4ede1c168a2117d04321f296081d79f44927897e03c90a2983e39",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
