@@ -107,6 +107,7 @@ function reasonsOf(g: G, from: End, to: End, sight: Sight): readonly Reason[] {
       at: spot(sight.stop.at),
       cites: sight.stop.cites,
     });
+    reasons.push({ text: "Whom no line reaches is in cover.", cites: ["dt.save.no-los-cover"] });
     return reasons;
   }
   const cover = coverFrom(g, from, to, to.unit === null || isInfantry(to.unit));

@@ -18,7 +18,7 @@ import { type Entry, fieldDefects, fortificationPoints, type Prices, readList, s
 import { numberIn } from "./in-force.ts";
 import type { G } from "./table.ts";
 import { parsePosition } from "./notation/parse.ts";
-import type { Side, State, Unit } from "./state.ts";
+import { otherSide, type Side, type State, type Unit } from "./state.ts";
 import { findUnit } from "./units.ts";
 
 const corners = (places: readonly (readonly [number, number])[]): string =>
@@ -147,9 +147,20 @@ export function setUp(scenario: Scenario, options: SetUpOptions): Read<State> {
     return unread({
       code: "bad-limit",
       path: "/options/choices/limit",
-      message: "An AP limit is a whole number from 1 to 500.",
+      message: "An AP limit is a whole number from 1 to 500; 75 to 125 are suggested.",
+      cites: ["dt.setup.ap-suggested", "dt.setup.ap-limit"],
     });
-  const next: State = { ...state, limit, units: [] };
+  const layer = choices["laid-out-by"];
+  if (layer !== undefined && layer !== "north" && layer !== "south")
+    return unread({
+      code: "bad-side",
+      path: "/options/choices/laid-out-by",
+      message: "The terrain is laid out by the north, the south, or both together.",
+      cites: ["dt.setup.side-choice"],
+    });
+  // who did not lay out the terrain chooses a side of it
+  const chooser = layer === undefined ? null : otherSide(layer);
+  const next: State = { ...state, limit, chooser, units: [] };
   for (const side of ["south", "north"] as const) {
     const path = `/options/choices/${side}`;
     const list = readList(choices[side] ?? usual(side, limit), path);
