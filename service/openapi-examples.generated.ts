@@ -2448,7 +2448,9 @@ export const examples: Examples = {
       "normal",
       "easy"
      ],
-     "mostPlayers": 4
+     "mostPlayers": 4,
+     "choices": [],
+     "seats": []
     },
     {
      "id": "v-sabotage",
@@ -2464,7 +2466,9 @@ export const examples: Examples = {
       "standard",
       "veteran"
      ],
-     "mostPlayers": 6
+     "mostPlayers": 6,
+     "choices": [],
+     "seats": []
     }
    ]
   }
@@ -2485,7 +2489,9 @@ export const examples: Examples = {
     "normal",
     "easy"
    ],
-   "mostPlayers": 4
+   "mostPlayers": 4,
+   "choices": [],
+   "seats": []
   }
  },
  "rules": {

@@ -109,7 +109,7 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>) 
     draft: (input: unknown) => within(async () => adjudicator.draft(request(draftSchema, input))),
     rulesets: () => adjudicator.listings(),
     ruleset: async (id: string) => {
-      const { title, version, catalogue, difficulties, mostPlayers } = await named(id);
+      const { title, version, catalogue, difficulties, mostPlayers, choices, seats } = await named(id);
       return {
         id,
         title,
@@ -119,6 +119,8 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>) 
         numbers: Object.keys(catalogue.numbers).length,
         difficulties,
         mostPlayers,
+        choices,
+        seats,
       };
     },
     rules: (ruleset: string, input: unknown) =>

@@ -96,15 +96,19 @@ export function reactNeeds(g: G, r: Needs, action: ActionOf<"react">): void {
   if (why !== null) r.need(false, why.text, ...why.cites);
 }
 
+const couldReact = (g: G, unit: Unit): boolean =>
+  isReady(g, unit) && !unit.activated && !isAircraft(unit) && isNear(g, unit, actorsOf(g), reactRange(g, unit));
+
+const enemies = (g: G): readonly Unit[] => inPlay(g.state, otherSide(unitNamed(g.state, activationOf(g).unit).side));
+
 /** Whether any unit of the other side could react now. */
-export function anyoneReacts(g: G): boolean {
-  const activation = activationOf(g);
-  const enemy = unitNamed(g.state, activation.unit);
-  return inPlay(g.state, otherSide(enemy.side)).some(
-    (unit) =>
-      isReady(g, unit) && !unit.activated && !isAircraft(unit) && isNear(g, unit, actorsOf(g), reactRange(g, unit)),
-  );
-}
+export const anyoneReacts = (g: G): boolean => enemies(g).some((unit) => couldReact(g, unit));
+
+/** Who of the other side could react now, and how far away each is in lattice units. dt.react.range */
+export const whoReacts = (g: G): readonly { readonly unit: Unit; readonly distance: number }[] =>
+  enemies(g)
+    .filter((unit) => couldReact(g, unit))
+    .map((unit) => ({ unit, distance: distanceBetween(g, unit, actorsOf(g)) }));
 
 /** How many actions are over, free ones left aside; half a march is one. */
 function actionsOver(g: G, { plan, done, half }: Activation): number {

@@ -118,7 +118,7 @@ export function* wound(g: G, victim: OnBoard<Agent>, level: number, how: string)
   );
   const need = passScore(g, victim, "survival");
   const score = passes(faces, need);
-  const left = score >= 3 ? 0 : Math.max(0, suffered - score);
+  const left = Math.max(0, suffered - score);
   const word = woundNames[left] ?? "no";
   record(
     g,

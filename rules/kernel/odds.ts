@@ -174,12 +174,12 @@ function branches<A>(ask: Ask<A>): readonly { answer: Answer<A>; probability: Fr
 /**
  * Every way it can go from a start, up to the next decision of a person, the next checkpoint or the end, with exact
  * probabilities.
- * `decide` may answer decisions on the way. Throws TooManyOutcomes beyond `most` runs.
+ * `decide` may answer decisions on the way, knowing what was answered before on this one. Throws TooManyOutcomes beyond `most` runs.
  */
 export function odds<S, A, E, R>(
   program: Program<S, A, E, R>,
   start: Start<S, A>,
-  decide: (ask: Ask<A>) => Answer<A> | null,
+  decide: (ask: Ask<A>, given: readonly Answer<A>[]) => Answer<A> | null,
   most: number,
 ): readonly Leaf<S, A, E, R>[] {
   const leaves: Leaf<S, A, E, R>[] = [];
@@ -191,8 +191,13 @@ export function odds<S, A, E, R>(
     runs++;
     spend("ways", WAY);
     const { probability } = branch;
-    const seen = { answers: branch.answers.slice(start.answers.length), next: 0 };
-    const result = run(program, start, (ask) => seen.answers[seen.next++] ?? decide(ask));
+    const before = branch.answers.slice(start.answers.length);
+    const given: Answer<A>[] = [];
+    const result = run(program, start, (ask) => {
+      const answer = before[given.length] ?? decide(ask, given);
+      if (answer !== null) given.push(answer);
+      return answer;
+    });
     const { outcome } = result;
     // each way that is open is a run to come: counted before they are listed, for many dice have more ways than fit
     // into memory

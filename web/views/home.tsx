@@ -6,7 +6,7 @@ import { Doors } from "../home/doors.tsx";
 import { missionBoards } from "../home/mission-board.ts";
 import { Thumbnail } from "../home/thumbnail.tsx";
 import { go, linkTo, note } from "../shell/route.ts";
-import { SetUpChoices } from "../shell/set-up-choices.tsx";
+import { optionsOf, SetUpChoices } from "../shell/set-up-choices.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAnswer } from "../shell/use-answer.ts";
 import type { ViewProps } from "../shell/views.ts";
@@ -93,11 +93,12 @@ function Choice({
 }) {
   const difficulty = useSignal(game.difficulties[0] ?? "");
   const players = useSignal(1);
+  const chosen = useSignal<Readonly<Record<string, string>>>({});
   const laying = useSignal<string | null>(null);
   const { answer: boards } = useAnswer(() => missionBoards(game.id, missions), [game.id]);
   const lay = async ({ id, title }: Scenario): Promise<void> => {
     laying.value = id;
-    const options = { ...(difficulty.value !== "" && { difficulty: difficulty.value }), players: players.value };
+    const options = optionsOf({ difficulty, players, chosen });
     try {
       const table = await layTable(title, game.id, { ruleset: game.id, scenario: id, options });
       go(["table", table.card.id]);
@@ -109,7 +110,7 @@ function Choice({
   return (
     <>
       <div class="row options-row">
-        <SetUpChoices game={game} difficulty={difficulty} players={players} />
+        <SetUpChoices game={game} difficulty={difficulty} players={players} chosen={chosen} />
       </div>
       <ul class="cards">
         {missions.map((mission, i) => (
@@ -132,6 +133,7 @@ function Choice({
                 href={linkTo(["new-game", game.id, mission.id], {
                   difficulty: difficulty.value,
                   players: String(Math.max(2, players.value)),
+                  ...chosen.value,
                 })}
               >
                 Play by post<span class="heard">: {mission.title}</span>

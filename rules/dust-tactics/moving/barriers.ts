@@ -1,9 +1,9 @@
 import { measured } from "../../geometry/index.ts";
-import { prismAt, prismOf, standAt } from "../bodies.ts";
+import { prismAt, prismOf, reachOf, standAt } from "../bodies.ts";
 import { bodyNamed } from "../data/bodies.ts";
 import { bunkerDoor, usualDoor } from "../data/terrain.ts";
 import type { Citation } from "../events.ts";
-import { fortificationAt, type Ground, groundOf } from "../ground.ts";
+import { fortificationAt, type Ground, type GroundPiece, groundOf } from "../ground.ts";
 import type { TerrainPiece, Unit } from "../state.ts";
 import type { G } from "../table.ts";
 import {
@@ -150,10 +150,18 @@ function terrainObstacles(g: G, unit: Unit, piece: TerrainPiece): readonly Obsta
 
 const kept = new WeakMap<Ground, Map<string, readonly Obstacle[]>>();
 
+const bunkers = new WeakMap<Ground, readonly GroundPiece[]>();
+
+function bunkersOf(ground: Ground): readonly GroundPiece[] {
+  let found = bunkers.get(ground);
+  if (found === undefined) bunkers.set(ground, (found = ground.pieces.filter(({ piece }) => piece.kind === "bunker")));
+  return found;
+}
+
 /** What of all terrain keeps a unit out; kept for units that drive alike, with the bunkers whose doors are shut. */
 function terrainFor(g: G, unit: Unit): readonly Obstacle[] {
   const ground = groundOf(g.state);
-  const shut = ground.pieces.filter(({ piece }) => piece.kind === "bunker" && isHeldByEnemy(g, unit, piece));
+  const shut = bunkersOf(ground).filter(({ piece }) => isHeldByEnemy(g, unit, piece));
   const traits = [isInfantry(unit), widthOf(unit), hasAttribute(unit, "amphibious"), hasAttribute(unit, "naval unit")];
   const key = `${traits.join()} ${shut.map(({ piece }) => piece.id).join()}`;
   let byKey = kept.get(ground);
@@ -171,6 +179,18 @@ const isHeldByEnemy = (g: G, unit: Unit, piece: TerrainPiece): boolean =>
       other.side !== unit.side && other.miniatures.some(({ at }) => fortificationAt(g.state, at)?.id === piece.id),
   );
 
+const standing = new WeakMap<measured.Body, Obstacle>();
+
+/** A body in the way, kept while it stands there: it is in everybody's way for one reason. */
+function asObstacle(name: string, body: measured.Body, cites: readonly Citation[]): Obstacle {
+  const known = standing.get(body);
+  if (known !== undefined && known.name === name && known.cites[0] === cites[0]) return known;
+  const shape = body.kind === "disc" ? body : body.corners;
+  const obstacle: Obstacle = { name, shape, keep: 0, cites };
+  standing.set(body, obstacle);
+  return obstacle;
+}
+
 /**
  * Everything a unit's miniatures may not move through: friends and aircraft are none of it. dt.move.enemy-blocks,
  * dt.move.vehicle-through-vehicle, dt.move.through-friends, dt.move.under-aircraft
@@ -185,9 +205,7 @@ export function obstaclesFor(g: G, unit: Unit, together: Together): readonly Obs
     if (!enemy && !(isVehicle(unit) && isVehicle(other))) continue;
     const cites: readonly Citation[] = [enemy ? "dt.move.enemy-blocks" : "dt.move.vehicle-through-vehicle"];
     for (const miniature of other.miniatures) {
-      const { body } = prismOf(g.state, other, miniature);
-      const shape = body.kind === "disc" ? body : body.corners;
-      found.push({ name: miniature.id, shape, keep: 0, cites });
+      found.push(asObstacle(miniature.id, prismOf(g.state, other, miniature).body, cites));
     }
   }
   return found;
@@ -223,17 +241,20 @@ export function standObstacle(
   const { width, height } = g.state;
   const body = standAt(unit, at, facing);
   const corners = body.kind === "disc" ? roundOf(body) : body.corners;
+  const inner = shrunk(body);
+  const reach = reachOf(unit);
   if (corners.some(({ x, y }) => x < 0 || y < 0 || x > width || y > height))
     return { text: "It stands on the table.", cites: ["dt.move.no-overlap"] };
   for (const other of onTable(g.state)) {
     for (const miniature of other.miniatures) {
       if (miniature.id === self) continue;
       const place = moved.get(miniature.id) ?? miniature.at;
-      if (Math.hypot(place.x - at.x, place.y - at.y) > 40_000) continue;
+      const most = reach + reachOf(other);
+      if (Math.abs(place.x - at.x) > most || Math.abs(place.y - at.y) > most) continue;
       const apart = !isAircraft(unit) && !isAircraft(other) && miniature.floor !== floor;
       if (apart) continue;
       const theirs = standAt(other, place, other.facing);
-      if (measured.isWithin(measured.gapBetween(shrunk(body), theirs), 0, false)) {
+      if (measured.isWithin(measured.gapBetween(inner, theirs), 0, false)) {
         const hulls = body.kind === "hull" || theirs.kind === "hull";
         const cites: readonly Citation[] = ["dt.move.no-overlap", ...(hulls ? (["dt.move.no-resting"] as const) : [])];
         return { text: `It would overlap ${miniature.id}.`, cites };
@@ -249,9 +270,9 @@ export function standObstacle(
     }
   }
   for (const obstacle of isAircraft(unit) ? [] : terrainFor(g, unit)) {
-    const shape = obstacle.shape;
-    const gap =
-      "radius" in shape ? measured.gapBetween(shrunk(body), shape) : measured.gapToGround(shrunk(body), shape);
+    const { shape } = obstacle;
+    if (!("radius" in shape) && measured.isBeyond(at, at, shape, reach)) continue;
+    const gap = "radius" in shape ? measured.gapBetween(inner, shape) : measured.gapToGround(inner, shape);
     if (measured.isWithin(gap, 0)) return { text: `${obstacle.name} is in the way.`, cites: obstacle.cites };
   }
   const fort = fortificationAt(g.state, at);
