@@ -105,9 +105,8 @@ function reasonsOf(g: G, from: End, to: End, sight: Sight): readonly Reason[] {
     reasons.push({
       text: `${sight.stop.text} The line is ${height} cm high there.`,
       at: spot(sight.stop.at),
-      cites: sight.stop.cites,
+      cites: [...sight.stop.cites, "dt.save.no-los-cover"],
     });
-    reasons.push({ text: "Whom no line reaches is in cover.", cites: ["dt.save.no-los-cover"] });
     return reasons;
   }
   const cover = coverFrom(g, from, to, to.unit === null || isInfantry(to.unit));

@@ -53,11 +53,17 @@ const forceChoice = (side: Side): SetUpChoice => ({
   free: `unit cards, e.g. "h.line h.line h.staff h.mortar h.bastion"`,
 });
 
-/** What may be chosen when a battle is set up. dt.setup.ap-limit */
+/** What may be chosen when a battle is set up. dt.setup.ap-limit, dt.setup.side-choice */
 export const choices: readonly SetUpChoice[] = [
   forceChoice("south"),
   forceChoice("north"),
   { name: "limit", text: "the AP limit", values: [], free: "a whole number from 1 to 500" },
+  {
+    name: "laid-out-by",
+    text: "who laid out all the terrain; the other chooses a side of it",
+    values: (["south", "north"] as const).map((side) => ({ id: side, text: `the ${side}` })),
+    free: null,
+  },
 ];
 
 /** The units of a side before the game: off the table, to come on when they activate. dt.meet.off-table, dt.skill.spy */
@@ -163,7 +169,7 @@ export function setUp(scenario: Scenario, options: SetUpOptions): Read<State> {
       message: "An AP limit is a whole number from 1 to 500; 75 to 125 are suggested.",
       cites: ["dt.setup.ap-suggested", "dt.setup.ap-limit"],
     });
-  const layer = choices["laid-out-by"];
+  const layer = chosen["laid-out-by"];
   if (layer !== undefined && layer !== "north" && layer !== "south")
     return unread({
       code: "bad-side",
