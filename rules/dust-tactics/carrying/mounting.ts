@@ -6,7 +6,7 @@ import type { Citation } from "../events.ts";
 import { obstaclesFor, passingRadius } from "../moving/barriers.ts";
 import { type Move, type Walk, walkAlong, wayTo } from "../moving/ways.ts";
 import type { Unit } from "../state.ts";
-import { type G, inCm, number, record, written } from "../table.ts";
+import { type G, inCm, number, reading, record, written } from "../table.ts";
 import { type Figure, figuresOf, findUnit, hasAttribute, isOnTable, type Together } from "../units.ts";
 import { carriedIn, carryObstacle } from "./capacity.ts";
 import { asAboard } from "./starting.ts";
@@ -128,6 +128,8 @@ export function mount(g: G, together: Together, carrier: Unit, walks: readonly W
   for (const unit of together) {
     const { pilot } = asAboard(g, unit, carrier);
     if (pilot) carrier.abandoned = false;
+    // dt.open.mount-activation
+    if (pilot && reading(g, "dt.open.mount-activation") === "spent") carrier.activated = true;
     Object.assign(unit, { where: "aboard", carrier: carrier.id, pilot } satisfies Partial<Unit>);
     for (const miniature of unit.miniatures) Object.assign(miniature, { at: { x: 0, y: 0 }, floor: 0 });
     record(g, { event: "left", unit: unit.id, why: `it is aboard ${carrier.id}` }, ruleOf(unit, carrier));

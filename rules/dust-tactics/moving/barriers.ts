@@ -5,7 +5,7 @@ import { bunkerDoor, usualDoor } from "../data/terrain.ts";
 import type { Citation } from "../events.ts";
 import { fortificationAt, type Ground, type GroundPiece, groundOf } from "../ground.ts";
 import type { TerrainPiece, Unit } from "../state.ts";
-import type { G } from "../table.ts";
+import { type G, reading } from "../table.ts";
 import {
   allHave,
   cardOf,
@@ -143,9 +143,43 @@ function terrainObstacles(g: G, unit: Unit, piece: TerrainPiece): readonly Obsta
     }
     case "strongpoint":
       return infantry ? [] : named(piece, whole, "dt.fort.infantry-only");
+    // a screen of smoke is nothing that one enters
+    case "smoke":
+      return [];
     default:
       return hasAttribute(unit, "naval unit") ? named(piece, whole, "dt.veh.naval-water") : [];
   }
+}
+
+/** Whether a unit stays on deep water, and may only touch the shore. dt.veh.naval-water, dt.open.naval-ground */
+const staysAfloat = (g: G, unit: Unit): boolean =>
+  hasAttribute(unit, "naval unit") && reading(g, "dt.open.naval-ground") === "is-terrain";
+
+/** The shores of deep water, as walls just beyond them; where two waters meet there is none. dt.open.naval-ground */
+function shores({ pieces }: Ground): readonly Obstacle[] {
+  const waters = pieces.filter(({ piece }) => piece.kind === "deep-water");
+  return waters.flatMap(({ piece, polygon }) =>
+    piece.corners.flatMap((corner, i): readonly Obstacle[] => {
+      const next = piece.corners[(i + 1) % piece.corners.length] ?? corner;
+      const long = Math.hypot(next.x - corner.x, next.y - corner.y);
+      if (long === 0) return [];
+      const [ux, uy] = [(next.x - corner.x) / long, (next.y - corner.y) / long];
+      const beside = (off: number): Place => ({
+        x: Math.round((corner.x + next.x) / 2 - uy * off),
+        y: Math.round((corner.y + next.y) / 2 + ux * off),
+      });
+      // outwards is where the water is not
+      const out = measured.isOver(polygon.corners, beside(wall)) ? -1 : 1;
+      if (waters.some((other) => other.piece !== piece && measured.isOver(other.polygon.corners, beside(out * wall))))
+        return [];
+      const moved = ({ x, y }: Place, off: number): Place => ({
+        x: Math.round(x - uy * off * out),
+        y: Math.round(y + ux * off * out),
+      });
+      const shape = [moved(corner, 1), moved(next, 1), moved(next, wall), moved(corner, wall)];
+      return [{ name: piece.id, shape, keep: 0, cites: ["dt.veh.naval-water", "dt.open.naval-ground"] }];
+    }),
+  );
 }
 
 const kept = new WeakMap<Ground, Map<string, readonly Obstacle[]>>();
@@ -163,12 +197,19 @@ function terrainFor(g: G, unit: Unit): readonly Obstacle[] {
   const ground = groundOf(g.state);
   const shut = bunkersOf(ground).filter(({ piece }) => isHeldByEnemy(g, unit, piece));
   const traits = [isInfantry(unit), widthOf(unit), hasAttribute(unit, "amphibious"), hasAttribute(unit, "naval unit")];
-  const key = `${traits.join()} ${shut.map(({ piece }) => piece.id).join()}`;
+  const afloat = staysAfloat(g, unit);
+  const key = `${traits.join()} ${afloat} ${shut.map(({ piece }) => piece.id).join()}`;
   let byKey = kept.get(ground);
   if (byKey === undefined) kept.set(ground, (byKey = new Map()));
   let found = byKey.get(key);
   if (found === undefined)
-    byKey.set(key, (found = ground.pieces.flatMap(({ piece }) => terrainObstacles(g, unit, piece))));
+    byKey.set(
+      key,
+      (found = [
+        ...ground.pieces.flatMap(({ piece }) => terrainObstacles(g, unit, piece)),
+        ...(afloat ? shores(ground) : []),
+      ]),
+    );
   return found;
 }
 
@@ -275,6 +316,12 @@ export function standObstacle(
     const gap = "radius" in shape ? measured.gapBetween(inner, shape) : measured.gapToGround(inner, shape);
     if (measured.isWithin(gap, 0)) return { text: `${obstacle.name} is in the way.`, cites: obstacle.cites };
   }
+  const afloat =
+    !staysAfloat(g, unit) ||
+    groundOf(g.state)
+      .at(at)
+      .some(({ piece }) => piece.kind === "deep-water");
+  if (!afloat) return { text: "It stays on deep water.", cites: ["dt.veh.naval-water", "dt.open.naval-ground"] };
   const fort = fortificationAt(g.state, at);
   if (fort !== null && !isInfantry(unit) && !isAircraft(unit))
     return { text: `Only infantry enters ${fort.id}.`, cites: ["dt.fort.infantry-only"] };

@@ -58,8 +58,13 @@ export interface Moved {
 /** How far a unit moves in a MOVE or a MARCH MOVE, in lattice units. dt.move.distance, dt.skill.fast, dt.hero.join-move */
 export function rateOf(g: G, unit: Unit, together: Together, march: boolean): number {
   const point = centimetres(g, "dt.number.point");
-  if (g.state.activation?.driven === true && g.state.activation.unit === unit.id) return drivenRate(g, march);
-  const base = Math.min(...together.map((one) => cardOf(one).move)) * point * (march ? 2 : 1);
+  const base = Math.min(
+    ...together.map((one) =>
+      g.state.activation?.driven === true && g.state.activation.unit === one.id
+        ? drivenRate(g, march)
+        : cardOf(one).move * point * (march ? 2 : 1),
+    ),
+  );
   const fast = hasSkill(unit, "fast", together) || isJumpVehicle(unit);
   return fast ? base + centimetres(g, "dt.number.fast") * fastTimes(g, march) : base;
 }
