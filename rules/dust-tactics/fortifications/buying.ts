@@ -86,15 +86,15 @@ function* rollForDefence(g: G): Rules<Side> {
 export function* settleDefender(g: G): Rules<() => void> {
   const fielding = sideIds.filter((side) => worthOf(g, side).fields);
   const [first, second] = fielding;
-  const nothing = (): void => undefined;
-  if (g.state.defender !== null || first === undefined) return nothing;
+  const untold = (): void => undefined;
+  if (g.state.defender !== null || first === undefined) return untold;
   if (second === undefined) return defends(g, first, "dt.setup.fort-defender");
   const [one, other] = [worthOf(g, first).worth, worthOf(g, second).worth];
   if (one !== other) return defends(g, one > other ? first : second, "dt.setup.fort-both", "dt.open.fort-free-worth");
   // the sides of a scenario stand: the north places first
   if (reading(g, "dt.open.fort-tie") === "scenario") return defends(g, first, "dt.setup.fort-both", "dt.open.fort-tie");
   defends(g, yield* rollForDefence(g), "dt.setup.fort-both", "dt.open.fort-tie")();
-  return nothing;
+  return untold;
 }
 
 /** Sets who defends; what is answered tells it. */
