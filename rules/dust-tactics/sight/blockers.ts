@@ -80,11 +80,8 @@ function solidTerrain(g: G, ground: Ground): readonly Solid[] {
 /** Higher than anything that stands on a table. */
 const tallest = 240_000;
 
-/** Everything solid that may stop a line from one prism to another. dt.los.blocked, dt.los.infantry-transparent */
-export function blockersBetween(g: G, from: Prism, to: Prism, ask: SightAsk): readonly Solid[] {
-  const ground = groundOf(g.state);
-  const own = [...standsIn(ground, from), ...standsIn(ground, to)].map(({ polygon }) => polygon);
-  const terrain = solidTerrain(g, ground);
+/** Hulls that reach between two prisms. dt.los.hulls-block */
+export function hullsBetween(g: G, from: Prism, to: Prism, ask: SightAsk): readonly Solid[] {
   const corridor = corridorOf(from, to);
   const hulls: Solid[] = [];
   for (const unit of onTable(g.state)) {
@@ -101,7 +98,15 @@ export function blockersBetween(g: G, from: Prism, to: Prism, ask: SightAsk): re
         hulls.push(isAircraft(unit) ? { polygon, drawn, height: top, bottom: foot } : { polygon, drawn, height: top });
     }
   }
-  const kept = terrain.filter(
+  return hulls;
+}
+
+/** Everything solid that may stop a line from one prism to another. dt.los.blocked, dt.los.infantry-transparent */
+export function blockersBetween(g: G, from: Prism, to: Prism, hulls: readonly Solid[]): readonly Solid[] {
+  const ground = groundOf(g.state);
+  const own = [...standsIn(ground, from), ...standsIn(ground, to)].map(({ polygon }) => polygon);
+  const corridor = corridorOf(from, to);
+  const kept = solidTerrain(g, ground).filter(
     ({ polygon, drawn }) => reachesInto(corridor, polygon) && (own.length === 0 || !own.includes(drawn)),
   );
   return hulls.length === 0 ? kept : [...kept, ...hulls];
