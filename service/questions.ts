@@ -112,7 +112,7 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>) 
     draft: (input: unknown) => within(async () => adjudicator.draft(request(draftSchema, input))),
     rulesets: () => adjudicator.listings(),
     ruleset: async (id: string) => {
-      const { title, version, catalogue, difficulties, mostPlayers } = await named(id);
+      const { title, version, catalogue, difficulties, mostPlayers, choices, seats } = await named(id);
       return {
         id,
         title,
@@ -122,6 +122,8 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>) 
         numbers: Object.keys(catalogue.numbers).length,
         difficulties,
         mostPlayers,
+        choices,
+        seats,
       };
     },
     rules: (ruleset: string, input: unknown) =>
@@ -133,7 +135,7 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>) 
       within(async () => {
         const { scenarios } = await named(ruleset);
         return told(
-          scenarios,
+          scenarios.map(({ id, title, text, board, trial = null }) => ({ id, title, text, board, trial })),
           scenarios.reduce((length, { text, board }) => length + text.length + board.length, 0),
         );
       }),

@@ -44,10 +44,11 @@ export const costsOf = (g: G): Costs => ({
 export const isFree = (planned: Planned): boolean => planned === "free-move" || planned === "free-attack";
 
 /** How many of its own actions a planned one uses. dt.act.march, dt.act.sustained, dt.act.free-exempt */
-export function costOf(g: G, planned: Planned, { scouts, stimulant }: Costs): number {
+export function costOf(g: G, planned: Planned, { scouts, stimulant }: Costs, isFirst: boolean): number {
   switch (planned) {
+    // dt.skill.scout
     case "march":
-      return scouts ? 1 : 2;
+      return scouts && isFirst ? 1 : 2;
     case "sustained":
       return 2;
     // dt.cmd.stim-attack, dt.cmd.stim-move, dt.open.stim-three

@@ -360,7 +360,8 @@ export function arrivalDeclares(g: G, r: Needs, action: ActionOf<"declare">): vo
   const { plan } = action;
   const meets = isFirstMeeting(g.state, unit.side);
   if (meets) {
-    r.need(!plan.includes("sustained"), "No SUSTAINED ATTACK in the first turn.", "dt.meet.no-sustained");
+    const sustains = plan.includes("sustained") || (activationOf(g).stimulant === "attack" && plan.includes("attack"));
+    r.need(!sustains, "No SUSTAINED ATTACK in the first turn.", "dt.meet.no-sustained");
     if (together.some(isAircraft))
       r.need(!plan.includes("attack"), "Aircraft take no attack in the first turn.", "dt.meet.aircraft-no-attack");
   }

@@ -23,7 +23,8 @@ import type { PromptId } from "./prompts.ts";
 import { endReaction, opensWindow, react } from "./reacting.ts";
 import { isSpecial, performSpecial } from "./specials/index.ts";
 import { newActivation, otherSide, type Phase } from "./state.ts";
-import { type G, impossible, record, type Rules } from "./table.ts";
+import { joinObstacle } from "./heroes.ts";
+import { choose, type G, impossible, record, type Rules } from "./table.ts";
 import { drop, releaseGrapples, shakenBy } from "./tokens.ts";
 import { captureObjectives, countRules, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
 import { type Figure, isOnBoard, type Together, unitNamed } from "./units.ts";
@@ -202,6 +203,13 @@ function lost(g: G, why: string, ...cites: Parameters<typeof record>[2][]): void
   finished(g);
 }
 
+/** A free action right after what was not done, or with other weapons, is lost. dt.skill.move-and-fire, dt.skill.charge */
+function freeIsLost(g: G, why: string): void {
+  const planned = nextPlanned(activationOf(g));
+  if (planned === "free-move") lost(g, why, "dt.skill.move-and-fire", "dt.skill.at-the-double");
+  else if (planned === "free-attack") lost(g, why, "dt.skill.charge", "dt.veh.naval-attack");
+}
+
 /** What was declared next is over. */
 function finished(g: G): void {
   const activation = activationOf(g);
@@ -278,19 +286,24 @@ function* takeAction(g: G, action: Action): Rules {
     case "attack": {
       const manner = mannerNow(g);
       if (manner === null) throw impossible("an attack that was not declared");
-      if (action.through === undefined) yield* performAttack(g, actorsOf(g), action.shots, manner, activation.skills);
+      let ranged = true;
+      if (action.through === undefined)
+        ({ ranged } = yield* performAttack(g, actorsOf(g), action.shots, manner, activation.skills));
       else {
         const gun = unitNamed(g.state, action.through);
         const viewer = observerOf(actorsOf(g));
         yield* callArtillery(g, gun, () => fire(g, [gun], action.shots, manner, viewer), manner);
       }
-      return finished(g);
+      finished(g);
+      if (!ranged) freeIsLost(g, "it fired no ranged weapon");
+      return;
     }
     case "special":
       return yield* specialStep(g, action);
     default:
       record(g, { event: "nothing", unit: activation.unit, why: "it does not use its action" }, "dt.act.nothing");
-      return finished(g);
+      finished(g);
+      return freeIsLost(g, "it did not take the action before");
   }
 }
 
@@ -308,7 +321,8 @@ function* moveStep(g: G, action: Extract<Action, { do: "move" }>): Rules {
     activation.alighted = true;
   }
   if (action.mount !== undefined) return mountStep(g, action, move);
-  const isHalf = move.march && activation.half === null && !activation.stuck && !costsOf(g).scouts;
+  const isHalf =
+    move.march && activation.half === null && !activation.stuck && !(costsOf(g).scouts && activation.done === 0);
   const went = yield* performMove(g, together, action, move);
   for (const unit of together) {
     drop(g, unit, "dozer", "it moves", "dt.veh.dozer-cover");
@@ -346,7 +360,20 @@ function* specialStep(g: G, action: Extract<Action, { do: "special" }>): Rules {
   for (let i = 0; i < used; i++) finished(g);
   if (activates === null) return;
   endActivation(g);
-  yield* startActivation(g, activates, null);
+  yield* startActivation(g, activates, yield* heroWith(g, activates));
+}
+
+/** A hero who has not activated may join the unit that an Officer has activate. dt.hero.join-moment, dt.hero.off-table */
+function* heroWith(g: G, id: string): Rules<string | null> {
+  const unit = unitNamed(g.state, id);
+  const heroes = g.state.units.filter(
+    (hero) => hero.side === unit.side && !hero.activated && joinObstacle(g, hero, unit) === null,
+  );
+  if (heroes.length === 0) return null;
+  return yield* choose<string | null>(unit.side, { id: "dt.decide.join", text: `Does a hero join ${id}?`, piece: id }, [
+    { id: "none", text: "Nobody", value: null },
+    ...heroes.map((hero) => ({ id: hero.id, text: hero.id, value: hero.id })),
+  ]);
 }
 
 /** The activation is over; the other side goes on. dt.turn.once, dt.turn.alternate */

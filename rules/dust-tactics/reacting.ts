@@ -96,21 +96,25 @@ export function reactNeeds(g: G, r: Needs, action: ActionOf<"react">): void {
   if (why !== null) r.need(false, why.text, ...why.cites);
 }
 
+const couldReact = (g: G, unit: Unit): boolean =>
+  isReady(g, unit) && !unit.activated && !isAircraft(unit) && isNear(g, unit, actorsOf(g), reactRange(g, unit));
+
+const enemies = (g: G): readonly Unit[] => inPlay(g.state, otherSide(unitNamed(g.state, activationOf(g).unit).side));
+
 /** Whether any unit of the other side could react now. */
-export function anyoneReacts(g: G): boolean {
-  const activation = activationOf(g);
-  const enemy = unitNamed(g.state, activation.unit);
-  return inPlay(g.state, otherSide(enemy.side)).some(
-    (unit) =>
-      isReady(g, unit) && !unit.activated && !isAircraft(unit) && isNear(g, unit, actorsOf(g), reactRange(g, unit)),
-  );
-}
+export const anyoneReacts = (g: G): boolean => enemies(g).some((unit) => couldReact(g, unit));
+
+/** Who of the other side could react now, and how far away each is in lattice units. dt.react.range */
+export const whoReacts = (g: G): readonly { readonly unit: Unit; readonly distance: number }[] =>
+  enemies(g)
+    .filter((unit) => couldReact(g, unit))
+    .map((unit) => ({ unit, distance: distanceBetween(g, unit, actorsOf(g)) }));
 
 /** How many actions are over, free ones left aside; half a march is one. */
 function actionsOver(g: G, { plan, done, half }: Activation): number {
   const costs = costsOf(g);
   const over = (plan ?? []).slice(0, done).filter((planned) => !isFree(planned));
-  return over.reduce((sum, planned) => sum + costOf(g, planned, costs), half === null ? 0 : 1);
+  return over.reduce((sum, planned, i) => sum + costOf(g, planned, costs, i === 0), half === null ? 0 : 1);
 }
 
 /** A reason why nobody reacts now. */
@@ -130,7 +134,7 @@ function barredBy(g: G, { unit, plan, stimulant }: Activation, costs: Costs): Ba
   if (at >= 0 && (reading(g, "dt.open.react-sustained-three") === "no" || at === 0))
     return bar(`${unit} takes a SUSTAINED ATTACK.`, "dt.react.not-sustained", "dt.open.react-sustained-three");
   const [first, second] = counted;
-  const isSecond = first !== undefined && costOf(g, first, costs) === 1;
+  const isSecond = first !== undefined && costOf(g, first, costs, true) === 1;
   return isSecond && second === "nothing"
     ? bar(`The second action of ${unit} is NOTHING.`, "dt.react.not-second-nothing")
     : null;
@@ -138,7 +142,9 @@ function barredBy(g: G, { unit, plan, stimulant }: Activation, costs: Costs): Ba
 
 /** How many actions a unit takes in all, free ones left aside. */
 const actionsInAll = (g: G, { plan }: Activation, costs: Costs): number =>
-  (plan ?? []).filter((planned) => !isFree(planned)).reduce((sum, planned) => sum + costOf(g, planned, costs), 0);
+  (plan ?? [])
+    .filter((planned) => !isFree(planned))
+    .reduce((sum, planned, i) => sum + costOf(g, planned, costs, i === 0), 0);
 
 /** Why one may not react now: only after the first action, of three before the last, of a march in its middle. */
 function windowObstacle(g: G): Bar | null {

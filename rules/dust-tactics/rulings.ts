@@ -16,7 +16,7 @@ import { interpretations } from "./interpretations/index.ts";
 import { distanceOf, pointAt } from "./ranges.ts";
 import { type End, planeAt } from "./sight/areas.ts";
 import { coverFrom } from "./sight/cover.ts";
-import { type Sight, sightOf } from "./sight/seeing.ts";
+import { type Sight, sees, sightOf } from "./sight/seeing.ts";
 import { type G, inCm, reading, unit as cm, written } from "./table.ts";
 import {
   type Figure,
@@ -184,6 +184,23 @@ function verdict(
   };
 }
 
+/** What a verdict comes to, without its line. */
+function outcome(g: G, from: Named, to: Named): Pick<SightVerdict, "seen" | "place"> {
+  let seen = false;
+  let open = false;
+  for (const one of endsOf(g, from)) {
+    for (const other of endsOf(g, to)) {
+      const except = [one.unit?.id, other.unit?.id].filter((id) => id !== undefined);
+      if (!sees(g, one, other, { except })) continue;
+      seen = true;
+      open = coverFrom(g, one, other, other.unit === null || isInfantry(other.unit)) === null;
+      if (open) break;
+    }
+    if (open) break;
+  }
+  return { place: !seen ? "none" : open ? "full" : "partial", seen: seen && !isHidden(g, from, to) };
+}
+
 /** Other readings under which a verdict would be another. */
 function otherwise(g: G, question: SightQuestion, now: SightVerdict): SightRuling["otherwise"] {
   const found: SightRuling["otherwise"][number][] = [];
@@ -195,9 +212,8 @@ function otherwise(g: G, question: SightQuestion, now: SightVerdict): SightRulin
       const changed: G = { ...g, settings: { ...g.settings, readings } };
       const [from, to] = [namedEnd(changed, question.from), namedEnd(changed, question.to)];
       if (from === null || to === null) continue;
-      const then = verdict(changed, question.from, question.to, from, to, "from");
-      if (then !== null && (then.seen !== now.seen || then.place !== now.place))
-        found.push({ interpretation: id, reading: other, text });
+      const then = outcome(changed, from, to);
+      if (then.seen !== now.seen || then.place !== now.place) found.push({ interpretation: id, reading: other, text });
     }
   }
   return found;
@@ -237,7 +253,7 @@ export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
     return unread({ code: "unknown-piece", path: "/piece", message: `There is no ${piece} on the table.` });
   const aim = new Aim(g);
   const [first] = named.figures;
-  const sees = onTable(g.state)
+  const seen = onTable(g.state)
     .filter((unit) => unit !== first?.unit)
     .flatMap((unit) => figuresOf([unit]))
     .filter((to) => named.figures.some((from) => aim.sees(from, to)))
@@ -246,7 +262,7 @@ export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
     viewer: piece,
     full: [],
     partial: [],
-    sees,
+    sees: seen,
     cites: ["dt.los.any-line", "dt.los.infantry-transparent"],
   });
 }

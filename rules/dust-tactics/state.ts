@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { results } from "../kernel/index.ts";
 import { cardIds } from "./data/cards.ts";
 import { type CarriedWeapon, type Role, type Skill } from "./data/card.ts";
 import { battles } from "./data/scenarios.ts";
@@ -230,7 +231,7 @@ export type Stock = z.infer<typeof stock>;
 export const noStock: Stock = { bunkers: 0, strongpoints: 0, paid: 0 };
 
 const result = z.strictObject({
-  result: z.enum(["victory", "defeat"]),
+  result: z.enum(results),
   winner: side.nullable(),
   text: z.string().max(300),
   cites: z.array(z.string().max(60)).max(12),

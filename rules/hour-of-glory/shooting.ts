@@ -157,8 +157,8 @@ const settled = ["most", "none", "yes", "no"];
 /** With the dice left to the game only the passes that are left over tell shots apart; else every face may. */
 const shotsAlike =
   (distance: number, need: number) =>
-  (faces: readonly number[], choose: readonly string[]): string => {
-    const isSettled = choose.includes("most") && choose.every((id) => settled.includes(id));
+  (faces: readonly number[], answers: readonly string[]): string => {
+    const isSettled = answers.includes("most") && answers.every((id) => settled.includes(id));
     if (!isSettled) return [...faces].sort((a, b) => a - b).join();
     const sets = asides(faces, distance, ({ rest }) => passes(rest, need));
     const best = leavingMost(sets, distance, need);

@@ -133,7 +133,7 @@ const expectation = z.strictObject({
       }),
     ])
     .optional(),
-  result: z.enum(["victory", "defeat"]).optional(),
+  result: z.enum(["victory", "defeat", "draw"]).optional(),
   /** Each id is cited by a requirement that does not hold. */
   refused: oneOrMore.optional(),
   /** Ids cited somewhere in the answer. */

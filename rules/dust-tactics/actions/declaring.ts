@@ -67,7 +67,7 @@ const plain: ReadonlySet<Planned> = new Set<Planned>(["nothing", "move", "march"
 
 /** What a plan costs of a unit's own actions. */
 export const planCost = (g: G, plan: readonly Planned[], costs: Costs): number =>
-  plan.reduce((sum, planned) => sum + costOf(g, planned, costs), 0);
+  plan.reduce((sum, planned, i) => sum + costOf(g, planned, costs, i === 0), 0);
 
 /** What a declaration needs. dt.act.declare-all, dt.act.any-mix */
 export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void {

@@ -9,8 +9,9 @@ import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
 import { type Unsaved, sufferHits } from "./damage.ts";
 import { type Firer, ratingFor, type Volley } from "./orders.ts";
 import { type Burst, type Fight, rollVolley } from "./rolling.ts";
-import { isExposed } from "../carrying/standing.ts";
+import { firesFrom, isExposed } from "../carrying/standing.ts";
 import { shakeOffRiders } from "./shaking.ts";
+import { boardSides, Sides } from "./sides.ts";
 import { saved } from "./saves.ts";
 import { payFor } from "./paying.ts";
 
@@ -57,10 +58,18 @@ function volleysBack(g: G, aim: Aim, defenders: Together, attackers: Together, w
   const [aimed] = attackers;
   if (aimed === undefined) return [];
   const byWeapon = new Map<WeaponId, Firer[]>();
+  const sides = new Sides();
   for (const figure of figuresOf(defenders)) {
-    if (shakenBy(figure.unit) !== null) continue;
-    for (const { weapon, mount, times } of armsBack(g, figure, aimed, way)) {
-      if (aim.hittable(figure, mount, weapon, attackers).length === 0) continue;
+    if (shakenBy(figure.unit) !== null || figure.unit.abandoned) continue;
+    // riders strike from the sides of their vehicle, no more from each than may: dt.carry.fire-sides
+    const riding = firesFrom(g.state, figure.unit) !== null;
+    for (const arm of armsBack(g, figure, aimed, way)) {
+      const { weapon, times } = arm;
+      const mount = (riding ? boardSides : [arm.mount]).find(
+        (side) => aim.hittable(figure, side, weapon, attackers).length > 0 && sides.roomFor(g.state, figure, side) > 0,
+      );
+      if (mount === undefined) continue;
+      sides.fires(figure, mount, times);
       byWeapon.set(weapon, [...(byWeapon.get(weapon) ?? []), { figure, mount, times }]);
     }
   }

@@ -59,14 +59,14 @@ function pointsOf(g: G, unit: Unit, damage: number | "all"): number {
     const all = damage === "all" && reading(g, "dt.open.kill-support") === "all-crosses";
     return all ? left : 1;
   }
-  return damage === "all" ? left : Math.min(left, damage);
+  return damage === "all" ? left : damage;
 }
 
 /** Marks damage on a hero, a vehicle, an aircraft or a support weapon. dt.dmg.eliminated */
 function* markDamage(g: G, unit: Unit, { burst, damage, order }: Hit): Rules {
   const [miniature] = unit.miniatures;
   if (miniature === undefined) return;
-  const points = yield* resilientTrack(g, unit, burst, pointsOf(g, unit, damage));
+  const points = Math.min(leftOf(unit), yield* resilientTrack(g, unit, burst, pointsOf(g, unit, damage)));
   if (points === 0) return;
   unit.damage += points;
   const left = Math.max(0, leftOf(unit));

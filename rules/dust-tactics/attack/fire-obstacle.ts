@@ -138,22 +138,31 @@ const isPlaceInArc = (
   place: { x: number; y: number },
 ): boolean => placeInArc(g, unit, miniature, mount, place);
 
+const rounded = (cm: number): number => Math.round(cm * 100) / 100;
+
+/** How many centimetres are missing to a limit, in words. */
+const missing = (nearest: { readonly distance: number } | null, cm: number): string =>
+  nearest === null ? "" : `: ${rounded(inCm(nearest.distance) - cm)} cm are missing`;
+
 /** By how much a target is out of range. dt.range.within */
 function rangeReason(g: G, figure: Figure, weapon: WeaponId, nearest: { readonly distance: number } | null): Reason {
   const { range, name } = weaponNamed(weapon);
   const far = nearest === null ? "nowhere" : `${spoken(nearest.distance)} away`;
   if (range === null)
     return no(
-      `${figure.miniature.id} is ${far}, ${number(g, "dt.number.close-combat")} cm allowed.`,
+      `${figure.miniature.id} is ${far}, ${number(g, "dt.number.close-combat")} cm allowed${missing(nearest, number(g, "dt.number.close-combat"))}.`,
       "dt.range.close-combat",
       "dt.cc.reach",
     );
   const [least, most] = range;
   const point = number(g, "dt.number.point");
   if (nearest !== null && inCm(nearest.distance) < least * point)
-    return no(`${figure.miniature.id} is ${far}; the ${name} needs ${least * point} cm at least.`, "dt.range.minimum");
+    return no(
+      `${figure.miniature.id} is ${far}; the ${name} needs ${least * point} cm at least: ${rounded(least * point - inCm(nearest.distance))} cm too near.`,
+      "dt.range.minimum",
+    );
   return no(
-    `${figure.miniature.id} is ${far}; the ${name} reaches ${most * point} cm.`,
+    `${figure.miniature.id} is ${far}; the ${name} reaches ${most * point} cm${missing(nearest, most * point)}.`,
     "dt.range.within",
     "dt.range.per-miniature",
   );

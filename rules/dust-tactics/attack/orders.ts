@@ -22,7 +22,7 @@ import { type Arm, boxesLeft } from "./arms.ts";
 import { mountFor } from "./fire-obstacle.ts";
 import { armsFor, Hands, handsObstacle, no, type Reason, timesOf } from "./hands.ts";
 import { Sides } from "./sides.ts";
-import { buildingAt, centreOf } from "./templates.ts";
+import { buildingAt, hasCentre } from "./templates.ts";
 
 export type Needs = Requirements<Citation>;
 
@@ -191,8 +191,8 @@ function volleyOf(
   for (const { figure, times, arm } of firers) hands.uses(figure, { arm, target: shot.target, times });
   const volley = { ...draft, firers };
   if (!volley.blast) return volley;
-  const centre = centreOf(g, volley, figuresOf(volley.together), aim.viewer);
-  return r.need(centre !== null, `The ${name} can hit a place by ${aimed.id}.`, "dt.blast.place") ? volley : null;
+  const lies = hasCentre(g, volley, figuresOf(volley.together), aim.viewer);
+  return r.need(lies, `The ${name} can hit a place by ${aimed.id}.`, "dt.blast.place") ? volley : null;
 }
 
 /** Smoke has no rating against anybody. */

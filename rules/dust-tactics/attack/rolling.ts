@@ -11,6 +11,7 @@ import {
   type Figure,
   figuresOf,
   hasOwnSkill,
+  hasSkill,
   isAircraft,
   isHero,
   isVehicle,
@@ -125,7 +126,9 @@ function groupsOf(
   for (const firer of firers) {
     if (target === undefined) break;
     const { figure } = firer;
-    const cover = !isCloseCombat(weapon) && fight.aim.unitInCover(figure, together, hasRule(weapon, "artillery"));
+    // C weapons leave no save; whether there is cover matters to Defensive Tactics alone
+    const matters = !isCloseCombat(weapon) || together.some((unit) => hasSkill(unit, "defensive tactics", together));
+    const cover = matters && fight.aim.unitInCover(figure, together, hasRule(weapon, "artillery"));
     const hitsToo = targetHits(g, fight, figure, weapon, target);
     const again = reRolls(fight, figure, weapon);
     const chain = chains(figure, weapon);

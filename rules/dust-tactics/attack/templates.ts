@@ -110,6 +110,15 @@ export function bestCentre(
   return best?.place ?? null;
 }
 
+/** Whether there is any place for a volley's template. */
+export function hasCentre(g: G, volley: Volley, aimed: readonly Figure[], viewer: Figure | null): boolean {
+  const [first] = volley.firers;
+  if (volley.shot.at !== undefined) return true;
+  if (first === undefined) return false;
+  const { figure, mount } = first;
+  return likelyCentres(g, aimed).some((place) => placeObstacle(g, figure, volley, mount, place, viewer) === null);
+}
+
 /** The centre of a volley's template. */
 export function centreOf(g: G, volley: Volley, aimed: readonly Figure[], viewer: Figure | null): Place | null {
   if (volley.shot.at !== undefined) return placeOf(volley.shot.at);

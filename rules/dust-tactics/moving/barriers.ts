@@ -1,11 +1,11 @@
 import { measured } from "../../geometry/index.ts";
-import { prismAt, prismOf, standAt } from "../bodies.ts";
+import { prismAt, prismOf, reachOf, standAt } from "../bodies.ts";
 import { bodyNamed } from "../data/bodies.ts";
 import { bunkerDoor, usualDoor } from "../data/terrain.ts";
 import type { Citation } from "../events.ts";
-import { fortificationAt, type Ground, groundOf } from "../ground.ts";
+import { fortificationAt, type Ground, type GroundPiece, groundOf } from "../ground.ts";
 import type { TerrainPiece, Unit } from "../state.ts";
-import type { G } from "../table.ts";
+import { type G, reading } from "../table.ts";
 import {
   allHave,
   cardOf,
@@ -143,24 +143,73 @@ function terrainObstacles(g: G, unit: Unit, piece: TerrainPiece): readonly Obsta
     }
     case "strongpoint":
       return infantry ? [] : named(piece, whole, "dt.fort.infantry-only");
+    // a screen of smoke is nothing that one enters
+    case "smoke":
+      return [];
     default:
       return hasAttribute(unit, "naval unit") ? named(piece, whole, "dt.veh.naval-water") : [];
   }
 }
 
+/** Whether a unit stays on deep water, and may only touch the shore. dt.veh.naval-water, dt.open.naval-ground */
+const staysAfloat = (g: G, unit: Unit): boolean =>
+  hasAttribute(unit, "naval unit") && reading(g, "dt.open.naval-ground") === "is-terrain";
+
+/** The shores of deep water, as walls just beyond them; where two waters meet there is none. dt.open.naval-ground */
+function shores({ pieces }: Ground): readonly Obstacle[] {
+  const waters = pieces.filter(({ piece }) => piece.kind === "deep-water");
+  return waters.flatMap(({ piece, polygon }) =>
+    piece.corners.flatMap((corner, i): readonly Obstacle[] => {
+      const next = piece.corners[(i + 1) % piece.corners.length] ?? corner;
+      const long = Math.hypot(next.x - corner.x, next.y - corner.y);
+      if (long === 0) return [];
+      const [ux, uy] = [(next.x - corner.x) / long, (next.y - corner.y) / long];
+      const beside = (off: number): Place => ({
+        x: Math.round((corner.x + next.x) / 2 - uy * off),
+        y: Math.round((corner.y + next.y) / 2 + ux * off),
+      });
+      // outwards is where the water is not
+      const out = measured.isOver(polygon.corners, beside(wall)) ? -1 : 1;
+      if (waters.some((other) => other.piece !== piece && measured.isOver(other.polygon.corners, beside(out * wall))))
+        return [];
+      const moved = ({ x, y }: Place, off: number): Place => ({
+        x: Math.round(x - uy * off * out),
+        y: Math.round(y + ux * off * out),
+      });
+      const shape = [moved(corner, 1), moved(next, 1), moved(next, wall), moved(corner, wall)];
+      return [{ name: piece.id, shape, keep: 0, cites: ["dt.veh.naval-water", "dt.open.naval-ground"] }];
+    }),
+  );
+}
+
 const kept = new WeakMap<Ground, Map<string, readonly Obstacle[]>>();
+
+const bunkers = new WeakMap<Ground, readonly GroundPiece[]>();
+
+function bunkersOf(ground: Ground): readonly GroundPiece[] {
+  let found = bunkers.get(ground);
+  if (found === undefined) bunkers.set(ground, (found = ground.pieces.filter(({ piece }) => piece.kind === "bunker")));
+  return found;
+}
 
 /** What of all terrain keeps a unit out; kept for units that drive alike, with the bunkers whose doors are shut. */
 function terrainFor(g: G, unit: Unit): readonly Obstacle[] {
   const ground = groundOf(g.state);
-  const shut = ground.pieces.filter(({ piece }) => piece.kind === "bunker" && isHeldByEnemy(g, unit, piece));
+  const shut = bunkersOf(ground).filter(({ piece }) => isHeldByEnemy(g, unit, piece));
   const traits = [isInfantry(unit), widthOf(unit), hasAttribute(unit, "amphibious"), hasAttribute(unit, "naval unit")];
-  const key = `${traits.join()} ${shut.map(({ piece }) => piece.id).join()}`;
+  const afloat = staysAfloat(g, unit);
+  const key = `${traits.join()} ${afloat} ${shut.map(({ piece }) => piece.id).join()}`;
   let byKey = kept.get(ground);
   if (byKey === undefined) kept.set(ground, (byKey = new Map()));
   let found = byKey.get(key);
   if (found === undefined)
-    byKey.set(key, (found = ground.pieces.flatMap(({ piece }) => terrainObstacles(g, unit, piece))));
+    byKey.set(
+      key,
+      (found = [
+        ...ground.pieces.flatMap(({ piece }) => terrainObstacles(g, unit, piece)),
+        ...(afloat ? shores(ground) : []),
+      ]),
+    );
   return found;
 }
 
@@ -170,6 +219,18 @@ const isHeldByEnemy = (g: G, unit: Unit, piece: TerrainPiece): boolean =>
     (other) =>
       other.side !== unit.side && other.miniatures.some(({ at }) => fortificationAt(g.state, at)?.id === piece.id),
   );
+
+const standing = new WeakMap<measured.Body, Obstacle>();
+
+/** A body in the way, kept while it stands there: it is in everybody's way for one reason. */
+function asObstacle(name: string, body: measured.Body, cites: readonly Citation[]): Obstacle {
+  const known = standing.get(body);
+  if (known !== undefined && known.name === name && known.cites[0] === cites[0]) return known;
+  const shape = body.kind === "disc" ? body : body.corners;
+  const obstacle: Obstacle = { name, shape, keep: 0, cites };
+  standing.set(body, obstacle);
+  return obstacle;
+}
 
 /**
  * Everything a unit's miniatures may not move through: friends and aircraft are none of it. dt.move.enemy-blocks,
@@ -185,9 +246,7 @@ export function obstaclesFor(g: G, unit: Unit, together: Together): readonly Obs
     if (!enemy && !(isVehicle(unit) && isVehicle(other))) continue;
     const cites: readonly Citation[] = [enemy ? "dt.move.enemy-blocks" : "dt.move.vehicle-through-vehicle"];
     for (const miniature of other.miniatures) {
-      const { body } = prismOf(g.state, other, miniature);
-      const shape = body.kind === "disc" ? body : body.corners;
-      found.push({ name: miniature.id, shape, keep: 0, cites });
+      found.push(asObstacle(miniature.id, prismOf(g.state, other, miniature).body, cites));
     }
   }
   return found;
@@ -223,17 +282,20 @@ export function standObstacle(
   const { width, height } = g.state;
   const body = standAt(unit, at, facing);
   const corners = body.kind === "disc" ? roundOf(body) : body.corners;
+  const inner = shrunk(body);
+  const reach = reachOf(unit);
   if (corners.some(({ x, y }) => x < 0 || y < 0 || x > width || y > height))
     return { text: "It stands on the table.", cites: ["dt.move.no-overlap"] };
   for (const other of onTable(g.state)) {
     for (const miniature of other.miniatures) {
       if (miniature.id === self) continue;
       const place = moved.get(miniature.id) ?? miniature.at;
-      if (Math.hypot(place.x - at.x, place.y - at.y) > 40_000) continue;
+      const most = reach + reachOf(other);
+      if (Math.abs(place.x - at.x) > most || Math.abs(place.y - at.y) > most) continue;
       const apart = !isAircraft(unit) && !isAircraft(other) && miniature.floor !== floor;
       if (apart) continue;
       const theirs = standAt(other, place, other.facing);
-      if (measured.isWithin(measured.gapBetween(shrunk(body), theirs), 0, false)) {
+      if (measured.isWithin(measured.gapBetween(inner, theirs), 0, false)) {
         const hulls = body.kind === "hull" || theirs.kind === "hull";
         const cites: readonly Citation[] = ["dt.move.no-overlap", ...(hulls ? (["dt.move.no-resting"] as const) : [])];
         return { text: `It would overlap ${miniature.id}.`, cites };
@@ -249,11 +311,17 @@ export function standObstacle(
     }
   }
   for (const obstacle of isAircraft(unit) ? [] : terrainFor(g, unit)) {
-    const shape = obstacle.shape;
-    const gap =
-      "radius" in shape ? measured.gapBetween(shrunk(body), shape) : measured.gapToGround(shrunk(body), shape);
+    const { shape } = obstacle;
+    if (!("radius" in shape) && measured.isBeyond(at, at, shape, reach)) continue;
+    const gap = "radius" in shape ? measured.gapBetween(inner, shape) : measured.gapToGround(inner, shape);
     if (measured.isWithin(gap, 0)) return { text: `${obstacle.name} is in the way.`, cites: obstacle.cites };
   }
+  const afloat =
+    !staysAfloat(g, unit) ||
+    groundOf(g.state)
+      .at(at)
+      .some(({ piece }) => piece.kind === "deep-water");
+  if (!afloat) return { text: "It stays on deep water.", cites: ["dt.veh.naval-water", "dt.open.naval-ground"] };
   const fort = fortificationAt(g.state, at);
   if (fort !== null && !isInfantry(unit) && !isAircraft(unit))
     return { text: `Only infantry enters ${fort.id}.`, cites: ["dt.fort.infantry-only"] };

@@ -24,9 +24,14 @@ export function featuresFor(g: G, unit: Unit, together: Together): readonly Grou
   return groundOf(g.state).pieces.filter(({ piece }) => slows(g, unit, piece));
 }
 
+/** Whether every piece of a way passes a feature at a distance. */
+const isPast = (path: readonly Place[], { piece }: GroundPiece, radius: number): boolean =>
+  path.every((from, i) => measured.isBeyond(from, path[i + 1] ?? from, piece.corners, radius));
+
 /** Where on a way a base first touches a feature, as a length along it; null where it does not. */
 export function reachedAfter(g: G, unit: Unit, path: readonly Place[], feature: GroundPiece): number | null {
   const radius = passingRadius(unit);
+  if (isPast(path, feature, radius)) return null;
   const bridges = groundOf(g.state).pieces.filter(({ piece }) => piece.kind === "bridge");
   let gone = 0;
   for (const [i, from] of path.entries()) {

@@ -58,8 +58,13 @@ export interface Moved {
 /** How far a unit moves in a MOVE or a MARCH MOVE, in lattice units. dt.move.distance, dt.skill.fast, dt.hero.join-move */
 export function rateOf(g: G, unit: Unit, together: Together, march: boolean): number {
   const point = centimetres(g, "dt.number.point");
-  if (g.state.activation?.driven === true && g.state.activation.unit === unit.id) return drivenRate(g, march);
-  const base = Math.min(...together.map((one) => cardOf(one).move)) * point * (march ? 2 : 1);
+  const base = Math.min(
+    ...together.map((one) =>
+      g.state.activation?.driven === true && g.state.activation.unit === one.id
+        ? drivenRate(g, march)
+        : cardOf(one).move * point * (march ? 2 : 1),
+    ),
+  );
   const fast = hasSkill(unit, "fast", together) || isJumpVehicle(unit);
   return fast ? base + centimetres(g, "dt.number.fast") * fastTimes(g, march) : base;
 }
@@ -135,20 +140,21 @@ export function walkAlong(
   };
 }
 
-/** The shortest way of a miniature to a place; null where there is none. */
+/** The shortest way of a miniature to a place; null where there is none, or none that short. */
 export function wayTo(
   g: G,
   unit: Unit,
   from: Place,
   to: Place,
   obstacles: readonly Obstacle[],
+  most = Infinity,
 ): readonly Place[] | null {
   if (measured.samePlace(from, to)) return [from];
   if (metOn(unit, [from, to], obstacles) === null) return [from, to];
   // whoever comes on begins at the edge, half beyond it
   const bounds = boundsOf(g, unit);
   const within = measured.isInBounds(from, bounds) ? bounds : undefined;
-  return measured.shortestWay(from, to, passingRadius(unit), obstacles, within, meter)?.path ?? null;
+  return measured.shortestWay(from, to, passingRadius(unit), obstacles, within, meter, most)?.path ?? null;
 }
 
 /** Notes what is wrong with the walk of a miniature. */
@@ -229,18 +235,20 @@ export function needCoherent(g: G, r: Needs, units: readonly Unit[], ends: Reado
 export const endsOf = (walks: readonly Walk[]): ReadonlyMap<string, Place> =>
   new Map(walks.map(({ figure, path }) => [figure.miniature.id, path.at(-1) ?? figure.miniature.at]));
 
-/** Places for a miniature beside others, by how far they are from where it would like to stand. */
-function placesAround(leader: Place, wanted: Place, radius: number): readonly Place[] {
-  const found: Place[] = [wanted];
+const clock = Array.from({ length: 12 }, (_, i) => measured.directionOf(i * 30));
+
+/** Places for a miniature beside others: where it would like to stand, then by how far they are from there. */
+function* placesAround(leader: Place, wanted: Place, radius: number): Generator<Place> {
+  yield wanted;
+  const found: { readonly place: Place; readonly off: number }[] = [];
   for (const rings of [2.1, 3.2, 4.3, 5.5, 7]) {
-    for (let i = 0; i < 12; i++) {
-      const far = Math.round(radius * rings);
-      const { x, y } = measured.placeAlong(leader, measured.directionOf(i * 30), far);
-      if (x >= 0 && y >= 0) found.push({ x, y });
+    for (const direction of clock) {
+      const place = measured.placeAlong(leader, direction, Math.round(radius * rings));
+      const off = Math.hypot(place.x - wanted.x, place.y - wanted.y);
+      if (place.x >= 0 && place.y >= 0) found.push({ place, off });
     }
   }
-  const off = ({ x, y }: Place): number => Math.hypot(x - wanted.x, y - wanted.y);
-  return found.toSorted((a, b) => off(a) - off(b));
+  for (const { place } of found.sort((a, b) => a.off - b.off)) yield place;
 }
 
 /**
@@ -292,7 +300,7 @@ function besideOthers(
     if (!near) continue;
     if (standObstacle(g, unit, together, place, facing ?? unit.facing, leader.floor, moved, miniature.id) !== null)
       continue;
-    const way = wayTo(g, unit, miniature.at, place, obstacles);
+    const way = wayTo(g, unit, miniature.at, place, obstacles, most);
     if (way === null) continue;
     const walk = walkAlong(g, figure, together, way, leader.floor, move);
     if (walk.why === null && walk.length <= most) return walk;
@@ -331,7 +339,9 @@ export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"mo
   if (action.to !== undefined && asked.size === 0) {
     const to = placeOf(action.to);
     const obstacles = obstaclesFor(g, leader.unit, together);
-    const path = wayTo(g, leader.unit, leader.miniature.at, to, obstacles);
+    // where nobody hears why, ways that are too long need not be looked for
+    const most = r.quiet ? move.most(leader.unit) - (move.gone[leader.miniature.id] ?? 0) + 10 : Infinity;
+    const path = wayTo(g, leader.unit, leader.miniature.at, to, obstacles, most);
     if (
       !r.need(path !== null, `There is a way to ${action.to}.`, "dt.move.enemy-blocks", "dt.terrain.impassable") ||
       path === null

@@ -14,6 +14,7 @@ const once = new Set([
   "umpire",
   "scenario",
   "table",
+  "battlefield",
   "limit",
   "phase",
   "defender",

@@ -92,8 +92,22 @@ function* fails(g: G, charge: Charge): Rules<boolean> {
   return !roll.dice.some(isChevron);
 }
 
-/** A Time token: charges on their countdown side explode in the order in which they were set, the others are turned. zh.charge.countdown, zh.open.countdown-third */
+/** Whether the third Time token counts down only after the turn's end. zh.open.countdown-third */
+const isLate = (g: G): boolean =>
+  g.state.container.time === 0 && reading(g, "zh.open.countdown-third") === "after-the-end";
+
+/** The countdown of the third Time token where it comes after the turn's end. zh.open.countdown-third */
+export function* lateCountDown(g: G): Rules {
+  if (isLate(g)) yield* advanceCountdown(g);
+}
+
+/** A Time token, as it is drawn. zh.charge.countdown, zh.open.countdown-third */
 export function* countDown(g: G): Rules {
+  if (!isLate(g)) yield* advanceCountdown(g);
+}
+
+/** A Time token: charges on their countdown side explode in the order in which they were set, the others are turned. zh.charge.countdown, zh.open.countdown-third */
+function* advanceCountdown(g: G): Rules {
   const due = g.state.charges.filter(({ countdown }) => countdown);
   const set = g.state.charges.filter(({ countdown }) => !countdown);
   for (const charge of due) yield* explodeCharge(g, charge);
