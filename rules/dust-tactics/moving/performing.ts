@@ -5,6 +5,7 @@ import { throughMines, throughWire } from "../fortifications/crossing.ts";
 import { measured } from "../../geometry/index.ts";
 import { prismOf } from "../bodies.ts";
 import { groundOf } from "../ground.ts";
+import { stretchesIn } from "../sight/lines.ts";
 import type { Miniature, Unit } from "../state.ts";
 import { centimetres, type G, impossible, inCm, reading, record, roll, type Rules, written } from "../table.ts";
 import {
@@ -141,6 +142,19 @@ function passedRules(g: G, { figure: { unit }, path }: Walk): readonly Citation[
   ];
 }
 
+/** Why a vehicle goes through deep water. dt.veh.amphibious, dt.veh.naval-water */
+function waterRules(g: G, { figure: { unit }, path }: Walk): readonly Citation[] {
+  const swims = hasAttribute(unit, "amphibious");
+  if (!swims && !hasAttribute(unit, "naval unit")) return [];
+  const wet = groundOf(g.state).pieces.some(
+    ({ piece, polygon }) =>
+      piece.kind === "deep-water" &&
+      path.some((from, i) => stretchesIn(polygon, { from, to: path[i + 1] ?? from }).length > 0),
+  );
+  if (!wet) return [];
+  return swims ? ["dt.veh.amphibious"] : ["dt.veh.naval-water", "dt.open.naval-ground"];
+}
+
 /** The rules by which those who move do so at their rate. dt.hero.join-move, dt.skill.fast, dt.skill.flying-hero */
 function rateRules(unit: Unit, together: Together): readonly Citation[] {
   const joined = together.length > 1;
@@ -206,6 +220,7 @@ export function* performMove(g: G, together: Together, action: ActionOf<"move">,
       "dt.move.point",
       "dt.move.turning-free",
       ...rateRules(unit, together),
+      ...waterRules(g, walk),
       ...(isAircraft(unit) ? (["dt.terrain.aircraft", "dt.move.aircraft-over"] as const) : []),
       ...(!isAircraft(unit) && isFlying(unit, together) ? (["dt.skill.flying"] as const) : []),
       ...(walk.slowed ? slowedRules(g, walk, move) : []),
