@@ -626,7 +626,28 @@ export const rulesetAnswer = z
 export const scenariosAnswer = z
   .object({
     scenarios: z.array(
-      z.object({ id: z.string(), title: z.string(), text: z.string(), board: z.string() }).meta({ id: "Scenario" }),
+      z
+        .object({
+          id: z.string(),
+          title: z.string(),
+          text: z.string(),
+          board: z.string(),
+          trial: z
+            .object({
+              games: z.int(),
+              won: z.int().meta({
+                description: "How many of them the players won, of two sides the one whose seat comes first.",
+              }),
+              turns: z.int().nullable().meta({ description: "The median of the turns that they took." }),
+            })
+            .meta({ id: "ScenarioTrial" })
+            .nullable()
+            .meta({
+              description:
+                "How games went that the policy of the game played for everybody, with the usual choices: how long and how hard it is.",
+            }),
+        })
+        .meta({ id: "Scenario" }),
     ),
   })
   .meta({ id: "ScenariosAnswer" });

@@ -132,7 +132,7 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>) 
       within(async () => {
         const { scenarios } = await named(ruleset);
         return told(
-          scenarios,
+          scenarios.map(({ id, title, text, board, trial = null }) => ({ id, title, text, board, trial })),
           scenarios.reduce((length, { text, board }) => length + text.length + board.length, 0),
         );
       }),

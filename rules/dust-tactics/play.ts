@@ -13,6 +13,7 @@ import { areAboard, leaveCarrier, setOut } from "./carrying/leaving.ts";
 import { mount, mountNeeds } from "./carrying/mounting.ts";
 import { embark } from "./carrying/starting.ts";
 import { pickUp } from "./carrying/picking-up.ts";
+import { chooseSide } from "./choosing-sides.ts";
 import { deploy, deploys, fortify, holdBack } from "./deploying.ts";
 import { checkEnd } from "./ending.ts";
 import { settleDefender } from "./fortifications/buying.ts";
@@ -52,6 +53,7 @@ export function* play(g: G): Rules<GameResult> {
   const { state } = g;
   for (;;) {
     if (state.result !== null) return state.result;
+    if (state.chooser !== null) yield* chooseSide(g, state.chooser);
     switch (state.phase) {
       case "set-up":
         yield* setUpStep(g);

@@ -123,7 +123,7 @@ function reasonsOf(g: G, from: End, to: End, sight: Sight): readonly Reason[] {
     reasons.push({
       text: `${sight.stop.text} The line is ${height} cm high there.`,
       at: spot(sight.stop.at),
-      cites: sight.stop.cites,
+      cites: [...sight.stop.cites, "dt.save.no-los-cover"],
     });
     return reasons;
   }

@@ -17,7 +17,28 @@ export interface Scenario {
   readonly text: string;
   /** The set-up in the game's text notation. */
   readonly board: string;
+  /** How it was tried; left out where it was not. */
+  readonly trial?: ScenarioTrial;
 }
+
+/** How games of a scenario went that the game's own policy played for everybody, with the usual choices. */
+export interface ScenarioTrial {
+  readonly games: number;
+  /** How many of them the players won, of two sides the one whose seat comes first. */
+  readonly won: number;
+  /** The median of the turns that they took; null where it is not told. */
+  readonly turns: number | null;
+}
+
+/** Scenarios with how they were tried, by id. */
+export const tried = (
+  scenarios: readonly Scenario[],
+  trials: Readonly<Record<string, ScenarioTrial>>,
+): readonly Scenario[] =>
+  scenarios.map((scenario) => {
+    const trial = trials[scenario.id];
+    return trial === undefined ? scenario : { ...scenario, trial };
+  });
 
 /** What may be chosen when a scenario is set up. */
 export interface SetUpOptions {

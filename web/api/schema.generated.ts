@@ -1143,6 +1143,15 @@ export type components = {
             readonly title: string;
             readonly text: string;
             readonly board: string;
+            /** @description How games went that the policy of the game played for everybody, with the usual choices: how long and how hard it is. */
+            readonly trial: components["schemas"]["ScenarioTrial"] | null;
+        };
+        readonly ScenarioTrial: {
+            readonly games: number;
+            /** @description How many of them the players won, of two sides the one whose seat comes first. */
+            readonly won: number;
+            /** @description The median of the turns that they took. */
+            readonly turns: number | null;
         };
         /** @description What the text notation offers, for editors; null where the game does not say. */
         readonly NotationAnswer: {

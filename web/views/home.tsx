@@ -118,6 +118,7 @@ function Choice({
             <MissionPicture model={boards.value?.[i] ?? null} name={mission.id} waits={boards.value === null} />
             <h3>{mission.title}</h3>
             <p>{mission.text}</p>
+            <MissionFacts mission={mission} players={game.mostPlayers} />
             <div class="row">
               <button
                 type="button"
@@ -143,6 +144,34 @@ function Choice({
         ))}
       </ul>
     </>
+  );
+}
+
+/** From how many wins of a hundred on a mission is called so. */
+const hardness = [
+  { from: 75, word: "gentle" },
+  { from: 45, word: "fair" },
+  { from: 20, word: "hard" },
+  { from: 0, word: "very hard" },
+] as const;
+
+/** For how many a mission is, how long it takes and how hard it is, as far as it was tried. */
+function MissionFacts({ mission: { trial }, players }: { readonly mission: Scenario; readonly players: number }) {
+  const share = trial === null ? 0 : (100 * trial.won) / trial.games;
+  const word = hardness.find(({ from }) => share >= from)?.word ?? "";
+  return (
+    <ul class="mission-facts" data-facts="">
+      <li>{players === 1 ? "1 player" : `1–${players} players`}</li>
+      {trial !== null && trial.turns !== null && <li>about {trial.turns} turns</li>}
+      {trial !== null && (
+        <li title={`The bot brings it off in ${trial.won} of ${trial.games} games.`}>
+          {word}
+          <span class="heard">
+            : the bot brings it off in {trial.won} of {trial.games} games
+          </span>
+        </li>
+      )}
+    </ul>
   );
 }
 

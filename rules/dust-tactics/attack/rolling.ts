@@ -110,6 +110,8 @@ function chains({ unit }: Figure, weapon: WeaponId): Citation | null {
 interface Group {
   readonly firers: Firer[];
   readonly cover: boolean;
+  /** Whether some of the target are in cover because no line reaches them. dt.save.no-los-cover */
+  readonly unseen: boolean;
   readonly target: Citation | null;
   readonly again: Citation | null;
   readonly chain: Citation | null;
@@ -136,7 +138,9 @@ function groupsOf(
     const chain = chains(figure, weapon);
     const key = `${cover} ${hitsToo} ${again} ${chain}`;
     const known = found.get(key);
-    if (known === undefined) found.set(key, { firers: [firer], cover, target: hitsToo, again, chain });
+    const isSeen = (to: Figure): boolean => fight.aim.lineTo(figure, to, hasRule(weapon, "artillery"));
+    const unseen = cover && !figuresOf(together).every(isSeen);
+    if (known === undefined) found.set(key, { firers: [firer], cover, unseen, target: hitsToo, again, chain });
     else known.firers.push(firer);
   }
   return [...found.values()];
@@ -145,7 +149,7 @@ function groupsOf(
 /** Rolls dice to hit, re-rolls and further dice; the hits scored. dt.hit.army, dt.skill.chain-army-only */
 function* rollHits(
   g: G,
-  { firers, cover, target: hitsToo, again, chain }: Group,
+  { firers, cover, unseen, target: hitsToo, again, chain }: Group,
   weapon: WeaponId,
   target: Unit,
   dice: number,
@@ -174,6 +178,7 @@ function* rollHits(
     ...(hitsToo === null ? [] : [hitsToo]),
     ...rulesOfShot(firers, weapon, target, cover),
     ...first.rules,
+    ...(unseen ? (["dt.save.no-los-cover"] as const) : []),
     ...cites,
   );
   const missed = dice - hits;

@@ -53,19 +53,20 @@ function rollsOn(
     case "once-an-action":
       return found.slice(0, 1);
     case "every-edge":
-      return found.flatMap((one) => (leaves(g, one.id, path) ? [one, { ...one, id: `${one.id} again` }] : [one]));
+      return found.flatMap(({ id, at }) => [
+        // who begins inside has no edge to cross into it
+        ...(at > 0 ? [{ id, at }] : []),
+        ...outOf(g, unit, id, at, path),
+      ]);
   }
 }
 
-/** Whether a way leads out of a feature that it enters. */
-function leaves(g: G, id: string, path: Walk["path"]): boolean {
-  const end = path.at(-1);
-  return (
-    end !== undefined &&
-    !groundOf(g.state)
-      .at(end)
-      .some(({ piece }) => piece.id === id)
-  );
+/** Where a way leads out of a feature that it is in: when the front of a hull reaches the edge. dt.open.terrain-roll */
+function outOf(g: G, unit: Unit, id: string, from: number, path: Walk["path"]): readonly { id: string; at: number }[] {
+  const feature = groundOf(g.state).pieces.find(({ piece }) => piece.id === id);
+  const back = feature === undefined ? null : reachedAfter(g, unit, path.toReversed(), feature);
+  if (back === null || back === 0) return [];
+  return [{ id: `${id} again`, at: Math.max(from, measured.lengthOf(path) - back - 2 * passingRadius(unit)) }];
 }
 
 /** Tracked and wheeled vehicles roll at the edge of terrain and may get stuck there. dt.terrain.stuck */
@@ -216,7 +217,9 @@ export function* performMove(g: G, together: Together, action: ActionOf<"move">,
         to: written(to),
         length: inCm(walk.length),
       },
-      move.march ? "dt.move.march-distance" : "dt.move.distance",
+      ...(move.march
+        ? (["dt.move.march-distance", "dt.act.march"] as const)
+        : (["dt.move.distance", "dt.act.move"] as const)),
       "dt.move.point",
       "dt.move.turning-free",
       ...rateRules(unit, together),

@@ -312,6 +312,7 @@ export const lines: Readonly<Record<string, Line>> = {
     state.stock = { ...state.stock, [owner]: own };
   },
   defender: (state, reader) => void (state.defender = side(reader)),
+  chooses: (state, reader) => void (state.chooser = side(reader)),
   phase: (state, reader) => void (state.phase = reader.oneOf("a phase", phases)),
   turn: (state, reader) => {
     state.turn = reader.count("a turn", 1, 99);

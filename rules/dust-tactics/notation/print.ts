@@ -204,6 +204,7 @@ export function printPosition(state: State): string {
     state.phase !== "activations" && `phase ${state.phase}`,
     ...sideIds.map((side) => stockLine(side, state.stock[side])),
     state.defender !== null && `defender ${state.defender}`,
+    state.chooser !== null && `chooses ${state.chooser}`,
     (state.turn !== 1 || state.turns !== null) &&
       `turn ${state.turn}${state.turns === null ? "" : ` of ${state.turns}`}`,
     state.first !== null && `first ${state.first}`,

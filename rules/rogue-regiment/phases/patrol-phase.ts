@@ -321,7 +321,7 @@ function blockedAtDoor(g: G, unit: Placed<AxisUnit>, to: Square): boolean {
   const operator = meetsAt(g, to);
   if (operator === undefined || edgeBetween(grid(g), unit.at, to) !== edge.door) return false;
   flip(g, unit, "door", ["rr.patrol.door-blocked"]);
-  spot(g, operator, "door", ["rr.patrol.door-blocked"]);
+  spot(g, operator, "door", ["rr.patrol.door-blocked"], unit);
   shout(g, unit, ["rr.patrol.door-blocked"]);
   return true;
 }

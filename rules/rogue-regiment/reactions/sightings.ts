@@ -132,7 +132,7 @@ export function sightings(
         ? ["rr.alarm.battle-seen"]
         : ["rr.seen.first-action", "rr.seen.during-action", "rr.los.squares-not-lines", "rr.open.trigger-order"];
     for (const actor of everyone)
-      spot(g, actor, "seen", it.crew.length > 0 ? [...cites, "rr.open.vehicle-seen"] : cites);
+      spot(g, actor, "seen", it.crew.length > 0 ? [...cites, "rr.open.vehicle-seen"] : cites, unit);
     const silent = wasAlert
       ? reading(g, "rr.open.alert-unit-shouts") === "only-flipping"
       : wasSpotted && reading(g, "rr.open.spotted-seen-again") === "flips";
@@ -148,11 +148,13 @@ export function sightings(
       ...(assassination ? garrotte : (["rr.seen.shooter-not"] as const)),
     ]);
     if (assassination && operator !== null)
-      spot(g, operator, "assassination", [
-        "rr.seen.assassin",
-        ...garrotte,
-        ...(operator.speared ? (["rr.spear.assassination"] as const) : []),
-      ]);
+      spot(
+        g,
+        operator,
+        "assassination",
+        ["rr.seen.assassin", ...garrotte, ...(operator.speared ? (["rr.spear.assassination"] as const) : [])],
+        unit,
+      );
     if (!shouts(g, unit)) continue;
     if (it.garrotted !== null && reading(g, "rr.open.dare-garrotte-shout") === "only-flip") continue;
     if (wasAlert && reading(g, "rr.open.witness-alert") === "no") continue;
