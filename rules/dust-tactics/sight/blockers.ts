@@ -54,6 +54,8 @@ function grown({ name, corners }: measured.Polygon): measured.Polygon {
 /** Something solid as lines meet it, and as it is drawn. */
 export interface Solid extends measured.TallPolygon {
   readonly drawn: measured.Polygon;
+  /** Whether it is a bunker or a strongpoint. dt.fort.block-los */
+  readonly isFort?: boolean;
 }
 
 const solids = new WeakMap<Ground, Map<string, readonly Solid[]>>();
@@ -67,9 +69,10 @@ function solidTerrain(g: G, ground: Ground): readonly Solid[] {
   if (found === undefined) {
     found = ground.pieces
       .filter(({ piece }) => stops(g, piece))
-      .map(({ polygon, top }) => ({
+      .map(({ piece: { kind }, polygon, top }) => ({
         polygon: grown(polygon),
         drawn: polygon,
+        isFort: kind === "bunker" || kind === "strongpoint",
         height: planOnly(g) ? tallest : top,
       }));
     byKey.set(key, found);

@@ -266,6 +266,7 @@ function solidStop(
     "dt.los.hulls-block",
     "dt.open.los-geometry",
     "dt.open.blockers",
+    ...(piece?.isFort === true ? (["dt.fort.block-los"] as const) : []),
   ];
   return { by, at, text, cites: flies ? [...cites, "dt.los.aircraft-stand"] : cites };
 }
