@@ -88,6 +88,11 @@ export function weaponNeeds(g: G, r: Needs, fighter: Standing, weapon: WeaponId)
     "zh.weapon.extra-declared",
     weaponRules[weapon],
   );
+  ammunitionNeeds(g, r, fighter);
+}
+
+/** Low Ammo: whoever it was played on does not shoot for a while. zh.event.moment */
+export function ammunitionNeeds(g: G, r: Needs, fighter: Standing): void {
   r.need(
     fighter.noShots === null || fighter.noShots < g.state.turn,
     {

@@ -8,7 +8,10 @@ export const movingEvents = {
   ),
   faced: kind({ fighter: piece, facing: count }, (e) => `${e.fighter} faces ${wind(e.facing)}.`),
   stopped: kind({ fighter: piece, at: place, why: word }, (e) => `${e.fighter} stops at ${spot(e.at)}: ${e.why}.`),
-  crossed: kind({ fighter: piece, item: piece, inches: word }, (e) => `${e.fighter} crosses ${e.item} (${spot(e.inches)}″).`),
+  crossed: kind(
+    { fighter: piece, item: piece, inches: word },
+    (e) => `${e.fighter} crosses ${e.item} (${spot(e.inches)}″).`,
+  ),
   climbed: kind(
     { fighter: piece, item: piece, up: flag },
     (e) => `${e.fighter} climbs ${e.up ? "onto" : "down from"} ${e.item}.`,

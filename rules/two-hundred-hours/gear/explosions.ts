@@ -7,6 +7,7 @@ import { gapToMarker, within } from "../measuring.ts";
 import { measured } from "../../geometry/index.ts";
 import { offerEvent } from "../cards/offering.ts";
 import { isChevron, makeRoll, scoreOf } from "../rolling/index.ts";
+import type { RuleId } from "../rulebook/index.ts";
 import type { Charge, Standing } from "../state/index.ts";
 import { choose, type G, isStanding, number, reading, record, type Rules, standing, standingOf } from "../table.ts";
 import { afterExplosion } from "./moments.ts";
@@ -28,12 +29,12 @@ function darken(g: G, at: Place): void {
   g.state.lights = g.state.lights.filter((light) => !lost.includes(light));
 }
 
-/** Puts down a Smoke/Fire marker. zh.boom.smoke */
-export function placeSmoke(g: G, at: Place): void {
+/** Puts down a Smoke/Fire marker. zh.boom.smoke, zh.smoke.blocks */
+export function placeSmoke(g: G, at: Place, cite: RuleId): void {
   const numbers = g.state.smokes.map(({ id }) => Number(id.replace("smoke-", "")));
   const id = `smoke-${Math.max(0, ...numbers) + 1}`;
   g.state.smokes.push({ id, at, turn: g.state.turn });
-  record(g, { event: "smoke-placed", smoke: id, at: written(at) }, "zh.boom.smoke");
+  record(g, { event: "smoke-placed", smoke: id, at: written(at) }, cite);
 }
 
 /** Smoke stays, or is gone at the end of the turn after its own. zh.open.smoke-duration */
@@ -68,7 +69,7 @@ export function* explode(g: G, what: string, at: Place): Rules {
   record(g, { event: "exploded", what, at: written(at) }, "zh.charge.explode", "zh.open.boom-order");
   yield* hitAll(g, at);
   darken(g, at);
-  placeSmoke(g, at);
+  placeSmoke(g, at, "zh.boom.smoke");
   moveAlarm(g, number(g, "zh.number.alarm-explosion"), `the explosion of ${what}`, "zh.alarm.explosion");
   for (const side of ["attacker", "defender"] as const) yield* distraction(g, side, at);
 }
