@@ -20,7 +20,7 @@ import { numberIn } from "./in-force.ts";
 import { battlefieldText } from "./notation/battlefield.ts";
 import type { G } from "./table.ts";
 import { parsePosition } from "./notation/parse.ts";
-import type { Side, State, Unit } from "./state.ts";
+import { otherSide, type Side, type State, type Unit } from "./state.ts";
 import { findUnit } from "./units.ts";
 
 /** The table of a scenario as text: the units come with the lists of the two sides. dt.setup.scenario */
@@ -53,11 +53,17 @@ const forceChoice = (side: Side): SetUpChoice => ({
   free: `unit cards, e.g. "h.line h.line h.staff h.mortar h.bastion"`,
 });
 
-/** What may be chosen when a battle is set up. dt.setup.ap-limit */
+/** What may be chosen when a battle is set up. dt.setup.ap-limit, dt.setup.side-choice */
 export const choices: readonly SetUpChoice[] = [
   forceChoice("south"),
   forceChoice("north"),
   { name: "limit", text: "the AP limit", values: [], free: "a whole number from 1 to 500" },
+  {
+    name: "laid-out-by",
+    text: "who laid out all the terrain; the other chooses a side of it",
+    values: (["south", "north"] as const).map((side) => ({ id: side, text: `the ${side}` })),
+    free: null,
+  },
 ];
 
 /** The units of a side before the game: off the table, to come on when they activate. dt.meet.off-table, dt.skill.spy */
@@ -160,9 +166,20 @@ export function setUp(scenario: Scenario, options: SetUpOptions): Read<State> {
     return unread({
       code: "bad-limit",
       path: "/options/choices/limit",
-      message: "An AP limit is a whole number from 1 to 500.",
+      message: "An AP limit is a whole number from 1 to 500; 75 to 125 are suggested.",
+      cites: ["dt.setup.ap-suggested", "dt.setup.ap-limit"],
     });
-  const next: State = { ...state, limit, units: [] };
+  const layer = chosen["laid-out-by"];
+  if (layer !== undefined && layer !== "north" && layer !== "south")
+    return unread({
+      code: "bad-side",
+      path: "/options/choices/laid-out-by",
+      message: "The terrain is laid out by the north, the south, or both together.",
+      cites: ["dt.setup.side-choice"],
+    });
+  // who did not lay out the terrain chooses a side of it
+  const chooser = layer === undefined ? null : otherSide(layer);
+  const next: State = { ...state, limit, chooser, units: [] };
   for (const side of ["south", "north"] as const) {
     const path = `/options/choices/${side}`;
     const list = readList(chosen[side] ?? usual(side, limit), path);

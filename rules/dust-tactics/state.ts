@@ -245,6 +245,8 @@ export const stateSchema = z.strictObject({
   limit: z.int().min(1).max(500),
   phase: z.enum(phases),
   stock: z.strictObject({ north: stock, south: stock }),
+  /** Who has yet to choose a side of the terrain that the other player laid out. dt.setup.side-choice */
+  chooser: side.nullable(),
   /** Who defends, by what they field of bunkers and strongpoints; null where the scenario says. dt.setup.fort-defender */
   defender: side.nullable(),
   turn: z.int().min(1).max(99),

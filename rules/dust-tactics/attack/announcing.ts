@@ -49,7 +49,7 @@ function isLeftOut(actors: Together, volleys: readonly Volley[]): boolean {
 }
 
 /** All targets are told before any die is rolled. dt.declare.before-dice, dt.declare.forgotten, dt.declare.not-forced */
-export function announce(g: G, volleys: readonly Volley[]): void {
+export function announce(g: G, volleys: readonly Volley[], sustained: boolean): void {
   const targets = new Set(volleys.map(({ aimed }) => aimed));
   const actors = [...new Set(volleys.flatMap(({ firers }) => firers.map(({ figure }) => figure.unit)))];
   const leftOut = isLeftOut(actors, volleys);
@@ -67,6 +67,7 @@ export function announce(g: G, volleys: readonly Volley[]): void {
         firers: [...new Set(firers.map(({ figure }) => figure.miniature.id))],
       },
       "dt.declare.before-dice",
+      sustained ? "dt.act.sustained" : "dt.act.attack",
       ...(targets.size > 1 ? (["dt.declare.split-targets"] as const) : []),
       ...(leftOut ? (["dt.declare.not-forced", "dt.declare.forgotten"] as const) : []),
       ...usageRules(volley, volleys),

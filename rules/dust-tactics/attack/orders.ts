@@ -14,6 +14,7 @@ import {
   figuresOf,
   findUnit,
   hasToken,
+  isAircraft,
   type Together,
   isVehicle,
 } from "../units.ts";
@@ -93,11 +94,20 @@ export function volleysOf(
     for (const unit of actors)
       if (unit.where === "aboard")
         r.need(false, `${unit.id} takes no SUSTAINED ATTACK from aboard.`, "dt.carry.fire-limits");
+  if (reading(g, "dt.open.blast-several") === "one-multiplied") needOnePlace(r, shots);
   for (const shot of shots) {
     const volley = volleyOf(g, r, aim, hands, sides, actors, shot, shots, manner);
     if (volley !== null) found.push(volley);
   }
   return found;
+}
+
+/** By that reading all that fire one blast line lay one template. dt.open.blast-several */
+function needOnePlace(r: Needs, shots: readonly Shot[]): void {
+  for (const { weapon, at } of shots) {
+    const others = shots.filter((other) => other.weapon === weapon && other.at !== at);
+    r.need(others.length === 0, `One template is laid for all ${weapon}.`, "dt.open.blast-several");
+  }
 }
 
 function volleyOf(
@@ -181,7 +191,9 @@ function volleyOf(
     // who is named has to be able to
     if (shot.by !== undefined) r.need(false, why.text, ...why.cites);
   }
-  if (!r.need(carriers > 0, `${actor?.id ?? "It"} has a ${name}.`, "dt.declare.soldier-weapons")) return null;
+  const flies = actor !== undefined && isAircraft(actor) && weapon === "standard";
+  const lacks: Citation = flies ? "dt.cc.aircraft-none" : "dt.declare.soldier-weapons";
+  if (!r.need(carriers > 0, `${actor?.id ?? "It"} has a ${name}.`, lacks)) return null;
   if (firers.length === 0) {
     const why = first ?? no(`Nobody can fire the ${name}.`, "dt.declare.forgotten");
     r.need(false, { met: "", unmet: why.text, ...(why.at !== undefined && { at: why.at }) }, ...why.cites);

@@ -63,7 +63,7 @@ export function* performAttack(
   viewer: Figure | null = null,
 ): Rules<Attacked> {
   const volleys = volleysOf(g, new Requirements<Citation>(true), actors, shots, manner, new Aim(g, viewer));
-  announce(g, volleys);
+  announce(g, volleys, manner.sustained);
   payFor(g, volleys);
   const spirited = skills.includes("fighting spirit");
   const lucky = skills.includes("lucky");

@@ -20,7 +20,7 @@ import {
 } from "../units.ts";
 import type { Aim } from "./aim.ts";
 import { type Firer, ratingFor, type Volley } from "./orders.ts";
-import { isDual, rulesOfShot, shotRules } from "./shot-rules.ts";
+import { isDual, rulesOfShot, sharedRules, shotRules } from "./shot-rules.ts";
 import { buildingAt, centreOf, flameAim, flameTemplate, onSprayPath, underBlast, underFlame } from "./templates.ts";
 
 /** How an attack under way is made. */
@@ -37,6 +37,8 @@ export interface Fight {
   readonly single: boolean;
   /** Somebody strikes back: nothing of the attacker's ways counts. */
   readonly strikesBack: boolean;
+  /** Whether these strike before the others do. dt.skill.first-strike */
+  readonly first?: boolean;
 }
 
 /** The hits of one roll on one target, with all that saving and assigning them needs. */
@@ -108,6 +110,8 @@ function chains({ unit }: Figure, weapon: WeaponId): Citation | null {
 interface Group {
   readonly firers: Firer[];
   readonly cover: boolean;
+  /** Whether some of the target are in cover because no line reaches them. dt.save.no-los-cover */
+  readonly unseen: boolean;
   readonly target: Citation | null;
   readonly again: Citation | null;
   readonly chain: Citation | null;
@@ -134,7 +138,9 @@ function groupsOf(
     const chain = chains(figure, weapon);
     const key = `${cover} ${hitsToo} ${again} ${chain}`;
     const known = found.get(key);
-    if (known === undefined) found.set(key, { firers: [firer], cover, target: hitsToo, again, chain });
+    const isSeen = (to: Figure): boolean => fight.aim.lineTo(figure, to, hasRule(weapon, "artillery"));
+    const unseen = cover && !figuresOf(together).every(isSeen);
+    if (known === undefined) found.set(key, { firers: [firer], cover, unseen, target: hitsToo, again, chain });
     else known.firers.push(firer);
   }
   return [...found.values()];
@@ -143,7 +149,7 @@ function groupsOf(
 /** Rolls dice to hit, re-rolls and further dice; the hits scored. dt.hit.army, dt.skill.chain-army-only */
 function* rollHits(
   g: G,
-  { firers, cover, target: hitsToo, again, chain }: Group,
+  { firers, cover, unseen, target: hitsToo, again, chain }: Group,
   weapon: WeaponId,
   target: Unit,
   dice: number,
@@ -172,6 +178,7 @@ function* rollHits(
     ...(hitsToo === null ? [] : [hitsToo]),
     ...rulesOfShot(firers, weapon, target, cover),
     ...first.rules,
+    ...(unseen ? (["dt.save.no-los-cover"] as const) : []),
     ...cites,
   );
   const missed = dice - hits;
@@ -195,7 +202,13 @@ function* rollHits(
       "dt.skill.chain-army-only",
     );
     let more = further.successes;
-    record(g, { event: "chain", unit: id, weapon, dice: further.shown, hits: more }, chain, "dt.skill.chain-army-only");
+    record(
+      g,
+      { event: "chain", unit: id, weapon, dice: further.shown, hits: more },
+      chain,
+      "dt.skill.chain-army-only",
+      ...keptRules(chain),
+    );
     if (again === "dt.hit.sustained-reroll" && reading(g, "dt.open.chain-reroll") === "yes" && more < open) {
       const second = yield* roll(
         g,
@@ -217,6 +230,16 @@ function* rollHits(
   }
   return hits;
 }
+
+/** What of the way an attack is made decides: an observer's eyes, First Strike. dt.skill.observer-los, dt.skill.first-strike */
+const wayRules = ({ aim, first }: Fight): readonly Citation[] => [
+  ...(aim.viewer === null ? [] : (["dt.skill.observer-los", "dt.open.observer-cover"] as const)),
+  ...(first === true ? (["dt.skill.first-strike"] as const) : []),
+];
+
+/** Skills that work for the hero's own weapons alone. dt.skill.hero-keeps */
+const keptRules = (chain: Citation): readonly Citation[] =>
+  chain === "dt.skill.berserk" || chain === "dt.skill.killing-spree" ? ["dt.skill.hero-keeps"] : [];
 
 const ids = (figures: readonly Figure[]): readonly string[] => figures.map(({ miniature }) => miniature.id);
 
@@ -254,7 +277,17 @@ function* rollTemplate(
     const crews = together.some((one) => cardOf(one).kind === "support");
     const support: readonly Citation[] = crews && volley.blast ? ["dt.blast.support-crew", "dt.declare.crew-left"] : [];
     for (const group of groupsOf(g, fight, volley.weapon, volley.firers.slice(0, 1), together)) {
-      const hits = yield* rollHits(g, group, volley.weapon, unit, dice * multiple(volley), ...cites, ...support);
+      const hits = yield* rollHits(
+        g,
+        group,
+        volley.weapon,
+        unit,
+        dice * multiple(volley),
+        ...cites,
+        ...support,
+        ...sharedRules(together),
+        ...wayRules(fight),
+      );
       const [by] = group.firers;
       if (by === undefined) continue;
       bursts.push({
@@ -292,6 +325,7 @@ function* rollBlast(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]>
     "dt.blast.partly",
     "dt.blast.centre-los",
     "dt.open.blast-size",
+    ...(under.some(({ unit }) => unit.where === "aboard") ? (["dt.rider.templates"] as const) : []),
     buildingAt(g, centre) ? "dt.blast.one-level" : "dt.blast.outside-ground",
     ...(isDual(volley.weapon) ? (["dt.blast.dual-rating"] as const) : []),
   );
@@ -346,6 +380,7 @@ function* rollFlame(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]>
       "dt.flame.los",
       "dt.open.flame-size",
       "dt.open.flame-aim",
+      ...(under.some(({ unit }) => unit.where === "aboard") ? (["dt.rider.templates"] as const) : []),
     );
     const dice = (figures: readonly Figure[], unit: Unit): number => {
       const each = reading(g, "dt.open.flame-dice") === "one-each" ? 1 : (ratingFor(g, volley.weapon, unit)?.dice ?? 0);
@@ -376,7 +411,16 @@ function* rollShots(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]>
     for (const group of groupsOf(g, fight, weapon, firers, target)) {
       const times = group.firers.reduce((sum, firer) => sum + firer.times, 0);
       const dice = rating.dice * times * multiple(volley);
-      const hits = yield* rollHits(g, group, weapon, unit, dice, ...shotRules(volley, unit));
+      const hits = yield* rollHits(
+        g,
+        group,
+        weapon,
+        unit,
+        dice,
+        ...shotRules(volley, unit),
+        ...sharedRules(target),
+        ...wayRules(fight),
+      );
       bursts.push(...splitByFirer(g, fight, volley, group, { unit, target, hits, damage: rating.damage }));
     }
   }

@@ -35,7 +35,13 @@ export function placeObstacle(
 ): "arc" | "range" | "sight" | null {
   const { weapon } = volley;
   const { unit, miniature, prism: one } = stanceOf(g.state, from);
-  const point = pointAt(place, groundOf(g.state).levelAt(place));
+  const level = groundOf(g.state).levelAt(place);
+  // a vehicle that is aimed at does not hide the place it stands on, and who is seen can be hit where they stand
+  const standing = figuresOf(g.state.units.filter(isOnTable)).find((figure) =>
+    measured.isWithin(measured.gapBetween(stanceOf(g.state, figure).prism.body, measured.disc(place.x, place.y, 0)), 0),
+  );
+  const isLow = standing !== undefined && !isAircraft(standing.unit);
+  const point = pointAt(place, isLow ? stanceOf(g.state, standing).prism.top : level);
   const { range } = weaponNamed(weapon);
   if (!placeInArc(g, unit, miniature, mount, place)) return "arc";
   if (range === null) return "range";
@@ -44,10 +50,6 @@ export function placeObstacle(
   if (least > 0 && !isAtLeastCm(g, one, point, pointsInCm(g, least))) return "range";
   const eye = stanceOf(g.state, viewer ?? from);
   const ask = { except: [eye.unit.id], artillery: hasRule(weapon, "artillery") };
-  // a vehicle that is aimed at does not hide the place it stands on
-  const standing = figuresOf(g.state.units.filter(isOnTable)).find((figure) =>
-    measured.isWithin(measured.gapBetween(stanceOf(g.state, figure).prism.body, point.body), 0),
-  );
   const except = standing === undefined ? ask.except : [...ask.except, standing.unit.id];
   return sees(g, eye, { unit: null, prism: point }, { ...ask, except }) ? null : "sight";
 }

@@ -58,10 +58,8 @@ const numbersOf = ({ id, card, miniatures }: Unit): readonly number[] =>
 const whereOf = ({ where, waits, carrier, miniatures }: Unit): string => {
   switch (where) {
     case "table":
-      return `at ${miniatures
-        .filter(({ commissar }) => !commissar)
-        .map(({ at }) => written(at))
-        .join(" ")}`;
+      // of a squad there may be nobody left but its commissar
+      return `at ${list(miniatures.filter(({ commissar }) => !commissar).map(({ at }) => written(at)))}`;
     case "off":
       return `off ${waits ?? "arrival"}`;
     case "aboard":
@@ -204,6 +202,7 @@ export function printPosition(state: State): string {
     state.phase !== "activations" && `phase ${state.phase}`,
     ...sideIds.map((side) => stockLine(side, state.stock[side])),
     state.defender !== null && `defender ${state.defender}`,
+    state.chooser !== null && `chooses ${state.chooser}`,
     (state.turn !== 1 || state.turns !== null) &&
       `turn ${state.turn}${state.turns === null ? "" : ` of ${state.turns}`}`,
     state.first !== null && `first ${state.first}`,
