@@ -485,6 +485,20 @@ export const examples: Examples = {
    "rules": []
   }
  },
+ "policyMove": {
+  "request": {
+   "ruleset": "hour-of-glory",
+   "board": "plan\n.....\nintruder crane at 0,0\nsentry s1 at 4,0, facing E\nturn crane, left 4"
+  },
+  "status": 200,
+  "answer": {
+   "action": {
+    "do": "end-turn",
+    "agent": "crane"
+   },
+   "choose": []
+  }
+ },
  "board": {
   "request": {
    "ruleset": "rogue-regiment",

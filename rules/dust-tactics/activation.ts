@@ -70,6 +70,7 @@ function removalDice(g: G, together: Together): { readonly dice: number; readonl
   const cites: Citation[] = [];
   if (together.length > 1 && together.some(isHero)) cites.push("dt.hero.three-dice");
   if (hasSkill(unit, "brave", together)) cites.push("dt.skill.brave");
+  if (hasSkill(unit, "brave", together) && !hasOwnSkill(unit, "brave")) cites.push("dt.skill.shared");
   if (unit.miniatures.some(({ commissar }) => commissar)) cites.push("dt.skill.commissar");
   const helped = cites.length > 0;
   if (cites.length > 1) cites.push("dt.skill.three-dice-cap");
@@ -191,6 +192,8 @@ export function* activationRolls(g: G): Rules {
     ...(activation.driven ? (["dt.skill.blutkreuz"] as const) : []),
     ...(shaken ? (["dt.supp.forced-nothing", "dt.hero.shared-nothing"] as const) : []),
     ...(activation.actions > 2 ? (["dt.act.max-three"] as const) : []),
+    ...(activation.stimulant !== null ? (["dt.cmd.stim-three", "dt.open.stim-three"] as const) : []),
+    ...(unit.where === "aboard" ? (["dt.carry.separate"] as const) : []),
     ...(hasToken(unit, "under-fire") ? (["dt.supp.under-fire-harmless"] as const) : []),
   );
 }

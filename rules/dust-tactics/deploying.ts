@@ -260,5 +260,6 @@ export function fortify(g: G, action: ActionOf<"fortify">): void {
     { event: "terrain", piece: piece.id, what: `a ${kind} at ${written(placeOf(action.at))}` },
     "dt.fort.deploy",
     "dt.fort.scenario-free",
+    ...(action.side === state.defender ? (["dt.setup.fort-defender"] as const) : []),
   );
 }

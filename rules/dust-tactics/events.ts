@@ -60,10 +60,12 @@ export const shapes = {
   "token-stays": { unit: piece, token: word, why: word },
   "struck-back": { unit: piece, against: piece },
   token: { unit: piece, token: word, gained: z.boolean(), why: word },
+  "token-spared": { unit: piece, token: word, why: word },
   spent: { unit: piece, weapon: word, boxes: count, left: count },
   reacted: { unit: piece, hero: piece.nullable(), against: piece },
   "reaction-rolled": { unit: piece, dice: symbols, may: word },
   captured: { objective: word, side: word },
+  contested: { objective: word },
   special: { unit: piece, action: word, target: piece.nullable(), dice: symbols, successes: count },
   restored: { unit: piece, miniature: piece.nullable(), points: count },
   terrain: { piece: word, what: word },
@@ -158,6 +160,8 @@ export function describe(event: DustEvent): string {
       return `${event.unit} strikes back at ${event.against}.`;
     case "token":
       return `${event.unit} ${event.gained ? "gets" : "loses"} its ${event.token} token: ${event.why}.`;
+    case "token-spared":
+      return `${event.unit} never gets an ${event.token} token: ${event.why}.`;
     case "spent":
       return `${event.unit} marks ${plural(event.boxes, "box")} of ${event.weapon}; ${event.left} left.`;
     case "reacted":
@@ -166,6 +170,8 @@ export function describe(event: DustEvent): string {
       return `${event.unit} rolls to react: ${dice(event.dice)}: ${event.may}.`;
     case "captured":
       return `${event.side} holds ${event.objective}.`;
+    case "contested":
+      return `Both sides are near ${event.objective}.`;
     case "special":
       return `${event.unit}: ${event.action}${event.target === null ? "" : ` for ${event.target}`}: ${dice(event.dice)}, ${plural(event.successes, "success")}.`;
     case "restored":

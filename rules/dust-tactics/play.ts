@@ -23,12 +23,12 @@ import { performMove } from "./moving/performing.ts";
 import type { PromptId } from "./prompts.ts";
 import { endReaction, opensWindow, react } from "./reacting.ts";
 import { isSpecial, performSpecial } from "./specials/index.ts";
-import { newActivation, otherSide, type Phase } from "./state.ts";
+import { newActivation, otherSide, type Phase, type Planned } from "./state.ts";
 import { joinObstacle } from "./heroes.ts";
 import { choose, type G, impossible, record, type Rules } from "./table.ts";
 import { drop, releaseGrapples, shakenBy } from "./tokens.ts";
 import { captureObjectives, countRules, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
-import { type Figure, isOnBoard, type Together, unitNamed } from "./units.ts";
+import { type Figure, hasAttribute, isOnBoard, type Together, unitNamed } from "./units.ts";
 
 /** A phase begins; resuming at its checkpoint runs this again. */
 function* begin(g: G, phase: Phase): Rules {
@@ -80,13 +80,14 @@ export function* play(g: G): Rules<GameResult> {
 
 /** The sides place their units and fortifications, or hold units back. dt.setup.scenario, dt.fort.deploy */
 function* setUpStep(g: G): Rules {
-  yield* settleDefender(g);
+  const tellDefender = yield* settleDefender(g);
   const side = deploys(g.state);
   if (side === null) {
     g.state.phase = "initiative";
     return;
   }
   const action = yield* ask(g, side, "dt.decide.reserves", `The ${side} places its units.`);
+  tellDefender();
   if (action.do === "deploy") deploy(g, action);
   else if (action.do === "hold-back") holdBack(g, action);
   else if (action.do === "fortify") fortify(g, action);
@@ -168,10 +169,20 @@ function* appearStep(g: G): Rules {
   record(g, { event: "nothing", unit: unit.id, why: "it stays hidden" }, "dt.ambush.nothing", "dt.act.nothing");
 }
 
+/** The skills by which free actions follow others. dt.skill.at-the-double, dt.skill.move-and-fire, dt.skill.charge */
+const freeRules = (plan: readonly Planned[], together: Together): readonly Citation[] =>
+  plan.flatMap((planned, i): readonly Citation[] => {
+    if (planned === "free-move") return [plan[i - 1] === "march" ? "dt.skill.at-the-double" : "dt.skill.move-and-fire"];
+    if (planned !== "free-attack") return [];
+    const naval = together.some((unit) => hasAttribute(unit, "naval unit"));
+    return [naval ? "dt.veh.naval-attack" : "dt.skill.charge"];
+  });
+
 /** All actions are declared before the first one. dt.act.declare-all */
 function* declare(g: G): Rules {
   const activation = activationOf(g);
-  const [unit] = actorsOf(g);
+  const together = actorsOf(g);
+  const [unit] = together;
   if (unit === undefined) throw impossible("nobody declares");
   const action = yield* ask(g, unit.side, "dt.decide.plan", `What does ${unit.id} do?`, unit.id);
   if (action.do !== "declare") throw impossible(`the answer ${action.do} to a plan`);
@@ -186,6 +197,8 @@ function* declare(g: G): Rules {
     "dt.act.declare-all",
     "dt.act.any-mix",
     "dt.skill.declare",
+    ...freeRules(action.plan, together),
+    ...(costsOf(g).scouts && action.plan[0] === "march" ? (["dt.skill.scout"] as const) : []),
     ...(new Set(specials).size < specials.length ? (["dt.act.special-repeat"] as const) : []),
     ...(action.plan.some(isFree) ? (["dt.act.free-exempt"] as const) : []),
   );
@@ -361,8 +374,14 @@ function* specialStep(g: G, action: Extract<Action, { do: "special" }>): Rules {
     for (const unit of together) drop(g, unit, "camouflaged", "it acts", "dt.skill.camouflage-ends");
   for (let i = 0; i < used; i++) finished(g);
   if (activates === null) return;
-  endActivation(g);
+  endActivation(g, ...atOnce(action.action));
   yield* startActivation(g, activates, yield* heroWith(g, activates));
+}
+
+/** The rule by which an Officer's activation ends at once. */
+function atOnce(action: Planned): readonly Citation[] {
+  if (action === "get-moving") return ["dt.cmd.moving-now"];
+  return [action === "reinforcement" ? "dt.cmd.reinforce-now" : "dt.cmd.replace-now"];
 }
 
 /** A hero who has not activated may join the unit that an Officer has activate. dt.hero.join-moment, dt.hero.off-table */
@@ -379,7 +398,7 @@ function* heroWith(g: G, id: string): Rules<string | null> {
 }
 
 /** The activation is over; the other side goes on. dt.turn.once, dt.turn.alternate */
-function endActivation(g: G): void {
+function endActivation(g: G, ...cites: readonly Citation[]): void {
   const { state } = g;
   const activation = activationOf(g);
   for (const unit of actorsOf(g)) {
@@ -389,7 +408,7 @@ function endActivation(g: G): void {
   const { side } = unitNamed(state, activation.unit);
   const next = nextSide(state, side);
   const alone: Citation = next === side ? "dt.turn.finish-alone" : "dt.turn.alternate";
-  record(g, { event: "activation-over", unit: activation.unit }, "dt.turn.once", alone);
+  record(g, { event: "activation-over", unit: activation.unit }, "dt.turn.once", alone, ...cites);
   state.activation = null;
   state.next = next;
 }

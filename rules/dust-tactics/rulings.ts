@@ -11,7 +11,8 @@ import {
 } from "../kernel/index.ts";
 import { Aim } from "./attack/aim.ts";
 import { stanceOf } from "./carrying/standing.ts";
-import { groundOf } from "./ground.ts";
+import { fortificationAt, groundOf } from "./ground.ts";
+import { stretchesIn } from "./sight/lines.ts";
 import { interpretations } from "./interpretations/index.ts";
 import { distanceOf, pointAt } from "./ranges.ts";
 import { type End, planeAt } from "./sight/areas.ts";
@@ -90,6 +91,23 @@ function betweenReasons(g: G, from: End, to: End, covered: boolean): readonly Re
   return reasons;
 }
 
+/** Fortifications that stop nothing here: a strongpoint one stands in, a trench on the way. */
+function fortReasons(g: G, from: End, to: End): readonly Reason[] {
+  const reasons: Reason[] = [];
+  for (const { prism } of [from, to]) {
+    const fort = fortificationAt(g.state, prism.centre);
+    if (fort?.kind === "strongpoint")
+      reasons.push({ text: `One sees out of ${fort.id} in every direction.`, cites: ["dt.fort.strongpoint-view"] });
+  }
+  const line = { from: from.prism.centre, to: to.prism.centre };
+  const trench = groundOf(g.state).pieces.find(
+    ({ piece, polygon }) => piece.kind === "trench" && stretchesIn(polygon, line).length > 0,
+  );
+  if (trench !== undefined)
+    reasons.push({ text: `${trench.piece.id} has no effect on the line.`, cites: ["dt.fort.trench-los"] });
+  return reasons;
+}
+
 /** What is under and beside the line: the heights of its ends, and what gives cover. */
 function reasonsOf(g: G, from: End, to: End, sight: Sight): readonly Reason[] {
   const { prism: one } = from;
@@ -111,7 +129,7 @@ function reasonsOf(g: G, from: End, to: End, sight: Sight): readonly Reason[] {
   }
   const cover = coverFrom(g, from, to, to.unit === null || isInfantry(to.unit));
   if (cover !== null) reasons.push({ text: `In cover: ${cover.text}`, cites: cover.cites });
-  return [...reasons, ...betweenReasons(g, from, to, cover !== null)];
+  return [...reasons, ...betweenReasons(g, from, to, cover !== null), ...fortReasons(g, from, to)];
 }
 
 /** The best sight from any of some ends to any of others: seen without cover, seen, or the first that is not. */

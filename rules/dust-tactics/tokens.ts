@@ -14,6 +14,13 @@ export function tokenFree(g: G, unit: Unit): Citation | null {
   return null;
 }
 
+/** Whether a unit never gets such a token, which is noted. dt.hero.no-tokens, dt.super.no-tokens, dt.skill.zombie-no-tokens */
+function isFree(g: G, unit: Unit, token: Token, why: string): boolean {
+  const rule = tokenFree(g, unit);
+  if (rule !== null) record(g, { event: "token-spared", unit: unit.id, token, why }, rule);
+  return rule !== null;
+}
+
 /** Puts a token on a unit. */
 export function gain(g: G, unit: Unit, token: Token, why: string, ...cites: readonly Citation[]): void {
   if (hasToken(unit, token)) return;
@@ -31,7 +38,7 @@ export function drop(g: G, unit: Unit, token: Token, why: string, ...cites: read
 
 /** A unit gets a Suppression token, in place of an Under Fire token. dt.supp.no-stacking */
 export function suppress(g: G, unit: Unit, why: string, ...cites: readonly Citation[]): void {
-  if (tokenFree(g, unit) !== null || hasToken(unit, "suppressed")) return;
+  if (isFree(g, unit, "suppressed", why) || hasToken(unit, "suppressed")) return;
   drop(g, unit, "under-fire", why, ...cites);
   gain(g, unit, "suppressed", why, ...cites);
 }
@@ -41,7 +48,7 @@ export function suppress(g: G, unit: Unit, why: string, ...cites: readonly Citat
  * ten times. dt.supp.under-fire, dt.supp.second-hit, dt.supp.ten-hits
  */
 export function underFire(g: G, unit: Unit, hits: number): void {
-  if (hits === 0 || unit.where === "gone" || tokenFree(g, unit) !== null) return;
+  if (hits === 0 || unit.where === "gone" || isFree(g, unit, "under-fire", "hit")) return;
   if (hasToken(unit, "suppressed"))
     return record(
       g,

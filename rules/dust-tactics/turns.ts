@@ -107,6 +107,17 @@ function isBy(g: G, unit: Unit, place: { x: number; y: number }): boolean {
   return unit.miniatures.some((miniature) => isWithinCm(g, prismOf(g.state, unit, miniature), point, cm));
 }
 
+/** Both sides are near an objective: nobody captures it; Mindless Zombies keep the enemy off, too. dt.skill.mindless-contests */
+function contested(g: G, objective: string, near: readonly Unit[]): void {
+  const mindless = near.some((unit) => hasOwnSkill(unit, "mindless zombie"));
+  record(
+    g,
+    { event: "contested", objective },
+    "dt.obj.capture",
+    ...(mindless ? (["dt.skill.mindless-contests"] as const) : []),
+  );
+}
+
 /** Objectives are captured at the end of a turn. dt.obj.capture, dt.obj.no-march, dt.skill.mindless, dt.skill.mindless-contests */
 export function captureObjectives(g: G): void {
   for (const objective of g.state.objectives) {
@@ -114,6 +125,7 @@ export function captureObjectives(g: G): void {
     const sides = sideIds.filter((side) => near.some((unit) => unit.side === side));
     const [side] = sides;
     objective.holder = null;
+    if (sides.length > 1) contested(g, objective.id, near);
     if (side === undefined || sides.length > 1) continue;
     const able = near.some((unit) => !unit.marched && !hasOwnSkill(unit, "mindless zombie"));
     if (!able) continue;

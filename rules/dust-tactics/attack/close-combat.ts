@@ -3,7 +3,7 @@ import { targetOf } from "../heroes.ts";
 import type { Unit } from "../state.ts";
 import { choose, type G, reading, record, type Rules } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
-import { cardOf, type Figure, figuresOf, hasSkill, isOnBoard, type Together } from "../units.ts";
+import { cardOf, type Figure, figuresOf, hasOwnSkill, isOnBoard, type Together } from "../units.ts";
 import { Aim } from "./aim.ts";
 import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
 import { type Unsaved, sufferHits } from "./damage.ts";
@@ -134,8 +134,37 @@ export function* fought(
   return { bursts, unsaved };
 }
 
-/** Whether a side of a close combat strikes first. dt.skill.first-strike */
-const strikesFirst = (together: Together): boolean => together.some((unit) => hasSkill(unit, "first strike", together));
+/** Whether a unit's own C attacks come first: the skill is shared by nobody. dt.skill.first-strike, dt.skill.nobody-shares */
+const isSwift = (unit: Unit): boolean => hasOwnSkill(unit, "first strike");
+const isSlow = (unit: Unit): boolean => !isSwift(unit);
+
+/** One round of close combat: those of both sides whose turn it is, their casualties removed together. dt.cc.together */
+function* clash(
+  g: G,
+  fight: Fight,
+  units: readonly Together[],
+  strikes: (unit: Unit) => boolean,
+): Rules<readonly Burst[]> {
+  const volleys = fight.volleys
+    .map((volley) => ({
+      ...volley,
+      firers: volley.firers.filter(({ figure }) => isThere(figure) && strikes(figure.unit)),
+      together: volley.together.filter((unit) => isExposed(g.state, unit)),
+    }))
+    .filter(({ firers, together }) => firers.length > 0 && together.length > 0);
+  const attack = yield* fought(g, { ...fight, volleys });
+  const [bursts, unsaved] = [[...attack.bursts], [...attack.unsaved]];
+  for (const together of units) {
+    const defenders = together.filter((unit) => isExposed(g.state, unit) && strikes(unit));
+    const back = defenders.length === 0 ? null : yield* strikesBack(g, defenders, fight.actors);
+    if (back === null) continue;
+    const result = yield* fought(g, { ...back, ...(fight.first === true && { first: true }) });
+    bursts.push(...result.bursts);
+    unsaved.push(...result.unsaved);
+  }
+  yield* removed(g, unsaved);
+  return bursts;
+}
 
 /**
  * Close combat: the attacker's C weapons, the defenders strike back before those casualties are removed, and all are
@@ -143,37 +172,12 @@ const strikesFirst = (together: Together): boolean => together.some((unit) => ha
  */
 export function* closeCombat(g: G, fight: Fight): Rules<readonly Burst[]> {
   const attackers = fight.actors;
-  const bursts: Burst[] = [];
   const units = [...new Set(fight.volleys.map(({ aimed }) => aimed))].map((aimed) => targetOf(g, aimed));
-  // those who strike first do so before anything of the other side is rolled
-  const early = units.filter((together) => strikesFirst(together) && !strikesFirst(attackers));
-  for (const together of early) {
-    const back = yield* strikesBack(g, together, attackers);
-    if (back === null) continue;
-    const result = yield* fought(g, back);
-    bursts.push(...result.bursts);
-    yield* removed(g, result.unsaved);
-  }
-  const volleys = fight.volleys
-    .map((volley) => ({ ...volley, firers: volley.firers.filter(({ figure }) => isThere(figure)) }))
-    .filter(({ firers }) => firers.length > 0);
-  const attack = yield* fought(g, { ...fight, volleys });
-  bursts.push(...attack.bursts);
-  if (strikesFirst(attackers)) yield* removed(g, attack.unsaved);
-  const later: Unsaved[] = strikesFirst(attackers) ? [] : [...attack.unsaved];
-  for (const together of units) {
-    if (early.includes(together)) continue;
-    const back = yield* strikesBack(
-      g,
-      together.filter((unit) => isExposed(g.state, unit)),
-      attackers,
-    );
-    if (back === null) continue;
-    const result = yield* fought(g, back);
-    bursts.push(...result.bursts);
-    later.push(...result.unsaved);
-  }
-  yield* removed(g, later);
+  const bursts: Burst[] = [];
+  if ([...attackers, ...units.flat()].some(isSwift)) {
+    bursts.push(...(yield* clash(g, { ...fight, first: true }, units, isSwift)));
+    bursts.push(...(yield* clash(g, fight, units, isSlow)));
+  } else bursts.push(...(yield* clash(g, fight, units, () => true)));
   return reading(g, "dt.open.strike-back-token") === "yes"
     ? bursts
     : bursts.filter(({ target }) => !attackers.includes(target));

@@ -48,6 +48,7 @@ function* resilientTrack(g: G, unit: Unit, burst: Burst, points: number): Rules<
     "dt.skill.resilient-track",
     "dt.open.resilient-count",
     rule,
+    ...(burst.together.length > 1 ? (["dt.skill.nobody-shares"] as const) : []),
   );
   return points - cancelled;
 }
@@ -176,8 +177,9 @@ function* assign(g: G, hit: Hit): Rules<boolean> {
     victims.map((one) => ({ id: one.miniature.id, text: one.miniature.id, value: one })),
   );
   const { unit, miniature } = victim;
+  const order: readonly Citation[] = [...hit.order, ...(split ? (["dt.hero.assign"] as const) : [])];
   if (!isSquad(unit)) {
-    yield* markDamage(g, unit, hit);
+    yield* markDamage(g, unit, { ...hit, order });
     return true;
   }
   if (yield* resilientSquad(g, unit, burst)) return true;
@@ -185,7 +187,7 @@ function* assign(g: G, hit: Hit): Rules<boolean> {
     ...(picks ? (["dt.skill.assassin"] as const) : []),
     ...(burst.named === null ? [] : (["dt.weapon.sniper"] as const)),
   ];
-  yield* loseSoldier(g, unit, miniature, named.length > 0, [...named, ...hit.order]);
+  yield* loseSoldier(g, unit, miniature, named.length > 0, [...named, ...order]);
   return true;
 }
 

@@ -3,12 +3,14 @@ import type { Prism } from "../bodies.ts";
 import { placeOf } from "../actions/schema.ts";
 import { arcRule, placeInArc } from "../arcs.ts";
 import { firesFrom, isRiding, type Stance, stanceOf } from "../carrying/standing.ts";
+import type { Citation } from "../events.ts";
 import type { Mount } from "../data/card.ts";
 import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../data/weapons.ts";
 import { acrossWalls } from "../fortifications/reach.ts";
 import { fortificationAt, groundOf, isArea, touches } from "../ground.ts";
 import { stretchesIn } from "../sight/lines.ts";
 import { sightOf } from "../sight/seeing.ts";
+import type { Unit } from "../state.ts";
 import { type G, inCm, number, spoken } from "../table.ts";
 import { cardOf, type Figure, figuresOf, hasOwnSkill, isAircraft, isVehicle, type Together } from "../units.ts";
 import type { Aim } from "./aim.ts";
@@ -168,11 +170,15 @@ function rangeReason(g: G, figure: Figure, weapon: WeaponId, nearest: { readonly
   );
 }
 
+/** A unit that has not acted is camouflaged as it began the game. dt.skill.camouflage-start */
+const camouflageRules = ({ acted }: Unit): readonly Citation[] => (acted ? [] : ["dt.skill.camouflage-start"]);
+
 /** What hides a target. dt.los.needed */
 function sightReason(g: G, aim: Aim, figure: Figure, targets: readonly Figure[]): Reason {
   const [to] = targets;
   if (to === undefined) return no("Nobody is there.", "dt.los.needed");
-  if (aim.lineTo(figure, to)) return no(`${to.unit.id} is camouflaged.`, "dt.skill.camouflage");
+  if (aim.lineTo(figure, to))
+    return no(`${to.unit.id} is camouflaged.`, "dt.skill.camouflage", ...camouflageRules(to.unit));
   const [one, other] = [stanceOf(g.state, figure), stanceOf(g.state, to)];
   const sight = sightOf(g, one, other, { except: [one.unit.id, other.unit.id] });
   if (sight.seen) return no(`${to.unit.id} is not in sight.`, "dt.los.needed");

@@ -20,7 +20,7 @@ import {
 } from "../units.ts";
 import type { Aim } from "./aim.ts";
 import { type Firer, ratingFor, type Volley } from "./orders.ts";
-import { isDual, rulesOfShot, shotRules } from "./shot-rules.ts";
+import { isDual, rulesOfShot, sharedRules, shotRules } from "./shot-rules.ts";
 import { buildingAt, centreOf, flameAim, flameTemplate, onSprayPath, underBlast, underFlame } from "./templates.ts";
 
 /** How an attack under way is made. */
@@ -37,6 +37,8 @@ export interface Fight {
   readonly single: boolean;
   /** Somebody strikes back: nothing of the attacker's ways counts. */
   readonly strikesBack: boolean;
+  /** Whether these strike before the others do. dt.skill.first-strike */
+  readonly first?: boolean;
 }
 
 /** The hits of one roll on one target, with all that saving and assigning them needs. */
@@ -200,7 +202,13 @@ function* rollHits(
       "dt.skill.chain-army-only",
     );
     let more = further.successes;
-    record(g, { event: "chain", unit: id, weapon, dice: further.shown, hits: more }, chain, "dt.skill.chain-army-only");
+    record(
+      g,
+      { event: "chain", unit: id, weapon, dice: further.shown, hits: more },
+      chain,
+      "dt.skill.chain-army-only",
+      ...keptRules(chain),
+    );
     if (again === "dt.hit.sustained-reroll" && reading(g, "dt.open.chain-reroll") === "yes" && more < open) {
       const second = yield* roll(
         g,
@@ -222,6 +230,16 @@ function* rollHits(
   }
   return hits;
 }
+
+/** What of the way an attack is made decides: an observer's eyes, First Strike. dt.skill.observer-los, dt.skill.first-strike */
+const wayRules = ({ aim, first }: Fight): readonly Citation[] => [
+  ...(aim.viewer === null ? [] : (["dt.skill.observer-los", "dt.open.observer-cover"] as const)),
+  ...(first === true ? (["dt.skill.first-strike"] as const) : []),
+];
+
+/** Skills that work for the hero's own weapons alone. dt.skill.hero-keeps */
+const keptRules = (chain: Citation): readonly Citation[] =>
+  chain === "dt.skill.berserk" || chain === "dt.skill.killing-spree" ? ["dt.skill.hero-keeps"] : [];
 
 const ids = (figures: readonly Figure[]): readonly string[] => figures.map(({ miniature }) => miniature.id);
 
@@ -259,7 +277,17 @@ function* rollTemplate(
     const crews = together.some((one) => cardOf(one).kind === "support");
     const support: readonly Citation[] = crews && volley.blast ? ["dt.blast.support-crew", "dt.declare.crew-left"] : [];
     for (const group of groupsOf(g, fight, volley.weapon, volley.firers.slice(0, 1), together)) {
-      const hits = yield* rollHits(g, group, volley.weapon, unit, dice * multiple(volley), ...cites, ...support);
+      const hits = yield* rollHits(
+        g,
+        group,
+        volley.weapon,
+        unit,
+        dice * multiple(volley),
+        ...cites,
+        ...support,
+        ...sharedRules(together),
+        ...wayRules(fight),
+      );
       const [by] = group.firers;
       if (by === undefined) continue;
       bursts.push({
@@ -297,6 +325,7 @@ function* rollBlast(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]>
     "dt.blast.partly",
     "dt.blast.centre-los",
     "dt.open.blast-size",
+    ...(under.some(({ unit }) => unit.where === "aboard") ? (["dt.rider.templates"] as const) : []),
     buildingAt(g, centre) ? "dt.blast.one-level" : "dt.blast.outside-ground",
     ...(isDual(volley.weapon) ? (["dt.blast.dual-rating"] as const) : []),
   );
@@ -351,6 +380,7 @@ function* rollFlame(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]>
       "dt.flame.los",
       "dt.open.flame-size",
       "dt.open.flame-aim",
+      ...(under.some(({ unit }) => unit.where === "aboard") ? (["dt.rider.templates"] as const) : []),
     );
     const dice = (figures: readonly Figure[], unit: Unit): number => {
       const each = reading(g, "dt.open.flame-dice") === "one-each" ? 1 : (ratingFor(g, volley.weapon, unit)?.dice ?? 0);
@@ -381,7 +411,16 @@ function* rollShots(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]>
     for (const group of groupsOf(g, fight, weapon, firers, target)) {
       const times = group.firers.reduce((sum, firer) => sum + firer.times, 0);
       const dice = rating.dice * times * multiple(volley);
-      const hits = yield* rollHits(g, group, weapon, unit, dice, ...shotRules(volley, unit));
+      const hits = yield* rollHits(
+        g,
+        group,
+        weapon,
+        unit,
+        dice,
+        ...shotRules(volley, unit),
+        ...sharedRules(target),
+        ...wayRules(fight),
+      );
       bursts.push(...splitByFirer(g, fight, volley, group, { unit, target, hits, damage: rating.damage }));
     }
   }

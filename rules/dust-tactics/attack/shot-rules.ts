@@ -2,7 +2,8 @@ import { arcRule } from "../arcs.ts";
 import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
 import type { Unit } from "../state.ts";
-import { isInfantry } from "../units.ts";
+import { isHero, isInfantry } from "../units.ts";
+import { isCrews } from "./hands.ts";
 import type { Firer, Volley } from "./orders.ts";
 
 /** The rules by which some may fire a weapon at a unit, and by which its hits are saved or not. */
@@ -26,8 +27,24 @@ export function rulesOfShot(
     "dt.los.needed",
     ...unsavedRules(weapon, target, cover),
     ...(hasRule(weapon, "artillery") ? (["dt.weapon.artillery-vehicles"] as const) : []),
+    ...aboardRules(firers, weapon, target),
+    ...(isHero(target) ? (["dt.hero.single"] as const) : []),
   ];
 }
+
+/** The rules by which those aboard fire, and riders are attacked. dt.carry.fire-sides, dt.rider.target */
+function aboardRules(firers: readonly Firer[], weapon: WeaponId, target: Unit): readonly Citation[] {
+  const aboard = firers.some(({ figure }) => figure.unit.where === "aboard");
+  return [
+    ...(aboard ? (["dt.carry.fire-sides", "dt.carry.fire-measure"] as const) : []),
+    ...(aboard && isCloseCombat(weapon) ? (["dt.rider.close-combat"] as const) : []),
+    ...(target.where === "aboard" ? (["dt.rider.target"] as const) : []),
+  ];
+}
+
+/** A hero and a unit that are one target. dt.hero.shared-target */
+export const sharedRules = (together: readonly Unit[]): readonly Citation[] =>
+  together.length > 1 ? ["dt.hero.shared-target", "dt.open.square-hero"] : [];
 
 /** Why the hits of a weapon face no save, if they do not. */
 function unsavedRules(weapon: WeaponId, target: Unit, cover: boolean): readonly Citation[] {
@@ -45,7 +62,8 @@ export function isDual(weapon: WeaponId): boolean {
 }
 
 /** The rules behind the dice of a shot: salvos, volleys, sprays, snipers, what the dice count by. */
-export const shotRules = ({ weapon, shot, aimed }: Volley, unit: Unit): readonly Citation[] => [
+export const shotRules = ({ weapon, shot, aimed, firers }: Volley, unit: Unit): readonly Citation[] => [
+  ...(weapon === "standard" && firers.some(({ figure }) => isCrews(figure, shot)) ? (["dt.veh.crew-cc"] as const) : []),
   ...(unit === aimed ? [] : (["dt.weapon.spray-path", "dt.open.square-spray"] as const)),
   ...(shot.salvo === true ? (["dt.weapon.salvo"] as const) : []),
   ...(hasRule(weapon, "volley") ? (["dt.weapon.volley"] as const) : []),

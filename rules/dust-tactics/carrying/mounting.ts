@@ -7,8 +7,8 @@ import { obstaclesFor, passingRadius } from "../moving/barriers.ts";
 import { type Move, type Walk, walkAlong, wayTo } from "../moving/ways.ts";
 import type { Unit } from "../state.ts";
 import { type G, inCm, number, reading, record, written } from "../table.ts";
-import { type Figure, figuresOf, findUnit, hasAttribute, isOnTable, type Together } from "../units.ts";
-import { carriedIn, carryObstacle } from "./capacity.ts";
+import { type Figure, figuresOf, findUnit, isOnTable, type Together } from "../units.ts";
+import { carriedIn, carryObstacle, type Place as How, placeIn } from "./capacity.ts";
 import { asAboard } from "./starting.ts";
 
 type Place = measured.Place;
@@ -58,8 +58,15 @@ function walkTo(g: G, figure: Figure, together: Together, carrier: Unit, move: M
   return best;
 }
 
-const ruleOf = (unit: Unit, carrier: Unit): Citation =>
-  unit.pilot ? "dt.pilot.mount" : hasAttribute(carrier, "sealifter") ? "dt.sea.mount" : "dt.carry.mount";
+const mounts: Readonly<Record<How, readonly Citation[]>> = {
+  pilot: ["dt.pilot.mount"],
+  passenger: ["dt.carry.mount"],
+  rider: ["dt.carry.mount", "dt.rider.as-passengers"],
+  airlifted: ["dt.lift.pickup"],
+  shipped: ["dt.sea.mount"],
+};
+
+const rulesOf = (unit: Unit, carrier: Unit): readonly Citation[] => mounts[placeIn(carrier, unit) ?? "passenger"];
 
 /** The walks by which everybody mounts, and what it needs. dt.carry.mount */
 export function mountNeeds(
@@ -132,6 +139,6 @@ export function mount(g: G, together: Together, carrier: Unit, walks: readonly W
     if (pilot && reading(g, "dt.open.mount-activation") === "spent") carrier.activated = true;
     Object.assign(unit, { where: "aboard", carrier: carrier.id, pilot } satisfies Partial<Unit>);
     for (const miniature of unit.miniatures) Object.assign(miniature, { at: { x: 0, y: 0 }, floor: 0 });
-    record(g, { event: "left", unit: unit.id, why: `it is aboard ${carrier.id}` }, ruleOf(unit, carrier));
+    record(g, { event: "left", unit: unit.id, why: `it is aboard ${carrier.id}` }, ...rulesOf(unit, carrier));
   }
 }

@@ -5,9 +5,20 @@ import { throughMines, throughWire } from "../fortifications/crossing.ts";
 import { measured } from "../../geometry/index.ts";
 import { prismOf } from "../bodies.ts";
 import { groundOf } from "../ground.ts";
+import { stretchesIn } from "../sight/lines.ts";
 import type { Miniature, Unit } from "../state.ts";
 import { centimetres, type G, impossible, inCm, reading, record, roll, type Rules, written } from "../table.ts";
-import { figuresOf, hasAttribute, isAircraft, isVehicle, onTable, type Together } from "../units.ts";
+import {
+  cardOf,
+  figuresOf,
+  hasAttribute,
+  hasOwnSkill,
+  hasSkill,
+  isAircraft,
+  isVehicle,
+  onTable,
+  type Together,
+} from "../units.ts";
 import { isFlying, passingRadius } from "./barriers.ts";
 import { settledAfter, unsettled } from "./settling.ts";
 import { featuresFor, reachedAfter } from "./terrain.ts";
@@ -98,6 +109,8 @@ function slowedRules(g: G, { figure: { unit }, kinds }: Walk, move: Move): reado
     ...(kinds.includes("wood") ? (["dt.terrain.area-base"] as const) : []),
     ...(kinds.includes("anti-tank-traps") ? (["dt.terrain.traps-infantry"] as const) : []),
     ...(isVehicle(unit) && drive(unit) === null ? (["dt.terrain.walkers-free"] as const) : []),
+    ...(kinds.includes("strongpoint") ? (["dt.fort.strongpoint-walls"] as const) : []),
+    ...(kinds.includes("wire") && isVehicle(unit) ? (["dt.fort.wire-vehicles"] as const) : []),
   ];
 }
 
@@ -127,6 +140,32 @@ function passedRules(g: G, { figure: { unit }, path }: Walk): readonly Citation[
     ...(loops ? (["dt.move.aircraft-loop"] as const) : []),
     ...(under ? (["dt.move.under-aircraft"] as const) : []),
     ...(through ? (["dt.move.through-friends"] as const) : []),
+  ];
+}
+
+/** Why a vehicle goes through deep water. dt.veh.amphibious, dt.veh.naval-water */
+function waterRules(g: G, { figure: { unit }, path }: Walk): readonly Citation[] {
+  const swims = hasAttribute(unit, "amphibious");
+  if (!swims && !hasAttribute(unit, "naval unit")) return [];
+  const wet = groundOf(g.state).pieces.some(
+    ({ piece, polygon }) =>
+      piece.kind === "deep-water" &&
+      path.some((from, i) => stretchesIn(polygon, { from, to: path[i + 1] ?? from }).length > 0),
+  );
+  if (!wet) return [];
+  return swims ? ["dt.veh.amphibious"] : ["dt.veh.naval-water", "dt.open.naval-ground"];
+}
+
+/** The rules by which those who move do so at their rate. dt.hero.join-move, dt.skill.fast, dt.skill.flying-hero */
+function rateRules(unit: Unit, together: Together): readonly Citation[] {
+  const joined = together.length > 1;
+  const differ = new Set(together.map((one) => cardOf(one).move)).size > 1;
+  const fast = hasSkill(unit, "fast", together);
+  return [
+    ...(joined && differ ? (["dt.hero.join-move"] as const) : []),
+    ...(fast ? (["dt.skill.fast"] as const) : []),
+    ...(fast && !hasOwnSkill(unit, "fast") ? (["dt.skill.shared"] as const) : []),
+    ...(joined && !isAircraft(unit) && isFlying(unit, together) ? (["dt.skill.flying-hero"] as const) : []),
   ];
 }
 
@@ -183,6 +222,8 @@ export function* performMove(g: G, together: Together, action: ActionOf<"move">,
         : (["dt.move.distance", "dt.act.move"] as const)),
       "dt.move.point",
       "dt.move.turning-free",
+      ...rateRules(unit, together),
+      ...waterRules(g, walk),
       ...(isAircraft(unit) ? (["dt.terrain.aircraft", "dt.move.aircraft-over"] as const) : []),
       ...(!isAircraft(unit) && isFlying(unit, together) ? (["dt.skill.flying"] as const) : []),
       ...(walk.slowed ? slowedRules(g, walk, move) : []),

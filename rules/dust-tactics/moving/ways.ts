@@ -157,10 +157,17 @@ export function wayTo(
   return measured.shortestWay(from, to, passingRadius(unit), obstacles, within, meter, most)?.path ?? null;
 }
 
+/** Whether of a unit and a hero one alone could fly, so that neither does. dt.skill.flying-hero */
+const halfFlies = (together: Together): boolean => {
+  const flies = together.filter((unit) => hasOwnSkill(unit, "flying") || hasOwnSkill(unit, "jump")).length;
+  return flies > 0 && flies < together.length;
+};
+
 /** Notes what is wrong with the walk of a miniature. */
 function needWalk(
   g: G,
   r: Needs,
+  together: Together,
   walk: Walk,
   asked: readonly Place[],
   obstacles: readonly Obstacle[],
@@ -183,6 +190,8 @@ function needWalk(
     },
     move.march ? "dt.move.march-distance" : "dt.move.distance",
     "dt.move.point",
+    ...(new Set(together.map((one) => cardOf(one).move)).size > 1 ? (["dt.hero.join-move"] as const) : []),
+    ...(hasSkill(unit, "fast", together) ? (["dt.skill.fast"] as const) : []),
   );
   const met = metOn(unit, walk.path, obstacles);
   if (met !== null)
@@ -194,6 +203,7 @@ function needWalk(
         at: measured.writtenPlace(met.at, measured.units.centimetre),
       },
       ...met.by.cites,
+      ...(halfFlies(together) ? (["dt.skill.flying-hero"] as const) : []),
     );
   if (walk.floor !== miniature.floor) {
     const floors = buildingAt(g, walk.path.at(-1) ?? miniature.at)?.floors ?? null;
@@ -348,14 +358,14 @@ export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"mo
     )
       return null;
     const walk = walkAlong(g, leader, together, path, floorAt(g, leader.miniature, to), move);
-    needWalk(g, r, walk, path, obstacles, move);
+    needWalk(g, r, together, walk, path, obstacles, move);
     walks = figures.length > 1 && r.holding ? arrange(g, together, walk, move, facing) : [walk];
   } else {
     walks = figures.flatMap((figure) => {
       const way = asked.get(figure.miniature.id);
       if (way === undefined) return [];
       const walk = walkAlong(g, figure, together, way.path, way.floor, move);
-      needWalk(g, r, walk, way.path, obstaclesFor(g, figure.unit, together), move);
+      needWalk(g, r, together, walk, way.path, obstaclesFor(g, figure.unit, together), move);
       return [walk];
     });
   }

@@ -60,6 +60,7 @@ function note(
     { event: "special", unit: doer.unit.id, action: special, target: target?.id ?? null, dice: shown, successes },
     ...cites,
     "dt.act.special",
+    ...(hasOwnSkill(doer.unit, "officer") ? (["dt.cmd.hero-officer"] as const) : []),
   );
 }
 
