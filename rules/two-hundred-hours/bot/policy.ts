@@ -27,14 +27,15 @@ const inchesTo = (fighter: Fighter, at: { readonly x: number; readonly y: number
 
 /** An attacker that nobody has noticed stays so: it shoots only where that wins something. */
 function attackersWorth(g: G, fighter: Fighter, action: Action, base: number): number {
-  const isOut = fighter.marker || g.state.alarm.raised;
+  if (action.do === "set-charge" && !["m3", "m4", "m8"].includes(g.state.mission)) return 0;
+  const errand = isStanding(fighter) ? errandOf(g, fighter) : null;
+  const isOut = fighter.marker || g.state.alarm.raised || errand?.kind === "hold";
   if (action.do === "shoot") {
     const isObjective = g.state.objectives.some(({ id }) => id === action.target);
     if (isObjective) return 950;
     return isOut || g.state.mission === "m2" ? base + 100 : 60;
   }
   if (action.do === "fight") return isOut || g.state.mission === "m2" ? base + 80 : 140;
-  const errand = isStanding(fighter) ? errandOf(g, fighter) : null;
   // those who are nearest to what they are after go first
   const far = inchesTo(fighter, errand?.at ?? null);
   const near = 60 - Math.min(60, far);
@@ -81,11 +82,11 @@ function placed(g: G, ask: ActAsk<Action>, chance: Chance): Action | undefined {
   const isWay = ["sneak-path", "keep-moving", "reposition"].includes(pending.kind);
   if (!isWay || fighter === undefined || !isStanding(fighter)) return picked(listed, chance);
   const attacks = sideOf(fighter) === "attacker";
-  const goal = attacks
-    ? errandOf(g, fighter).at
-    : (knownAttacker(g, fighter) ?? nearestOf(fighter.at, guardedPlaces(g)));
+  const errand = attacks ? errandOf(g, fighter) : null;
+  const goal = errand === null ? (knownAttacker(g, fighter) ?? nearestOf(fighter.at, guardedPlaces(g))) : errand.at;
+  const going = { goal, hides: attacks, holds: errand?.kind === "hold", stays: errand?.kind !== "away" };
   const isLegal = (action: Action): boolean => ask.requirements(action).every(({ holds }) => holds);
-  return bestWay(g, fighter, goal, listed, ask.isLegal ?? isLegal, attacks) ?? picked(listed, chance);
+  return bestWay(g, fighter, going, listed, ask.isLegal ?? isLegal) ?? picked(listed, chance);
 }
 
 /** What is chosen where a question has an answer that is good as a rule; else chance decides. */

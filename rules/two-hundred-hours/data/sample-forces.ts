@@ -81,6 +81,30 @@ export const sampleForces: readonly SampleForce[] = [
     disguise: true,
   },
   {
+    id: "attacker-20-raid",
+    side: "attacker",
+    points: 20,
+    fighters: [
+      officer,
+      { card: "commando-corporal", weapon: "smg" },
+      { ...sasPair, requisition: "r-demo-charge" },
+      ...times(3, pair("partisan-pair", "rifle", "rifle")),
+    ],
+  },
+  {
+    id: "attacker-30-raid",
+    side: "attacker",
+    points: 30,
+    fighters: [
+      officer,
+      sergeant,
+      { ...sasPair, requisition: "r-demo-charge" },
+      { ...sasPair, requisition: "r-smoke" },
+      sasPair,
+      ...times(3, pair("partisan-pair", "rifle", "rifle")),
+    ],
+  },
+  {
     id: "attacker-25",
     side: "attacker",
     points: 25,
@@ -119,6 +143,20 @@ export const sampleForces: readonly SampleForce[] = [
       ...times(2, sentries),
       pair("feldgendarmes", "rifle", "smg"),
       ...times(4, { card: "sentry", weapon: "rifle" }),
+    ],
+  },
+  {
+    id: "defender-20-few",
+    side: "defender",
+    points: 20,
+    fighters: [
+      { card: "heer-officer", weapon: "pistol" },
+      { card: "heer-sergeant", weapon: "smg" },
+      pair("ss-sentry-pair", "rifle", "smg"),
+      pair("feldgendarmes", "rifle", "smg"),
+      sentries,
+      { card: "dog-handler", weapon: "rifle" },
+      { card: "sentry", weapon: "rifle" },
     ],
   },
   {
