@@ -115,10 +115,10 @@ export function errandOf(g: G, fighter: Standing): Errand {
   const { state } = g;
   if (isDone(g) || bringsSomething(g, fighter) || state.turn > ENDURANCE)
     return { kind: "away", at: exitFor(g, fighter) };
-  const objective = nearestOf(
-    fighter.at,
-    objectivesFor(g, fighter).map((one) => placeFor(g, one)),
-  );
+  const objective = nearestOf(fighter.at, [
+    ...objectivesFor(g, fighter).map((one) => placeFor(g, one)),
+    ...(state.captive !== null && state.captive.escort === null ? [state.captive.at] : []),
+  ]);
   if (objective !== null && isNear(fighter, objective)) return { kind: "objective", at: objective };
   if (isOutnumbered(g) || isChargeSet(state)) return { kind: "hold", at: centreOf(state) };
   if (objective !== null) return { kind: "objective", at: objective };
@@ -140,6 +140,15 @@ const huntedBy = (g: G, fighter: Standing): Place | null =>
     fighter.at,
     standingOf(g.state, "defender").map(({ at }) => at),
   );
+
+/** What charges are meant for: objectives that are to be blown up, and the gun. */
+export function chargeTargets(g: G): readonly Place[] {
+  const { state } = g;
+  const gun = state.mission === "m8" && state.gun?.destroyed === false ? itemNamed(state, state.gun.item) : undefined;
+  const isWanted = state.mission === "m3" ? !isChargeSet(state) : state.mission === "m4";
+  const there = isWanted ? state.objectives.filter(({ status }) => status === "there") : [];
+  return [...there.map(({ at }) => at), ...(gun?.corners ?? [])];
+}
 
 /** What defenders look after: their objectives, their gun, the captive. */
 export function guardedPlaces(g: G): readonly Place[] {

@@ -1,11 +1,13 @@
 import { measured } from "../../geometry/index.ts";
 import type { ActAsk, Answer, Ask, Chance, Policy } from "../../kernel/index.ts";
 import type { Action } from "../actions/schema.ts";
-import type { Side } from "../data/index.ts";
 import type { HoursEvent } from "../events/index.ts";
 import { fighterNamed, type G, isStanding, sideOf } from "../table.ts";
 import type { Fighter, State } from "../state/index.ts";
-import { errandOf, guardedPlaces, knownAttacker, nearestOf } from "./errands.ts";
+import { placeOf } from "../battlefield.ts";
+import type { Place, Side } from "../data/index.ts";
+import { chargeTargets, errandOf, guardedPlaces, knownAttacker, nearestOf } from "./errands.ts";
+import { promiseOf } from "./promise.ts";
 import { bestWay } from "./ways.ts";
 
 type Choose = Extract<Ask<Action>, { ask: "choose" }>;
@@ -14,28 +16,43 @@ const picked = <T>(from: readonly T[], chance: Chance): T | undefined => from[ch
 
 /** How much an action is worth before it is asked who makes it; the first kinds are what a mission is won by. */
 const worths: Readonly<Record<Side, Partial<Record<Action["do"], number>>>> = {
-  attacker: { "set-charge": 1000, search: 900, fight: 320, shoot: 240, sneak: 150, advance: 80, "contact-hq": 20 },
+  attacker: { "set-charge": 1000, search: 900, fight: 340, shoot: 340, sneak: 150, advance: 80, "contact-hq": 20 },
   defender: { "fire-gun": 900, fight: 420, shoot: 400, advance: 260, "patrol-route": 160, "roving-patrol": 120 },
 };
 
 /** So near to its objective, in inches, an attacker goes there whatever happens. */
 const CLOSE = 6;
 const URGENT = 430;
+/** So near to its target, in inches, a charge is set. */
+const AT_TARGET = 1.6;
+/** What it is worth to take somebody out. */
+const PROMISE = 80;
+
+const inchesOf = (a: Place, b: Place): number => Math.sqrt(measured.squaredDistance(a, b)) / measured.inch;
 
 const inchesTo = (fighter: Fighter, at: { readonly x: number; readonly y: number } | null): number =>
   at === null || !isStanding(fighter) ? 30 : Math.sqrt(measured.squaredDistance(fighter.at, at)) / measured.inch;
 
+/** Whether a charge that is set from where somebody stands, or from the end of a way, lies at what it is meant for. */
+function isAtTarget(g: G, fighter: Fighter, end: string | undefined): boolean {
+  const at = (end === undefined ? null : placeOf(end)) ?? fighter.at;
+  return at !== null && chargeTargets(g).some((target) => inchesOf(at, target) < AT_TARGET);
+}
+
 /** An attacker that nobody has noticed stays so: it shoots only where that wins something. */
 function attackersWorth(g: G, fighter: Fighter, action: Action, base: number): number {
-  if (action.do === "set-charge" && !["m3", "m4", "m8"].includes(g.state.mission)) return 0;
+  if (action.do === "set-charge" && !isAtTarget(g, fighter, action.path?.at(-1))) return 0;
   const errand = isStanding(fighter) ? errandOf(g, fighter) : null;
   const isOut = fighter.marker || g.state.alarm.raised || errand?.kind === "hold";
   if (action.do === "shoot") {
     const isObjective = g.state.objectives.some(({ id }) => id === action.target);
     if (isObjective) return 950;
-    return isOut || g.state.mission === "m2" ? base + 100 : 60;
   }
-  if (action.do === "fight") return isOut || g.state.mission === "m2" ? base + 80 : 140;
+  if (action.do === "shoot" || action.do === "fight") {
+    const promise = isStanding(fighter) ? PROMISE * promiseOf(g, fighter, action) : 0;
+    if (isOut || g.state.mission === "m2") return base + promise;
+    return action.do === "shoot" ? 60 : 140 + promise;
+  }
   // those who are nearest to what they are after go first
   const far = inchesTo(fighter, errand?.at ?? null);
   const near = 60 - Math.min(60, far);

@@ -27,6 +27,7 @@ const pair = (card: FighterId, weapon: WeaponId, second: WeaponId): Bought => ({
 const officer: Bought = { card: "sas-officer", weapon: "smg" };
 const sergeant: Bought = { card: "sas-sergeant", weapon: "smg" };
 const sasPair = pair("sas-pair", "rifle", "smg");
+const partisans = pair("partisan-pair", "rifle", "rifle");
 const sentries = pair("sentry-pair", "rifle", "smg");
 
 /** Forces that are legal as they stand, for their points. zh.recruit.limit, zh.example.force-20 */
@@ -88,7 +89,9 @@ export const sampleForces: readonly SampleForce[] = [
       officer,
       { card: "commando-corporal", weapon: "smg" },
       { ...sasPair, requisition: "r-demo-charge" },
-      ...times(3, pair("partisan-pair", "rifle", "rifle")),
+      { ...partisans, requisition: "r-demo-charge" },
+      partisans,
+      { card: "partisan", weapon: "rifle" },
     ],
   },
   {
@@ -101,7 +104,7 @@ export const sampleForces: readonly SampleForce[] = [
       { ...sasPair, requisition: "r-demo-charge" },
       { ...sasPair, requisition: "r-smoke" },
       sasPair,
-      ...times(3, pair("partisan-pair", "rifle", "rifle")),
+      ...times(3, partisans),
     ],
   },
   {
