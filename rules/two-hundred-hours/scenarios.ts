@@ -57,13 +57,24 @@ const choices = {
 
 const agreed = ["locked", "no-climbing", "disguise", "gun-nest", "replay", "campaign"] as const;
 
-/** The force a side has by default: the first one for its points. */
-const usualForce = (mission: MissionId, side: Side, points: number, disguise: boolean): string => {
+/** The forces that are usual for a mission, where it takes others than the first one for its points. */
+const usualForces: Partial<Readonly<Record<MissionId, Partial<Readonly<Record<Side, string>>>>>> = {
+  m3: { attacker: "attacker-20-raid", defender: "defender-20-few" },
+  m4: { attacker: "attacker-30-raid", defender: "defender-30-few" },
+  m6: { attacker: "attacker-20-raid", defender: "defender-20-few" },
+  m7: { attacker: "attacker-20-raid", defender: "defender-20-few" },
+};
+
+/** The force a side has by default: that of its mission, or the first one for its points. */
+function usualForce(mission: MissionId, side: Side, points: number, disguise: boolean): string {
   if (side === "attacker" && mission === "m5") return "attacker-20-evader";
   if (side === "attacker" && disguise) return "attacker-20-disguise";
   const fitting = sampleForces.filter((one) => one.side === side && one.points <= points);
+  const wanted = fitting.find(({ id }) => id === usualForces[mission]?.[side]);
+  // an imposter needs the sentries of the first force
+  if (wanted !== undefined && !disguise) return wanted.id;
   return fitting.toSorted((a, b) => b.points - a.points)[0]?.id ?? "recruited";
-};
+}
 
 /**
  * A mission made ready: its set-up is played. `choices` may name the forces (a ready one, or "recruited" to have them

@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import type { ActAsk, Answer, Ask, Chance, Policy } from "../../kernel/index.ts";
 import type { Action } from "../actions/schema.ts";
 import type { HoursEvent } from "../events/index.ts";
-import { fighterNamed, type G, isStanding, sideOf } from "../table.ts";
+import { cardOf, fighterNamed, type G, isStanding, sideOf } from "../table.ts";
 import type { Fighter, State } from "../state/index.ts";
 import { placeOf } from "../battlefield.ts";
 import type { Place, Side } from "../data/index.ts";
@@ -23,6 +23,7 @@ const worths: Readonly<Record<Side, Partial<Record<Action["do"], number>>>> = {
 /** So near to its objective, in inches, an attacker goes there whatever happens. */
 const CLOSE = 6;
 const URGENT = 430;
+const MANNING = 850;
 /** So near to its target, in inches, a charge is set. */
 const AT_TARGET = 1.6;
 /** What it is worth to take somebody out. */
@@ -71,6 +72,8 @@ function worthOfAction(g: G, side: Side, action: Action): number {
   // a longer way costs nothing, a shorter one is as good
   const straight = "path" in action && action.path !== undefined ? -1 : 0;
   if (side === "attacker") return attackersWorth(g, fighter, action, base) + ordered + straight;
+  // a gun without a crew goes before everything
+  if (action.do === "advance" && action.towards !== undefined && action.towards === g.state.gun?.item) return MANNING;
   const near = 40 - Math.min(40, inchesTo(fighter, knownAttacker(g, fighter)));
   return base + near + straight;
 }
@@ -94,6 +97,7 @@ function placed(g: G, ask: ActAsk<Action>, chance: Chance): Action | undefined {
   const { pending } = g.state;
   const listed = ask.legal();
   if (pending === null) return picked(listed, chance);
+  if (listed[0]?.do === "keep-in-reserve") return reserves(g, listed, chance);
   const id = pending.fighter;
   const fighter = id === null ? undefined : fighterNamed(g.state, id);
   const isWay = ["sneak-path", "keep-moving", "reposition"].includes(pending.kind);
@@ -103,7 +107,28 @@ function placed(g: G, ask: ActAsk<Action>, chance: Chance): Action | undefined {
   const goal = errand === null ? (knownAttacker(g, fighter) ?? nearestOf(fighter.at, guardedPlaces(g))) : errand.at;
   const going = { goal, hides: attacks, holds: errand?.kind === "hold", stays: errand?.kind !== "away" };
   const isLegal = (action: Action): boolean => ask.requirements(action).every(({ holds }) => holds);
-  return bestWay(g, fighter, going, listed, ask.isLegal ?? isLegal) ?? picked(listed, chance);
+  const best = bestWay(g, fighter, going, listed, ask.isLegal ?? isLegal);
+  // whoever does not get on goes anywhere, now and then
+  const isStuck = best === undefined || best.do === "stay";
+  return isStuck && !going.holds && chance.index(3) === 0 ? picked(listed, chance) : (best ?? picked(listed, chance));
+}
+
+/** How well somebody would crew a gun: by its Aim, if it is one of a pair. */
+const crewing = (fighter: Fighter | undefined): number =>
+  fighter === undefined || fighter.partner === null ? 0 : cardOf(fighter).abilities.aim;
+
+/** Of the reserves that may be kept, those with the best crew for the gun; in other missions any. */
+function reserves(g: G, listed: readonly Action[], chance: Chance): Action | undefined {
+  if (g.state.mission !== "m8") return picked(listed, chance);
+  const worth = (action: Action): number =>
+    action.do === "keep-in-reserve"
+      ? Math.max(0, ...action.fighters.map((id) => crewing(fighterNamed(g.state, id))))
+      : 0;
+  const best = Math.max(...listed.map(worth));
+  return picked(
+    listed.filter((action) => worth(action) === best),
+    chance,
+  );
 }
 
 /** What is chosen where a question has an answer that is good as a rule; else chance decides. */
@@ -114,7 +139,6 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   "zh.decide.climb": ["skirt"],
   "zh.decide.building": ["yes"],
   "zh.decide.m1-reroll": ["keep"],
-  "zh.decide.m8-redraw": ["yes"],
   "zh.decide.hide-body": ["yes"],
   "zh.decide.pair-requisition": ["yes"],
 };
@@ -154,6 +178,17 @@ function chosen(g: G, ask: Choose, chance: Chance): string {
     case "zh.decide.medal": {
       const found = medal(g, ask, ask.seat);
       return has(found) ? found : fallback;
+    }
+    case "zh.decide.deploy":
+      // which pair crews the gun
+      return (
+        options.toSorted((a, b) => crewing(fighterNamed(g.state, b.id)) - crewing(fighterNamed(g.state, a.id)))[0]
+          ?.id ?? fallback
+      );
+    case "zh.decide.m8-redraw": {
+      // a bomb on what is struck already is the best one
+      const drawn = g.state.objectives.find(({ id }) => id === prompt.piece);
+      return drawn?.status === "there" ? "yes" : "no";
     }
     case "zh.decide.event":
       return options.find(({ id }) => !id.startsWith("pass"))?.id ?? fallback;

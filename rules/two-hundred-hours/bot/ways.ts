@@ -113,10 +113,13 @@ function wayBeside(g: G, fighter: Standing, goal: Place): readonly Place[] | nul
   return null;
 }
 
+/** How much of its movement somebody uses who goes along a way. */
+const SHARES = [1, 0.9, 0.75, 0.6, 0.5, 0.35, 0.2] as const;
+
 /** Ways along a way: as far as the fighter comes, and shorter ones. */
 function waysAlong(g: G, whole: readonly Place[]): readonly PlaceAnswer[] {
   const most = g.state.pending?.most ?? 0;
-  return [1, 0.75, 0.5].flatMap((share) => {
+  return SHARES.flatMap((share) => {
     const path = cut(whole, Math.floor(most * share));
     return path.length < 2 ? [] : [asWay(path)];
   });

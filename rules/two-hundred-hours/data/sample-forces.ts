@@ -95,19 +95,6 @@ export const sampleForces: readonly SampleForce[] = [
     ],
   },
   {
-    id: "attacker-30-raid",
-    side: "attacker",
-    points: 30,
-    fighters: [
-      officer,
-      sergeant,
-      { ...sasPair, requisition: "r-demo-charge" },
-      { ...sasPair, requisition: "r-smoke" },
-      sasPair,
-      ...times(3, partisans),
-    ],
-  },
-  {
     id: "attacker-25",
     side: "attacker",
     points: 25,
@@ -134,6 +121,18 @@ export const sampleForces: readonly SampleForce[] = [
       pair("partisan-pair", "rifle", "rifle"),
       { card: "sas-trooper", weapon: "rifle", requisition: "r-demo-charge" },
       { card: "partisan", weapon: "rifle", requisition: "r-smoke" },
+    ],
+  },
+  {
+    id: "attacker-30-raid",
+    side: "attacker",
+    points: 30,
+    fighters: [
+      officer,
+      { card: "commando-corporal", weapon: "smg" },
+      { ...sasPair, requisition: "r-demo-charge" },
+      ...times(2, sasPair),
+      ...times(4, partisans),
     ],
   },
   {
@@ -188,6 +187,19 @@ export const sampleForces: readonly SampleForce[] = [
       pair("ss-sentry-pair", "rifle", "smg"),
       { card: "dog-handler", weapon: "rifle" },
       ...times(2, { card: "sentry", weapon: "rifle" }),
+    ],
+  },
+  {
+    id: "defender-30-few",
+    side: "defender",
+    points: 30,
+    fighters: [
+      { card: "heer-officer", weapon: "pistol" },
+      ...times(2, { card: "heer-sergeant", weapon: "smg" }),
+      ...times(3, pair("ss-sentry-pair", "rifle", "smg")),
+      ...times(2, sentries),
+      { card: "dog-handler", weapon: "rifle" },
+      { card: "sentry", weapon: "rifle" },
     ],
   },
 ];
