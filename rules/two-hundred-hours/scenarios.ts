@@ -59,10 +59,12 @@ const agreed = ["locked", "no-climbing", "disguise", "gun-nest", "replay", "camp
 
 /** The forces that are usual for a mission, where it takes others than the first one for its points. */
 const usualForces: Partial<Readonly<Record<MissionId, Partial<Readonly<Record<Side, string>>>>>> = {
-  m3: { attacker: "attacker-20-raid", defender: "defender-20-few" },
-  m4: { attacker: "attacker-30-raid", defender: "defender-30-few" },
+  m3: { attacker: "attacker-20-raid", defender: "defender-14" },
+  m4: { attacker: "attacker-30-raid", defender: "defender-20" },
+  m5: { defender: "defender-14" },
   m6: { attacker: "attacker-20-raid", defender: "defender-20-few" },
   m7: { attacker: "attacker-20-raid", defender: "defender-20-few" },
+  m8: { attacker: "attacker-20" },
 };
 
 /** The force a side has by default: that of its mission, or the first one for its points. */

@@ -98,14 +98,14 @@ const PATIENCE = 25;
 const ENDURANCE = 60;
 
 /** Missions whose objectives lie in the middle of the defenders. */
-const guarded: readonly State["mission"][] = ["m3", "m4", "m6", "m7"];
+const guarded: readonly State["mission"][] = ["m3", "m4", "m5", "m6", "m7"];
 
 /** How many of a side are still to be reckoned with. */
 const strengthOf = ({ fighters }: State, side: Side): number =>
   fighters.filter((one) => sideOf(one) === side && one.where !== "out" && one.where !== "left").length;
 
 /** Whether the attackers had better fight first, from where they are: there are more defenders than they can pass. */
-function isOutnumbered({ state }: G): boolean {
+export function isOutnumbered({ state }: G): boolean {
   if (!guarded.includes(state.mission) || state.turn > PATIENCE) return false;
   return strengthOf(state, "defender") > strengthOf(state, "attacker") * 0.7;
 }
@@ -113,7 +113,8 @@ function isOutnumbered({ state }: G): boolean {
 /** The errand of an attacker. */
 export function errandOf(g: G, fighter: Standing): Errand {
   const { state } = g;
-  if (isDone(g) || bringsSomething(g, fighter) || state.turn > ENDURANCE)
+  const waits = state.evader === fighter.id && isOutnumbered(g);
+  if (isDone(g) || (bringsSomething(g, fighter) && !waits) || state.turn > ENDURANCE)
     return { kind: "away", at: exitFor(g, fighter) };
   const objective = nearestOf(fighter.at, [
     ...objectivesFor(g, fighter).map((one) => placeFor(g, one)),

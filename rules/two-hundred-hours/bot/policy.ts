@@ -6,7 +6,7 @@ import { cardOf, fighterNamed, type G, isStanding, sideOf } from "../table.ts";
 import type { Fighter, State } from "../state/index.ts";
 import { placeOf } from "../battlefield.ts";
 import type { Place, Side } from "../data/index.ts";
-import { chargeTargets, errandOf, guardedPlaces, knownAttacker, nearestOf } from "./errands.ts";
+import { chargeTargets, errandOf, guardedPlaces, isOutnumbered, knownAttacker, nearestOf } from "./errands.ts";
 import { promiseOf } from "./promise.ts";
 import { bestWay } from "./ways.ts";
 
@@ -42,6 +42,8 @@ function isAtTarget(g: G, fighter: Fighter, end: string | undefined): boolean {
 
 /** An attacker that nobody has noticed stays so: it shoots only where that wins something. */
 function attackersWorth(g: G, fighter: Fighter, action: Action, base: number): number {
+  // an evader stays away while there are too many
+  if (fighter.id === g.state.evader && fighter.where === "waiting" && isOutnumbered(g)) return 1;
   if (action.do === "set-charge" && !isAtTarget(g, fighter, action.path?.at(-1))) return 0;
   const errand = isStanding(fighter) ? errandOf(g, fighter) : null;
   const isOut = fighter.marker || g.state.alarm.raised || errand?.kind === "hold";

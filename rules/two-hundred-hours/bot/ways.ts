@@ -97,7 +97,8 @@ const BESIDE = [1300, 2600] as const;
 
 /** The shortest way to a goal, or to a place beside it where nobody can stand on it. */
 function wayBeside(g: G, fighter: Standing, goal: Place): readonly Place[] | null {
-  const direct = wayTo(g, fighter, goal, { climbs: true });
+  // into a building through its door rather than onto its roof
+  const direct = wayTo(g, fighter, goal, {}) ?? wayTo(g, fighter, goal, { climbs: true });
   if (direct !== null) return direct;
   const { width, height } = battlefieldOf(g.state);
   const beside = BESIDE.flatMap((far) =>

@@ -189,17 +189,4 @@ export const sampleForces: readonly SampleForce[] = [
       ...times(2, { card: "sentry", weapon: "rifle" }),
     ],
   },
-  {
-    id: "defender-30-few",
-    side: "defender",
-    points: 30,
-    fighters: [
-      { card: "heer-officer", weapon: "pistol" },
-      ...times(2, { card: "heer-sergeant", weapon: "smg" }),
-      ...times(3, pair("ss-sentry-pair", "rifle", "smg")),
-      ...times(2, sentries),
-      { card: "dog-handler", weapon: "rifle" },
-      { card: "sentry", weapon: "rifle" },
-    ],
-  },
 ];
