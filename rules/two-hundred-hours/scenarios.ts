@@ -3,6 +3,7 @@ import {
   type Read,
   read,
   type Scenario,
+  type SetUpChoice,
   type SetUpOptions,
   type Settings,
   unread,
@@ -48,35 +49,40 @@ export const scenarios: readonly Scenario[] = missionIds.flatMap((mission) =>
 );
 
 /** What may be chosen beside readings and numbers, and what of it is known. */
-const choices = {
+const known = {
   attacker: "the attacker's force",
   defender: "the defender's force",
   points: "the points limit",
   options: "agreed options",
 } as const;
 
+const forcesOf = (side: Side): SetUpChoice["values"] => [
+  ...sampleForces.filter((one) => one.side === side).map(({ id, points }) => ({ id, text: `${id}, ${points} points` })),
+  { id: "recruited", text: "bought before the battle" },
+];
+
+/** The same for those who lay a mission out. */
+export const choices: readonly SetUpChoice[] = [
+  { name: "attacker", text: known.attacker, values: forcesOf("attacker"), free: null },
+  { name: "defender", text: known.defender, values: forcesOf("defender"), free: null },
+  { name: "points", text: known.points, values: [], free: "a whole number from 5 to 99" },
+  {
+    name: "options",
+    text: known.options,
+    values: [],
+    free: "some of: locked, no-climbing, disguise, gun-nest, replay, campaign",
+  },
+];
+
 const agreed = ["locked", "no-climbing", "disguise", "gun-nest", "replay", "campaign"] as const;
 
-/** The forces that are usual for a mission, where it takes others than the first one for its points. */
-const usualForces: Partial<Readonly<Record<MissionId, Partial<Readonly<Record<Side, string>>>>>> = {
-  m3: { attacker: "attacker-20-raid", defender: "defender-14" },
-  m4: { attacker: "attacker-30-raid", defender: "defender-20" },
-  m5: { defender: "defender-14" },
-  m6: { attacker: "attacker-20-raid", defender: "defender-20-few" },
-  m7: { attacker: "attacker-20-raid", defender: "defender-20-few" },
-  m8: { attacker: "attacker-20" },
-};
-
-/** The force a side has by default: that of its mission, or the first one for its points. */
-function usualForce(mission: MissionId, side: Side, points: number, disguise: boolean): string {
+/** The force a side has by default: the first one for its points. */
+const usualForce = (mission: MissionId, side: Side, points: number, disguise: boolean): string => {
   if (side === "attacker" && mission === "m5") return "attacker-20-evader";
   if (side === "attacker" && disguise) return "attacker-20-disguise";
   const fitting = sampleForces.filter((one) => one.side === side && one.points <= points);
-  const wanted = fitting.find(({ id }) => id === usualForces[mission]?.[side]);
-  // an imposter needs the sentries of the first force
-  if (wanted !== undefined && !disguise) return wanted.id;
   return fitting.toSorted((a, b) => b.points - a.points)[0]?.id ?? "recruited";
-}
+};
 
 /**
  * A mission made ready: its set-up is played. `choices` may name the forces (a ready one, or "recruited" to have them
@@ -91,12 +97,12 @@ export function setUp(scenario: Scenario, options: SetUpOptions, _settings: Sett
     void faults.push({ code: "bad-choice", path: `/choices/${name}`, message });
   const said = options.choices ?? {};
   for (const name of Object.keys(said))
-    if (!Object.hasOwn(choices, name))
-      fault(name, `There is no choice "${name}"; expected one of: ${Object.keys(choices).join(", ")}.`);
+    if (!Object.hasOwn(known, name))
+      fault(name, `There is no choice "${name}"; expected one of: ${Object.keys(known).join(", ")}.`);
   for (const word of (said["options"] ?? "").split(/\s+/).filter((one) => one !== "")) {
-    const known = agreed.find((one) => one === word);
-    if (known === undefined) fault("options", `"${word}" cannot be agreed on; expected some of: ${agreed.join(", ")}.`);
-    else agree(state, known);
+    const meant = agreed.find((one) => one === word);
+    if (meant === undefined) fault("options", `"${word}" cannot be agreed on; expected some of: ${agreed.join(", ")}.`);
+    else agree(state, meant);
   }
   if (said["points"] !== undefined) {
     const points = Number(said["points"]);
@@ -109,8 +115,8 @@ export function setUp(scenario: Scenario, options: SetUpOptions, _settings: Sett
     if (wanted === "recruited") continue;
     const force = sampleForces.find((one) => one.id === wanted && one.side === side);
     if (force === undefined) {
-      const known = sampleForces.filter((one) => one.side === side).map(({ id }) => id);
-      fault(side, `There is no force "${wanted}"; expected one of: recruited, ${known.join(", ")}.`);
+      const forces = sampleForces.filter((one) => one.side === side).map(({ id }) => id);
+      fault(side, `There is no force "${wanted}"; expected one of: recruited, ${forces.join(", ")}.`);
     } else if (force.points > limit[side]) fault(side, `${wanted} costs more than ${limit[side]} points.`);
     else {
       state.fighters = [...state.fighters, ...fightersOf(state, side, force.fighters)];
