@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   resolve: {
-    // the file Node itself takes, so that there is one graphql for the service and for Apollo
+    // the file Node itself takes, so that there is one graphql for the service and for graphql-http
     alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve("graphql")) }],
   },
   test: {

@@ -22,14 +22,6 @@ const here = (file: string): string => join(import.meta.dirname, file);
  * shaken.
  */
 const lazy = [
-  // Apollo loads a plugin only where none was given, and the service gives or switches off every one of them
-  { by: /@apollo\/server\/dist\/esm\/ApolloServer\.js$/, what: /^\.\/plugin\//, instead: here("left-out.ts") },
-  // it looks at the version of graphql for a preview of incremental delivery: the version alone is enough to say no
-  {
-    by: /@apollo\/server\/dist\/esm\/incrementalDeliveryPolyfill\.js$/,
-    what: /^graphql$/,
-    instead: fileURLToPath(import.meta.resolve("graphql/version.mjs")),
-  },
   // no operation of DynamoDB's tables streams events
   { by: /@smithy\/core\/.*\/HttpProtocol\.js$/, what: /^@smithy\/core\/event-streams$/, instead: here("left-out.ts") },
 ] as const;
@@ -48,10 +40,10 @@ const withoutLazyParts: Plugin = {
 };
 
 /**
- * The functions in which somebody may act by a game's own policy; the others never come to it, and leave the policies
+ * The functions in which a game's own policy may be asked or act; the others never come to it, and leave the policies
  * out.
  */
-const acting: readonly FunctionName[] = ["clock"];
+const acting: readonly FunctionName[] = ["rest", "graphql", "clock"];
 
 const withoutPolicies: Plugin = {
   name: "without-policies",
@@ -182,11 +174,7 @@ export async function bundle(name: FunctionName, root = tree): Promise<BundleSiz
     absWorkingDir: root,
     alias: {
       "@aws-sdk/credential-provider-node": here("environment-credentials.ts"),
-      // the hashes and the cache in a second module format
-      "sha.js": here("node-hashes.cjs"),
-      "lru-cache": fileURLToPath(import.meta.resolve("lru-cache")),
       "@aws-sdk/endpoint-cache": here("left-out.ts"),
-      "@graphql-tools/schema": here("left-out.ts"),
     },
     plugins: [withoutLazyParts, packedTexts, picturesBeside, ...(acting.includes(name) ? [] : [withoutPolicies])],
   });

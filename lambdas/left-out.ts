@@ -4,9 +4,6 @@ const leftOut = (): never => {
   throw new Error("This part is left out of the bundle: see lambdas/bundle.ts.");
 };
 
-/** @graphql-tools/schema: the service builds its schema itself. */
-export const makeExecutableSchema = leftOut;
-
 /** @aws-sdk/endpoint-cache: the client keeps one, but the operations in use discover no endpoints. */
 export class EndpointCache {
   readonly get = leftOut;
@@ -17,14 +14,5 @@ export class EndpointCache {
 /** The policies of the games, in functions where nobody acts by them. */
 export const sensiblePolicy = leftOut;
 
-/** Apollo's own plugins and DynamoDB's event streams, which are imported lazily. */
-export {
-  leftOut as ApolloServerPluginCacheControl,
-  leftOut as ApolloServerPluginUsageReporting,
-  leftOut as ApolloServerPluginSchemaReporting,
-  leftOut as ApolloServerPluginInlineTrace,
-  leftOut as ApolloServerPluginLandingPageLocalDefault,
-  leftOut as ApolloServerPluginLandingPageProductionDefault,
-  leftOut as ApolloServerPluginDisableSuggestions,
-  leftOut as EventStreamSerde,
-};
+/** DynamoDB's event streams, which are imported lazily. */
+export { leftOut as EventStreamSerde };

@@ -3,8 +3,9 @@ import { Fault } from "./faults.ts";
 import { type Caller, callerFrom } from "./games/index.ts";
 import type { Visitors } from "./guessing.ts";
 import { readBody } from "./body.ts";
-import { MOST_BODY_BYTES, readJson } from "./json.ts";
+import { MOST_BODY_BYTES } from "./json.ts";
 import { internalProblem, type Log, problem } from "./problems.ts";
+import { readJson } from "./read-json.ts";
 
 /** The JSON of a request, of at most so many bytes. Throws Fault. */
 export async function bodyOf(c: Context, most: number = MOST_BODY_BYTES): Promise<unknown> {

@@ -2,7 +2,8 @@ export { app, type Deps, gamesFor, graphqlApp, operationsFor, pictureApp, restAp
 export { createAdjudicator } from "./adjudicator.ts";
 export { createStore, MOST_MOVE_BYTES, SEATS, type GameMeta, type Store, type StoredMove } from "./store.ts";
 export { Fault } from "./faults.ts";
-export { MOST_RECORD_BYTES, readJson } from "./json.ts";
+export { MOST_RECORD_BYTES } from "./json.ts";
+export { readJson } from "./read-json.ts";
 export {
   clientSettings,
   createDynamoStore,

@@ -1,233 +1,156 @@
-import { ApolloServer, HeaderMap } from "@apollo/server";
-import { unwrapResolverError } from "@apollo/server/errors";
+import { getOperationAST, GraphQLError, type GraphQLSchema } from "graphql";
 import {
-  ApolloServerPluginCacheControlDisabled,
-  ApolloServerPluginInlineTraceDisabled,
-  ApolloServerPluginLandingPageDisabled,
-  ApolloServerPluginSchemaReportingDisabled,
-  ApolloServerPluginUsageReportingDisabled,
-} from "@apollo/server/plugin/disabled";
-import { GraphQLError, type GraphQLFormattedError } from "graphql";
+  createHandler,
+  type Handler,
+  type OperationArgs,
+  parseRequestParams,
+  type Request,
+  type Response as Answer,
+} from "graphql-http";
 import type { Hono } from "hono";
 import { readBody } from "../body.ts";
 import { newApi } from "../every-answer.ts";
-import { codeOf, Fault, statusOf, unreadableAt } from "../faults.ts";
-import { type Caller, callerFrom } from "../games/index.ts";
+import { Fault, statusOf } from "../faults.ts";
 import type { Visitors } from "../guessing.ts";
-import { MOST_BODY_BYTES, MOST_RECORD_BODY_BYTES, readJson, tooLarge } from "../json.ts";
+import { MOST_BODY_BYTES, MOST_RECORD_BODY_BYTES, tooLarge } from "../json.ts";
 import type { Operations } from "../operations.ts";
-import { asFault } from "../questions.ts";
 import { type Log, problem } from "../problems.ts";
+import { readJson } from "../read-json.ts";
 import { asOneRequest } from "../work.ts";
-import { limits, MOST_TOKENS, operationTypes } from "./limits.ts";
-import { checkPersistedQuery, statusForJson, withCode } from "./request-errors.ts";
-import { type Arguments, type Context, isObject, schemaWith, type Resolvers } from "./schema.ts";
+import { documentsFor } from "./documents.ts";
+import { errorsTold, faultBehind, hidden } from "./errors.ts";
+import { persistedQueries } from "./persisted-queries.ts";
+import { resolversFor } from "./resolvers.ts";
+import { type Context, isObject, schemaWith } from "./schema.ts";
 
-/** Drops what was not given: GraphQL says null where REST leaves a field out. */
-function given(value: unknown): Arguments {
-  if (!isObject(value)) return {};
-  const parts = Object.entries(value).filter(([, part]) => part !== null && part !== undefined);
-  return Object.fromEntries(parts.map(([key, part]) => [key, isInput(key) ? given(part) : part]));
+const json = "application/json; charset=utf-8";
+
+/** An answer that is one error of the request. */
+const refusal = (status: 405 | 406 | 415, code: string, message: string): Answer => [
+  JSON.stringify({ errors: [new GraphQLError(message, { extensions: { code } })] }),
+  { status, statusText: "", headers: { "content-type": json, ...(status === 405 && { allow: "POST" }) } },
+];
+
+/** What the library says by the status alone, said in words. */
+const inWords: Readonly<Record<number, Answer>> = {
+  406: refusal(406, "BAD_REQUEST", "Accept application/graphql-response+json or application/json."),
+  415: refusal(415, "BAD_USER_INPUT", 'Send JSON with "content-type: application/json".'),
+};
+
+/** What a request says beside its document, and what is found out about its answer on the way. */
+interface Asked {
+  /** The body of a POST, the parameters of a GET. */
+  readonly request: unknown;
+  readonly context: Context;
+  /** Whether it was carried out at all. */
+  isDone: boolean;
+  /** The fault that says when to come again, if one of its fields had such a one. */
+  waiting: Fault | null;
 }
 
-const inputs = new Set(["sight", "options", "settings", "deadline", "keep"]);
-const isInput = (key: string): boolean => inputs.has(key);
+type AskedRequest = Request<unknown, Asked>;
 
-/** The flat request that REST takes, from the arguments of a field. */
-const flat = ({ at, move, ...rest }: Arguments): Arguments => ({ ...given(at), ...given(move), ...given(rest) });
-
-/** A fault as a coded GraphQL error. */
-const asGraphQLError = (fault: Fault): GraphQLError =>
-  new GraphQLError(fault.message, {
-    extensions: {
-      code: codeOf[fault.kind],
-      faults: fault.defects,
-      ...(fault.presentVersion !== null && { presentVersion: fault.presentVersion }),
-      ...(fault.retryAfter !== null && {
-        retryAfter: fault.retryAfter,
-        http: { status: statusOf[fault.kind], headers: new HeaderMap([["retry-after", String(fault.retryAfter)]]) },
-      }),
+/** GraphQL over HTTP by the reference implementation; documents are read and checked once. */
+function handlerFor(schema: GraphQLSchema, log: Log): Handler<unknown, Asked> {
+  const documents = documentsFor(schema);
+  const keptQuery = persistedQueries();
+  return createHandler<unknown, Asked, Context>({
+    formatError: errorsTold(log),
+    parseRequestParams(asked: AskedRequest) {
+      const query = keptQuery(asked.context.request);
+      if (query === undefined) return parseRequestParams(asked);
+      const { method, url } = asked;
+      return method === "GET"
+        ? parseRequestParams({ ...asked, url: `${url}&${new URLSearchParams({ query })}` })
+        : parseRequestParams({ ...asked, body: { ...Object(asked.body), query } });
+    },
+    onSubscribe({ method, context }: AskedRequest, { query, operationName, variables }) {
+      const document = documents(query);
+      if (!("kind" in document)) return document;
+      const operation = getOperationAST(document, operationName);
+      if (!operation)
+        return [
+          new GraphQLError("Name one operation of the document as operationName.", {
+            extensions: { code: "OPERATION_RESOLUTION_FAILURE" },
+          }),
+        ];
+      if (operation.operation === "mutation" && method === "GET")
+        return refusal(405, "BAD_REQUEST", "A mutation is sent by POST.");
+      const args: OperationArgs<Context> = {
+        schema,
+        document,
+        operationName,
+        variableValues: variables,
+        contextValue: context.context,
+      };
+      return args;
+    },
+    onOperation({ context }: AskedRequest, _args, result) {
+      if (!("data" in result) && !("errors" in result)) return;
+      context.isDone = result.data !== undefined;
+      const faults = (result.errors ?? []).map(faultBehind);
+      context.waiting = faults.find((fault) => typeof fault?.retryAfter === "number") ?? null;
     },
   });
-
-/** What an answer throws as a fault, as the error of its field. */
-async function said<T>(answer: () => T | Promise<T>): Promise<T> {
-  try {
-    return await answer();
-  } catch (error) {
-    throw error instanceof Fault ? asGraphQLError(error) : error;
-  }
 }
-
-const carried =
-  <T>(answer: (args: Arguments, caller: Caller, context: Context) => T | Promise<T>) =>
-  (_parent: unknown, args: Arguments, context: Context): Promise<T> =>
-    said(() => answer(args, callerFrom(context.authorization, context.visit), context));
-
-const adjudicationTypes = { paused: "Paused", over: "Over", refused: "Refused" } as const;
-
-const resolversFor = (operations: Operations): Resolvers => ({
-  Query: {
-    rulesets: carried(() => operations.rulesets()),
-    ruleset: carried(({ id }) => operations.ruleset(String(id))),
-    rules: carried(({ ruleset, ...query }) => operations.rules(String(ruleset), given(query))),
-    scenarios: carried(({ ruleset }) => operations.scenarios(String(ruleset))),
-    adjudicate: carried(async (args, caller) => {
-      const answer = await operations.adjudicateInParts(flat(args), caller);
-      // copied parts would all be worked out: so the answer is read through
-      const named: unknown = Object.create(answer, { __typename: { value: adjudicationTypes[answer.outcome] } });
-      return named;
-    }),
-    legalActions: carried((args, caller) => operations.legalActions(flat(args), caller)),
-    requirements: carried((args, caller) => operations.requirements(flat(args), caller)),
-    sight: carried((args, caller) => operations.sight(flat(args), caller)),
-    fieldOfView: carried((args, caller) => operations.fieldOfView(flat(args), caller)),
-    odds: carried((args, caller) => operations.odds(flat(args), caller)),
-    enemyPreview: carried((args, caller) => operations.enemyPreview(flat(args), caller)),
-    board: carried((args, caller) => operations.board(flat(args), caller)),
-    draft: carried((args) => operations.draft(given(args))),
-    picture: carried(async (args, caller) => {
-      const picture = await operations.picture(flat(args), caller);
-      return { ...picture, png: () => said(async () => Buffer.from(await picture.png()).toString("base64")) };
-    }),
-    game: carried(({ id, version }, caller) =>
-      operations.game(
-        String(id),
-        typeof version === "number" ? operations.version(String(version)) : undefined,
-        caller,
-      ),
-    ),
-    moves: carried(({ id, ...query }, caller) => operations.moves(String(id), given(query), caller)),
-    record: carried(({ id }, caller) => operations.wholeRecord(String(id), caller)),
-    verifyRecord: carried((args) => operations.verifyRecord(given(args))),
-    myGames: carried((args, caller, { inAddress }) => {
-      if (inAddress)
-        throw unreadableAt(
-          "/invitations",
-          "Invitations are secrets: send them in the body of a POST, never in an address.",
-          "secret-in-address",
-        );
-      return operations.myGames(given(args), caller);
-    }),
-  },
-  Mutation: {
-    createGame: carried((args, caller) => operations.createGame(flat(args), caller)),
-    act: carried(async ({ id, ...args }, caller) => {
-      try {
-        const answer = await operations.act(String(id), flat(args), caller);
-        return answer.outcome === "refused"
-          ? { __typename: "RefusedAct", ...answer }
-          : { __typename: "Committed", ...answer };
-      } catch (error) {
-        if (error instanceof Fault && (error.kind === "conflict" || error.kind === "game-over"))
-          return { __typename: "Conflict", message: error.message, presentVersion: error.presentVersion };
-        throw error;
-      }
-    }),
-    undo: carried(({ id, ...args }, caller) => operations.undo(String(id), given(args), caller)),
-    branch: carried(({ id, ...args }, caller) => operations.branch(String(id), given(args), caller)),
-    renewInvitation: carried(({ id, ...args }, caller) => operations.renewInvitation(String(id), given(args), caller)),
-    closeGame: carried(({ id, ...args }, caller) => operations.closeGame(String(id), given(args), caller)),
-    sendNotices: carried(({ id, url = null }, caller) => operations.sendNotices(String(id), { url }, caller)),
-    importRecord: carried((args) => operations.importRecord(given(args))),
-    takeOverRules: carried(({ id, ...args }, caller) => operations.takeOverRules(String(id), given(args), caller)),
-  },
-  Ruleset: {
-    schemas: (parent) => said(() => (isObject(parent) ? operations.schemas(String(parent["id"])) : null)),
-    notation: async (parent) =>
-      isObject(parent) ? (await said(() => operations.notation(String(parent["id"])))).notation : null,
-  },
-});
-
-/** The headers of a request that decide how it is read and answered. */
-const negotiated = ["accept", "content-type"] as const;
 
 /** The GraphQL API at /graphql: the same operations, typed by schema.graphql. */
 export function createGraphqlApp(operations: Operations, log: Log, visitors: Visitors): Hono {
-  const server = new ApolloServer<Context>({
-    schema: schemaWith(resolversFor(operations)),
-    introspection: true,
-    includeStacktraceInErrorResponses: false,
-    // no cookies and no other ambient authority: a foreign page gains nothing by sending requests
-    csrfPrevention: false,
-    allowBatchedHttpRequests: false,
-    parseOptions: { maxTokens: MOST_TOKENS },
-    validationRules: [limits, operationTypes],
-    // every plugin Apollo would load by itself is given or switched off: the bundles leave those loads out
-    plugins: [
-      ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginLandingPageDisabled(),
-      ApolloServerPluginUsageReportingDisabled(),
-      ApolloServerPluginSchemaReportingDisabled(),
-      ApolloServerPluginInlineTraceDisabled(),
-      statusForJson,
-    ],
-    logger: {
-      debug: () => undefined,
-      info: () => undefined,
-      warn: (message: unknown) => log({ level: "warn", message: String(message) }),
-      error: (message: unknown) => log({ level: "error", message: String(message) }),
-    },
-    formatError: (uncoded: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-      const formatted = withCode(uncoded, error);
-      if (formatted.extensions?.["code"] !== "INTERNAL_SERVER_ERROR") return formatted;
-      const thrown = asFault(unwrapResolverError(error));
-      if (thrown instanceof Fault) return { ...formatted, ...asGraphQLError(thrown).toJSON() };
-      log({ level: "error", message: formatted.message, ...(thrown instanceof Error && { stack: thrown.stack }) });
-      return { message: "Something went wrong on our side.", extensions: { code: "INTERNAL_SERVER_ERROR" } };
-    },
-  });
-  server.startInBackgroundHandlingStartupErrorsByLoggingAndFailingAllRequests();
-
+  const handle = handlerFor(schemaWith(resolversFor(operations)), log);
   const app = newApi(log);
   app.onError((error) => {
     if (error instanceof Fault) return problem(error);
     log({ level: "error", message: error.message, stack: error.stack });
-    return new Response(
-      JSON.stringify({
-        errors: [{ message: "Something went wrong on our side.", extensions: { code: "INTERNAL_SERVER_ERROR" } }],
-      }),
-      { status: 500, headers: { "content-type": "application/json" } },
-    );
+    return new Response(JSON.stringify({ errors: [hidden()] }), { status: 500, headers: { "content-type": json } });
   });
   app.on(["GET", "POST"], "/graphql", async (c) => {
-    const method = c.req.method === "HEAD" ? "GET" : c.req.method;
-    const body =
-      method === "POST"
-        ? graphqlBody(c.req.header("content-type"), await readBody(c, MOST_RECORD_BODY_BYTES))
-        : undefined;
-    const headers = new HeaderMap();
-    for (const name of negotiated) {
-      const value = c.req.header(name);
-      if (value !== undefined) headers.set(name, value);
-    }
+    const inAddress = c.req.method !== "POST";
+    const accept = c.req.header("accept");
+    const contentType = c.req.header("content-type");
+    const body = inAddress ? undefined : graphqlBody(contentType, await readBody(c, MOST_RECORD_BODY_BYTES));
+    const context: Asked = {
+      request: inAddress ? c.req.query() : body,
+      context: { authorization: c.req.header("authorization"), visit: visitors(c), inAddress },
+      isDone: true,
+      waiting: null,
+    };
     // all fields of a request share its work
     const answer = await asOneRequest(() =>
-      server.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: { method, headers, body, search: method === "POST" ? "" : new URL(c.req.url).search },
-        context: async () => {
-          checkPersistedQuery(body ?? c.req.query());
-          return {
-            authorization: c.req.header("authorization"),
-            visit: visitors(c),
-            inAddress: method !== "POST",
-          };
+      handle({
+        method: inAddress ? "GET" : "POST",
+        url: c.req.url,
+        headers: {
+          ...(accept !== undefined && { accept }),
+          ...(contentType !== undefined && { "content-type": contentType }),
         },
+        body: isObject(body) ? body : null,
+        raw: c,
+        context,
       }),
     );
-    const status = answer.status ?? 200;
-    const responseHeaders = Object.fromEntries(answer.headers);
-    if (answer.body.kind === "complete") return new Response(answer.body.string, { status, headers: responseHeaders });
-    throw new Error("Incremental delivery is not offered.");
+    return answered(answer, context);
   });
   return app;
+}
+
+/** An answer of the library, with the status that it does not give by itself. */
+function answered(answer: Answer, { isDone, waiting }: Asked): Response {
+  const [text, { status, headers }] = answer[0] === null ? (inWords[answer[1].status] ?? answer) : answer;
+  const response = { status, headers: { ...headers } };
+  // nothing came of it: so says the status, for those who look at it in GraphQL's own media type
+  if (!isDone && headers?.["content-type"] !== json) response.status = 400;
+  if (waiting !== null) {
+    response.status = statusOf[waiting.kind];
+    response.headers["retry-after"] = String(waiting.retryAfter);
+  }
+  return new Response(text, response);
 }
 
 /** Bytes that a text takes in JSON. */
 const jsonBytes = (text: unknown): number => (typeof text === "string" ? Buffer.byteLength(JSON.stringify(text)) : 0);
 
 /**
- * Reads a GraphQL request body; other content types are left to the server to refuse. It is no longer than any other
+ * Reads a GraphQL request body; other content types are left to the library to refuse. It is no longer than any other
  * request but for one text among its variables: that may be a record. Throws a Fault when there is more.
  */
 function graphqlBody(contentType: string | undefined, body: Uint8Array): unknown {

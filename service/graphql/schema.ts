@@ -10,12 +10,12 @@ export const isObject = (value: unknown): value is Arguments =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What every field knows of the request. */
-export interface Context {
-  readonly authorization: string | undefined;
-  readonly visit: Visit;
+export type Context = Readonly<{
+  authorization: string | undefined;
+  visit: Visit;
   /** Whether it came in the address: what stands there is written down on the way. */
-  readonly inAddress: boolean;
-}
+  inAddress: boolean;
+}>;
 
 /** What answers the fields of the types; a field without a resolver is read off the answer by its name. */
 export type Resolvers = Readonly<

@@ -1,7 +1,7 @@
 import { inflateRawSync } from "node:zlib";
 import { unreadableAt } from "../faults.ts";
 import type { Caller } from "../games/index.ts";
-import { readJson } from "../json.ts";
+import { readJson } from "../read-json.ts";
 import type { Operations } from "../operations.ts";
 import { within } from "../questions.ts";
 import type { DrawnPicture } from "./picture.ts";

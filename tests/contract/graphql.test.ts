@@ -546,6 +546,59 @@ describe("the endpoint", () => {
     expect(JSON.stringify((await raw({ query: bomb })).json)).toContain("more than 1500 fields");
   });
 
+  test.each([
+    ["text", { method: "POST", headers: { "content-type": "text/plain" }, body: "{ __typename }" }, 415, undefined],
+    ["a form", { method: "POST", headers: { "content-type": "multipart/form-data" }, body: "x" }, 415, undefined],
+    ["no body", { method: "POST", headers: { "content-type": "application/json" }, body: "null" }, 400, undefined],
+    ["a page that takes pictures only", { headers: { accept: "image/png" } }, 406, undefined],
+    ["a mutation in an address", {}, 405, "mutation { closeGame(id: 1, expectedVersion: 0) { version } }"],
+  ])("refuses %s with a coded error", async (_name, init, status, query = "{ __typename }") => {
+    const answer = await service.app.request(`/graphql?${new URLSearchParams({ query })}`, init);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual({
+      errors: [
+        { message: expect.any(String), extensions: { code: expect.stringMatching(/^BAD_(REQUEST|USER_INPUT)$/) } },
+      ],
+    });
+    expect(answer.headers.get("allow")).toBe(status === 405 ? "POST" : null);
+  });
+
+  test("carries out the operation that is named, and none where it is not clear which", async () => {
+    const query = "query One { __typename } query Two { rulesets { id } }";
+    expect(await raw({ query, operationName: "One" })).toMatchObject({
+      status: 200,
+      json: { data: { __typename: "Query" } },
+    });
+    for (const operationName of [undefined, "Three"])
+      expect(await raw({ query, operationName })).toMatchObject({
+        json: { errors: [{ extensions: { code: "OPERATION_RESOLUTION_FAILURE" } }] },
+      });
+  });
+
+  test("a document that came before is carried out with the variables of now, and a wrong one is told again", async () => {
+    const query = "query ($id: ID!) { ruleset(id: $id) { id } }";
+    for (const id of ["rogue-regiment", "v-sabotage", "rogue-regiment"])
+      expect((await raw({ query, variables: { id } })).json).toEqual({ data: { ruleset: { id } } });
+    for (let n = 0; n < 3; n++)
+      expect((await raw({ query: "{ nothing }" })).json).toMatchObject({
+        errors: [{ extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }],
+      });
+  });
+
+  test("of what is kept for other requests, none is kept without end", async () => {
+    const persisted = (query: string) => ({
+      persistedQuery: { version: 1, sha256Hash: createHash("sha256").update(query).digest("hex") },
+    });
+    const [long, longer] = [19_000, 21_000].map((length) => "{ __typename }".padEnd(length));
+    for (const query of [long ?? "", longer ?? ""])
+      expect((await raw({ query, extensions: persisted(query) })).json).toHaveProperty("data");
+    expect((await raw({ extensions: persisted(long ?? "") })).json).toHaveProperty("data");
+    // nothing so long is kept, so it has to be sent each time
+    expect((await raw({ extensions: persisted(longer ?? "") })).json).toMatchObject({
+      errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }],
+    });
+  });
+
   test("has no subscriptions, and says so", async () => {
     const { status, json } = await raw({ query: "subscription { game { id } }" });
     expect(status).toBe(200);

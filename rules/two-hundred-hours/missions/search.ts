@@ -69,9 +69,7 @@ export const search: ActionRule<"search"> = {
   name: "search",
   needs: searchNeeds,
   candidates: (g, fighter) =>
-    g.state.mission === "m7" && isStanding(fighter) && markerAt(g, fighter) !== undefined
-      ? [{ do: "search", fighter: fighter.id }]
-      : [],
+    g.state.mission === "m7" && sideOf(fighter) === "attacker" ? [{ do: "search", fighter: fighter.id }] : [],
   *perform(g, action) {
     const fighter = theStanding(g, action.fighter);
     const marker = markerAt(g, fighter);

@@ -1,0 +1,107 @@
+import { Fault, unreadableAt } from "../faults.ts";
+import { type Caller, callerFrom } from "../games/index.ts";
+import type { Operations } from "../operations.ts";
+import { type Arguments, type Context, isObject, type Resolvers } from "./schema.ts";
+
+/** Adds what was given to a request: GraphQL says null where REST leaves a field out. */
+function addGiven(value: unknown, request: Record<string, unknown>): Arguments {
+  if (isObject(value))
+    for (const [key, part] of Object.entries(value))
+      if (part !== null && part !== undefined) request[key] = isInput(key) ? given(part) : part;
+  return request;
+}
+
+/** What was given of an input. */
+const given = (value: unknown): Arguments => addGiven(value, {});
+
+const inputs = new Set(["sight", "options", "settings", "deadline", "keep"]);
+const isInput = (key: string): boolean => inputs.has(key);
+
+/** The flat request that REST takes, from the arguments of a field. */
+function flat({ at, move, ...rest }: Arguments): Arguments {
+  const request = {};
+  addGiven(at, request);
+  addGiven(move, request);
+  return addGiven(rest, request);
+}
+
+const carried =
+  <T>(answer: (args: Arguments, caller: Caller, context: Context) => T) =>
+  (_parent: unknown, args: Arguments, context: Context): T =>
+    answer(args, callerFrom(context.authorization, context.visit), context);
+
+const adjudicationTypes = { paused: "Paused", over: "Over", refused: "Refused" } as const;
+
+/** The fields of the schema, answered by the operations. */
+export const resolversFor = (operations: Operations): Resolvers => ({
+  Query: {
+    rulesets: carried(() => operations.rulesets()),
+    ruleset: carried(({ id }) => operations.ruleset(String(id))),
+    rules: carried(({ ruleset, ...query }) => operations.rules(String(ruleset), given(query))),
+    scenarios: carried(({ ruleset }) => operations.scenarios(String(ruleset))),
+    adjudicate: carried(async (args, caller) => {
+      const answer = await operations.adjudicateInParts(flat(args), caller);
+      // copied parts would all be worked out: so the answer is read through
+      const named: unknown = Object.create(answer, { __typename: { value: adjudicationTypes[answer.outcome] } });
+      return named;
+    }),
+    legalActions: carried((args, caller) => operations.legalActions(flat(args), caller)),
+    requirements: carried((args, caller) => operations.requirements(flat(args), caller)),
+    sight: carried((args, caller) => operations.sight(flat(args), caller)),
+    fieldOfView: carried((args, caller) => operations.fieldOfView(flat(args), caller)),
+    odds: carried((args, caller) => operations.odds(flat(args), caller)),
+    enemyPreview: carried((args, caller) => operations.enemyPreview(flat(args), caller)),
+    policyMove: carried((args, caller) => operations.policyMove(flat(args), caller)),
+    board: carried((args, caller) => operations.board(flat(args), caller)),
+    draft: carried((args) => operations.draft(given(args))),
+    picture: carried(async (args, caller) => {
+      const picture = await operations.picture(flat(args), caller);
+      return { ...picture, png: async () => Buffer.from(await picture.png()).toString("base64") };
+    }),
+    game: carried(({ id, version }, caller) =>
+      operations.game(
+        String(id),
+        typeof version === "number" ? operations.version(String(version)) : undefined,
+        caller,
+      ),
+    ),
+    moves: carried(({ id, ...query }, caller) => operations.moves(String(id), given(query), caller)),
+    record: carried(({ id }, caller) => operations.wholeRecord(String(id), caller)),
+    verifyRecord: carried((args) => operations.verifyRecord(given(args))),
+    myGames: carried((args, caller, { inAddress }) => {
+      if (inAddress)
+        throw unreadableAt(
+          "/invitations",
+          "Invitations are secrets: send them in the body of a POST, never in an address.",
+          "secret-in-address",
+        );
+      return operations.myGames(given(args), caller);
+    }),
+  },
+  Mutation: {
+    createGame: carried((args, caller) => operations.createGame(flat(args), caller)),
+    act: carried(async ({ id, ...args }, caller) => {
+      try {
+        const answer = await operations.act(String(id), flat(args), caller);
+        return answer.outcome === "refused"
+          ? { __typename: "RefusedAct", ...answer }
+          : { __typename: "Committed", ...answer };
+      } catch (error) {
+        if (error instanceof Fault && (error.kind === "conflict" || error.kind === "game-over"))
+          return { __typename: "Conflict", message: error.message, presentVersion: error.presentVersion };
+        throw error;
+      }
+    }),
+    undo: carried(({ id, ...args }, caller) => operations.undo(String(id), given(args), caller)),
+    branch: carried(({ id, ...args }, caller) => operations.branch(String(id), given(args), caller)),
+    renewInvitation: carried(({ id, ...args }, caller) => operations.renewInvitation(String(id), given(args), caller)),
+    closeGame: carried(({ id, ...args }, caller) => operations.closeGame(String(id), given(args), caller)),
+    sendNotices: carried(({ id, url = null }, caller) => operations.sendNotices(String(id), { url }, caller)),
+    importRecord: carried((args) => operations.importRecord(given(args))),
+    takeOverRules: carried(({ id, ...args }, caller) => operations.takeOverRules(String(id), given(args), caller)),
+  },
+  Ruleset: {
+    schemas: (parent) => (isObject(parent) ? operations.schemas(String(parent["id"])) : null),
+    notation: async (parent) => (isObject(parent) ? (await operations.notation(String(parent["id"]))).notation : null),
+  },
+});
