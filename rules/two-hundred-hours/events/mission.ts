@@ -5,7 +5,7 @@ export const missionEvents = {
   recruited: kind(
     { seat: word, fighters: words },
     (e) =>
-      `The ${e.seat} recruits ${e.fighters.map((one) => one.replace(/ (.+)$/, (_, kind: string) => ` (${called(kind)})`)).join(", ")}.`,
+      `The ${e.seat} recruits ${e.fighters.map((one) => one.replace(/ (.+)$/, (_, what: string) => ` (${called(what)})`)).join(", ")}.`,
   ),
   "in-reserve": kind({ fighter: piece }, (e) => `${e.fighter} is in reserve.`),
   "marker-laid": kind({ what: either, at: place }, (e) => `${e.what} lies at ${spot(e.at)}.`),
