@@ -15,9 +15,9 @@ describe.each(rogueRegimentSoak.scenarios.map((scenario) => ({ id: scenario.id, 
     const isFirst = scenario.id === "chalk-farm";
     beforeAll(() => {
       report = rogueRegimentSoak.soak(scenario, {
-        playouts: isFirst ? 60 : 6,
+        playouts: isFirst ? 20 : 3,
         seed: 1,
-        every: isFirst ? 5 : 3,
+        every: isFirst ? 5 : 2,
         most: 20_000,
         readingsEvery: 4,
       });
