@@ -19,6 +19,7 @@ interface Part {
 const rogueRegiment = () => import("./rogue-regiment.ts");
 const vSabotage = () => import("./v-sabotage.ts");
 const hourOfGlory = () => import("./hour-of-glory.ts");
+const dustTactics = () => import("./dust-tactics.ts");
 const twoHundredHours = () => import("./two-hundred-hours.ts");
 
 /** What is measured of each game; a game's measures are loaded only by the part that takes them. */
@@ -56,6 +57,15 @@ const games: readonly { readonly game: string; readonly parts: readonly Part[] }
       { title: "one action", rows: async () => (await hourOfGlory()).actionRows() },
       { title: "whole games", rows: async () => (await hourOfGlory()).playoutRows() },
       { title: "sizes", rows: async () => (await hourOfGlory()).sizeRows() },
+    ],
+  },
+  {
+    game: "Dust Tactics",
+    parts: [
+      { title: "rulings", rows: async () => (await dustTactics()).rulingRows() },
+      { title: "growth with the number of miniatures", rows: async () => (await dustTactics()).growthRows() },
+      { title: "whole games", rows: async () => (await dustTactics()).playoutRows() },
+      { title: "sizes", rows: async () => (await dustTactics()).sizeRows() },
     ],
   },
   {

@@ -21,6 +21,27 @@ const grounds: Readonly<Record<string, Ground>> = {
   low: { tone: "water", solid: false },
   hill: { tone: "open", solid: false },
   steps: { tone: "stores", solid: true },
+  wood: { tone: "trees", solid: false },
+  hedge: { tone: "bush", solid: true },
+  crops: { tone: "bush", solid: false },
+  crates: { tone: "wood", solid: true },
+  rubble: { tone: "stone", solid: false },
+  cliff: { tone: "stone", solid: true },
+  wreck: { tone: "stone", solid: true },
+  river: { tone: "water", solid: false },
+  stream: { tone: "water", solid: false },
+  swamp: { tone: "water", solid: false },
+  "deep-water": { tone: "water", solid: true },
+  bridge: { tone: "wood", solid: true },
+  gully: { tone: "open", solid: false },
+  bunker: { tone: "floor", solid: true },
+  strongpoint: { tone: "floor", solid: true },
+  trench: { tone: "open", solid: true },
+  wire: { tone: "stone", solid: false },
+  minefield: { tone: "stores", solid: false },
+  "anti-tank-traps": { tone: "stone", solid: false },
+  hull: { tone: "wood", solid: true },
+  aircraft: { tone: "wood", solid: false },
 };
 
 /** By the first of its words that is known: "low rough" is low ground. */
@@ -68,7 +89,8 @@ function middleOfShape(frame: Frame, { outline }: BoardShape): { readonly x: num
 function drawShape(frame: Frame, palette: Palette, shape: BoardShape, sign: string): Markup {
   const { id, kind, label, height, outline } = shape;
   const high = height === null ? "" : `, ${height}${sign} high`;
-  const size = Math.min(frame.text * 0.85, frame.cell * 0.8);
+  // on a table of many small units names are as large as everywhere
+  const size = frame.cell < frame.text ? frame.text * 0.8 : Math.min(frame.text * 0.85, frame.cell * 0.8);
   const width = Math.max(...outline.map(({ x }) => x)) - Math.min(...outline.map(({ x }) => x));
   const fits = textWidth(label) * size <= width * frame.cell;
   const halo = palette.terrain[groundOf(kind).tone][0];

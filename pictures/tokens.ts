@@ -9,6 +9,8 @@ import { isPointed, vehicleFromAbove } from "./vehicles.ts";
 
 /** Which role a side plays in the drawing: it gives the token its colour and its shape. */
 const roles: Readonly<Record<string, Role>> = {
+  south: "ours",
+  north: "theirs",
   operators: "ours",
   commandos: "ours",
   intruders: "ours",

@@ -6,4 +6,5 @@ export const places: Readonly<Record<string, () => Promise<Game>>> = {
   "v-sabotage": async () => (await import("./v-sabotage/index.ts")).vSabotage,
   "hour-of-glory": async () => (await import("./hour-of-glory/index.ts")).hourOfGlory,
   "two-hundred-hours": async () => (await import("./two-hundred-hours/index.ts")).twoHundredHours,
+  "dust-tactics": async () => (await import("./dust-tactics/index.ts")).dustTactics,
 };

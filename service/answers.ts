@@ -44,7 +44,9 @@ export const decision = z
     cites,
   })
   .meta({ id: "Decision" });
-const result = z.object({ result: z.enum(["victory", "defeat"]), text: z.string(), cites }).meta({ id: "Result" });
+const result = z
+  .object({ result: z.enum(["victory", "defeat", "draw"]), text: z.string(), cites })
+  .meta({ id: "Result" });
 const unused = z.object({
   action: z.boolean(),
   choose: z.array(z.string()),
@@ -189,6 +191,15 @@ const intent = z
     decidedBy: z.string().nullable(),
   })
   .meta({ id: "EnemyIntent" });
+export const policyMoveAnswer = z
+  .object({
+    action: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .meta({ description: "The action, as it would be sent; null where none is asked for." }),
+    choose: z.array(z.string()).meta({ description: "The options it chooses; empty where none is asked for." }),
+  })
+  .meta({ id: "PolicyMoveAnswer" });
 export const enemyPreviewAnswer = z.object({ intents: z.array(intent), rules }).meta({ id: "EnemyPreviewAnswer" });
 
 const place = z.object({ x: z.int(), y: z.int() });
@@ -574,6 +585,24 @@ export const rulesAnswer = z.object({ rules: z.array(foundRule) }).meta({ id: "R
 const setUp = {
   difficulties: z.array(z.string()).meta({ description: "The difficulties a scenario can have, the usual one first." }),
   mostPlayers: z.int().meta({ description: "How many people can share the players' side." }),
+  choices: z
+    .array(
+      z
+        .object({
+          name: z.string().meta({ description: "Its name among the choices of a set-up." }),
+          text: z.string().meta({ description: "What is chosen." }),
+          values: z.array(z.object({ id: z.string(), text: z.string() })),
+          free: z
+            .string()
+            .nullable()
+            .meta({ description: "How other words than the values are written; null where only they are known." }),
+        })
+        .meta({ id: "SetUpChoice" }),
+    )
+    .meta({ description: "What else may be chosen when a scenario is set up." }),
+  seats: z
+    .array(z.string())
+    .meta({ description: "Who sits at the table where that is always the same; empty where it depends on the game." }),
 };
 export const rulesetsAnswer = z
   .object({
@@ -606,7 +635,28 @@ export const rulesetAnswer = z
 export const scenariosAnswer = z
   .object({
     scenarios: z.array(
-      z.object({ id: z.string(), title: z.string(), text: z.string(), board: z.string() }).meta({ id: "Scenario" }),
+      z
+        .object({
+          id: z.string(),
+          title: z.string(),
+          text: z.string(),
+          board: z.string(),
+          trial: z
+            .object({
+              games: z.int(),
+              won: z.int().meta({
+                description: "How many of them the players won, of two sides the one whose seat comes first.",
+              }),
+              turns: z.int().nullable().meta({ description: "The median of the turns that they took." }),
+            })
+            .meta({ id: "ScenarioTrial" })
+            .nullable()
+            .meta({
+              description:
+                "How games went that the policy of the game played for everybody, with the usual choices: how long and how hard it is.",
+            }),
+        })
+        .meta({ id: "Scenario" }),
     ),
   })
   .meta({ id: "ScenariosAnswer" });

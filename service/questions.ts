@@ -11,6 +11,7 @@ import {
   fieldOfViewSchema,
   legalActionsSchema,
   oddsSchema,
+  policyMoveSchema,
   readRequest,
   requirementsSchema,
   rulesSchema,
@@ -104,12 +105,14 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>) 
       }),
     enemyPreview: (input: unknown, caller: C) =>
       within(async () => adjudicator.enemyPreview(await open(request(enemyPreviewSchema, input), caller))),
+    policyMove: (input: unknown, caller: C) =>
+      within(async () => adjudicator.policyMove(await open(request(policyMoveSchema, input), caller))),
     board: (input: unknown, caller: C) =>
       within(async () => adjudicator.board(await open(request(boardSchema, input), caller))),
     draft: (input: unknown) => within(async () => adjudicator.draft(request(draftSchema, input))),
     rulesets: () => adjudicator.listings(),
     ruleset: async (id: string) => {
-      const { title, version, catalogue, difficulties, mostPlayers } = await named(id);
+      const { title, version, catalogue, difficulties, mostPlayers, choices, seats } = await named(id);
       return {
         id,
         title,
@@ -119,6 +122,8 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>) 
         numbers: Object.keys(catalogue.numbers).length,
         difficulties,
         mostPlayers,
+        choices,
+        seats,
       };
     },
     rules: (ruleset: string, input: unknown) =>
@@ -130,7 +135,7 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>) 
       within(async () => {
         const { scenarios } = await named(ruleset);
         return told(
-          scenarios,
+          scenarios.map(({ id, title, text, board, trial = null }) => ({ id, title, text, board, trial })),
           scenarios.reduce((length, { text, board }) => length + text.length + board.length, 0),
         );
       }),
@@ -168,6 +173,7 @@ export const asked = <C>(questions: Questions<C>) => ({
   "field-of-view": questions.fieldOfView,
   odds: questions.odds,
   "enemy-preview": questions.enemyPreview,
+  "policy-move": questions.policyMove,
   board: questions.board,
   draft: questions.draft,
 });

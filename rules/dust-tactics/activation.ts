@@ -40,11 +40,15 @@ export const costsOf = (g: G): Costs => ({
   stimulant: activationOf(g).stimulant,
 });
 
-/** How many actions a planned one uses. dt.act.march, dt.act.sustained, dt.open.free-action-cap */
-export function costOf(g: G, planned: Planned, { scouts, stimulant }: Costs): number {
+/** A free action that a skill grants uses none of a unit's own. dt.act.free-exempt */
+export const isFree = (planned: Planned): boolean => planned === "free-move" || planned === "free-attack";
+
+/** How many of its own actions a planned one uses. dt.act.march, dt.act.sustained, dt.act.free-exempt */
+export function costOf(g: G, planned: Planned, { scouts, stimulant }: Costs, isFirst: boolean): number {
   switch (planned) {
+    // dt.skill.scout
     case "march":
-      return scouts ? 1 : 2;
+      return scouts && isFirst ? 1 : 2;
     case "sustained":
       return 2;
     // dt.cmd.stim-attack, dt.cmd.stim-move, dt.open.stim-three
@@ -53,7 +57,7 @@ export function costOf(g: G, planned: Planned, { scouts, stimulant }: Costs): nu
       return stimulant === planned && reading(g, "dt.open.stim-three") === "counted-as-two" ? 2 : 1;
     case "free-move":
     case "free-attack":
-      return reading(g, "dt.open.free-action-cap") === "counts" ? 1 : 0;
+      return 0;
     default:
       return 1;
   }
@@ -66,6 +70,7 @@ function removalDice(g: G, together: Together): { readonly dice: number; readonl
   const cites: Citation[] = [];
   if (together.length > 1 && together.some(isHero)) cites.push("dt.hero.three-dice");
   if (hasSkill(unit, "brave", together)) cites.push("dt.skill.brave");
+  if (hasSkill(unit, "brave", together) && !hasOwnSkill(unit, "brave")) cites.push("dt.skill.shared");
   if (unit.miniatures.some(({ commissar }) => commissar)) cites.push("dt.skill.commissar");
   const helped = cites.length > 0;
   if (cites.length > 1) cites.push("dt.skill.three-dice-cap");
@@ -187,6 +192,9 @@ export function* activationRolls(g: G): Rules {
     ...(activation.driven ? (["dt.skill.blutkreuz"] as const) : []),
     ...(shaken ? (["dt.supp.forced-nothing", "dt.hero.shared-nothing"] as const) : []),
     ...(activation.actions > 2 ? (["dt.act.max-three"] as const) : []),
+    ...(activation.stimulant !== null ? (["dt.cmd.stim-three", "dt.open.stim-three"] as const) : []),
+    ...(unit.where === "aboard" ? (["dt.carry.separate"] as const) : []),
+    ...(hasToken(unit, "under-fire") ? (["dt.supp.under-fire-harmless"] as const) : []),
   );
 }
 

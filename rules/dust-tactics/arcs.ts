@@ -25,7 +25,8 @@ type Field =
 
 const turnedBy = (facing: number, degrees: number): number => (((facing + degrees) % 360) + 360) % 360;
 
-const bearings = { front: 0, rear: 180, left: 270, right: 90 } as const;
+/** Degrees from a facing at which the mounts of weapons look. */
+export const bearings = { front: 0, rear: 180, left: 270, right: 90 } as const;
 
 /** The rule behind the field of fire of a mount. */
 export const arcRule = (unit: Unit, mount: Mount): Citation => {
@@ -98,6 +99,84 @@ export function placeInArc(g: G, unit: Unit, miniature: Miniature, mount: Mount 
  */
 export const isInArc = (g: G, unit: Unit, miniature: Miniature, mount: Mount | null, target: Prism): boolean =>
   isInField(g, unit, miniature, mount, target.body, target.centre);
+
+/** A half-plane: all places of which nx·x + ny·y is at least so much. */
+interface HalfPlane {
+  readonly nx: number;
+  readonly ny: number;
+  readonly least: number;
+}
+
+/** The half-planes of which a field of fire is the common part. */
+function halfPlanesOf(field: Field): readonly HalfPlane[] {
+  const beyond = ({ x, y }: Place, nx: number, ny: number, off: number): HalfPlane => ({
+    nx,
+    ny,
+    least: nx * x + ny * y + off,
+  });
+  const ways = (degrees: number): { dx: number; dy: number } => {
+    const { dx, dy } = measured.directionOf(turnedBy(degrees, 0));
+    const long = Math.hypot(dx, dy);
+    return { dx: dx / long, dy: dy / long };
+  };
+  switch (field.shape) {
+    case "all":
+      return [];
+    case "side": {
+      const { dx, dy } = ways(field.facing);
+      return [beyond(field.apex, dx, dy, field.off)];
+    }
+    case "wedge": {
+      const [left, right] = [ways(field.facing - half), ways(field.facing + half)];
+      return [beyond(field.apex, -left.dy, left.dx, 0), beyond(field.apex, right.dy, -right.dx, 0)];
+    }
+  }
+}
+
+/** What of a convex outline lies in a half-plane. */
+function cutBy(corners: readonly Place[], { nx, ny, least }: HalfPlane): readonly Place[] {
+  const over = ({ x, y }: Place): number => nx * x + ny * y - least;
+  return corners.flatMap((corner, i) => {
+    const next = corners[(i + 1) % corners.length] ?? corner;
+    const [one, other] = [over(corner), over(next)];
+    const share = one / (one - other);
+    const cut = { x: corner.x + (next.x - corner.x) * share, y: corner.y + (next.y - corner.y) * share };
+    if (one >= 0) return other >= 0 ? [corner] : [corner, cut];
+    return other >= 0 ? [cut] : [];
+  });
+}
+
+/** The outline of a body; of a base in so many corners that a hair is missed at most. */
+const outlineOf = (body: measured.Body): readonly Place[] =>
+  body.kind === "hull"
+    ? body.corners
+    : Array.from({ length: 64 }, (_, i): Place => {
+        const angle = (2 * Math.PI * i) / 64;
+        return { x: body.x + body.radius * Math.cos(angle), y: body.y + body.radius * Math.sin(angle) };
+      });
+
+/**
+ * The part of a target that lies in the field of fire of a weapon, as a target of its own: what is seen has to be in the
+ * arc. The whole where all of it is, or where its centre decides; null where nothing is. dt.open.arc-test
+ */
+export function partInArc(g: G, unit: Unit, miniature: Miniature, mount: Mount | null, target: Prism): Prism | null {
+  if (mount === null || reading(g, "dt.open.arc-test") === "centre")
+    return isInArc(g, unit, miniature, mount, target) ? target : null;
+  const planes = halfPlanesOf(fieldOf(g, unit, miniature, mount));
+  const outline = outlineOf(target.body);
+  if (planes.every(({ nx, ny, least }) => outline.every(({ x, y }) => nx * x + ny * y >= least))) return target;
+  if (!isInArc(g, unit, miniature, mount, target)) return null;
+  let left = outline;
+  for (const plane of planes) left = cutBy(left, plane);
+  const places = left.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+  const body = measured.convexHull(places);
+  const [first] = places;
+  // what only touches the ray is left as it is
+  if (first === undefined || body.corners.length < 3) return target;
+  const mean = (of: (place: Place) => number): number =>
+    Math.round(body.corners.reduce((sum, corner) => sum + of(corner), 0) / body.corners.length);
+  return { ...target, body, centre: { x: mean(({ x }) => x), y: mean(({ y }) => y) } };
+}
 
 function isInField(
   g: G,

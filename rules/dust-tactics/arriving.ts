@@ -25,7 +25,7 @@ import {
   secondSymbol,
   written,
 } from "./table.ts";
-import { figuresOf, findUnit, isAircraft, isInfantry, onTable, type Together } from "./units.ts";
+import { figuresOf, findUnit, isAircraft, onTable, type Together } from "./units.ts";
 
 type Place = measured.Place;
 
@@ -289,7 +289,7 @@ export function appearNeeds(g: G, r: Needs, action: ActionOf<"appear">): void {
     const why = standObstacle(placed.g, figure.unit, placed.together, at, facing, 0, new Map(), id);
     if (why !== null) r.need(false, `${id}: ${why.text}`, ...why.cites);
   }
-  for (const one of placed.together) if (isInfantry(one)) needCoherent(placed.g, r, one, new Map());
+  needCoherent(placed.g, r, placed.together, new Map());
   if (appears === "ambush") return ambushNeeds(g, r, unit, placed.g, placed.together);
   const near = onTable(g.state)
     .filter(({ side }) => side === otherSide(unit.side))
@@ -360,7 +360,8 @@ export function arrivalDeclares(g: G, r: Needs, action: ActionOf<"declare">): vo
   const { plan } = action;
   const meets = isFirstMeeting(g.state, unit.side);
   if (meets) {
-    r.need(!plan.includes("sustained"), "No SUSTAINED ATTACK in the first turn.", "dt.meet.no-sustained");
+    const sustains = plan.includes("sustained") || (activationOf(g).stimulant === "attack" && plan.includes("attack"));
+    r.need(!sustains, "No SUSTAINED ATTACK in the first turn.", "dt.meet.no-sustained");
     if (together.some(isAircraft))
       r.need(!plan.includes("attack"), "Aircraft take no attack in the first turn.", "dt.meet.aircraft-no-attack");
   }

@@ -1,7 +1,8 @@
 import { measured } from "../geometry/index.ts";
-import type { BoardCell, BoardModel, BoardPiece, BoardShape } from "../kernel/index.ts";
+import type { BoardCell, BoardMark, BoardModel, BoardPiece, BoardShape } from "../kernel/index.ts";
 import { footprintAt } from "./bodies.ts";
 import { bodyNamed } from "./data/bodies.ts";
+import { bunkerDoor } from "./data/terrain.ts";
 import type { State, TerrainPiece, Unit } from "./state.ts";
 import { unit as cm, written } from "./table.ts";
 import { cardOf, isAircraft, isVehicle, leftOf } from "./units.ts";
@@ -65,6 +66,7 @@ function piecesOf(unit: Unit): readonly BoardPiece[] {
       unit: unit.id,
       card: card.name,
       place: written(miniature.at),
+      points: card.ap,
       left: leftOf(unit),
       activated: unit.activated,
       tokens: unit.tokens.join(" "),
@@ -74,6 +76,55 @@ function piecesOf(unit: Unit): readonly BoardPiece[] {
     },
   }));
 }
+
+/** How far fields of fire are drawn, in lattice units. */
+const drawnFar = 20 * measured.centimetre;
+const fromFront = { front: 0, rear: 180, left: 270, right: 90 } as const;
+
+/** The fields of fire of the mounted weapons of whoever acts: quarters round the hull, half of all to its sides. dt.arc */
+function fieldsOf({ activation, reaction, units, width, height }: State): readonly BoardMark[] {
+  const acting = reaction?.unit ?? activation?.unit;
+  return units
+    .filter(({ id, where }) => id === acting && where === "table")
+    .flatMap((unit) => {
+      const mounts = new Set(cardOf(unit).mounted.map(({ mount }) => mount));
+      return unit.miniatures.flatMap(({ id, at }) =>
+        [...mounts].flatMap((mount): readonly BoardMark[] => {
+          if (mount === "turret") return [];
+          const wide = mount === "left" || mount === "right" ? 90 : 45;
+          const rays = [-1, -0.5, 0, 0.5, 1].map((share) => {
+            const degrees = (unit.facing + fromFront[mount] + share * wide + 720) % 360;
+            const end = measured.placeAlong(at, measured.directionOf(Math.round(degrees)), drawnFar);
+            return { x: Math.max(0, Math.min(width, end.x)), y: Math.max(0, Math.min(height, end.y)) };
+          });
+          const outline = [at, ...rays].map(cell);
+          return [{ kind: "field of fire", label: `${mount} of ${id}`, squares: [cell(at)], outlines: [outline] }];
+        }),
+      );
+    });
+}
+
+const half = (bunkerDoor * measured.centimetre) / 2;
+
+/** A place that far along a side from a door in it. */
+function besideDoor(door: measured.Place, from: measured.Place, to: measured.Place, far: number): BoardCell {
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  const on = (value: number): number => Math.max(0, Math.round(value));
+  return cell({ x: on(door.x + ((to.x - from.x) / long) * far), y: on(door.y + ((to.y - from.y) / long) * far) });
+}
+
+/** The doors of buildings, each as the stretch of its wall that is open. dt.building.openings */
+const partsOf = ({ id, doors, corners }: TerrainPiece): readonly BoardMark[] =>
+  doors.flatMap((door): readonly BoardMark[] => {
+    const side = corners.findIndex((corner, i) => {
+      const next = corners[(i + 1) % corners.length] ?? corner;
+      return measured.gapToSegment(door, corner, next).length <= 100;
+    });
+    const [from, to] = [corners[side], corners[(side + 1) % corners.length]];
+    if (from === undefined || to === undefined) return [];
+    const ends = [besideDoor(door, from, to, -half), besideDoor(door, from, to, half)];
+    return [{ kind: "door", label: `door of ${id}`, squares: ends }];
+  });
 
 /** The drawing model of a state: terrain and hulls as shapes, miniatures as pieces, objectives as marks. */
 export function boardModel(state: State): BoardModel {
@@ -88,11 +139,15 @@ export function boardModel(state: State): BoardModel {
     areas: [],
     ways: [],
     pieces: there.flatMap(piecesOf),
-    marks: state.objectives.map(({ id, name, at }) => ({
-      kind: "objective",
-      label: name === "" ? id : name,
-      squares: [cell(at)],
-    })),
+    marks: [
+      ...fieldsOf(state),
+      ...state.terrain.flatMap(partsOf),
+      ...state.objectives.map(({ id, name, at }) => ({
+        kind: "objective",
+        label: name === "" ? id : name,
+        squares: [cell(at)],
+      })),
+    ],
     table: { unit: cm.name, sign: cm.sign, shapes: [...state.terrain.map(shapeOf), ...there.flatMap(hullsOf)] },
     objectives: state.objectives.map(({ name, holder }) => ({
       text: holder === null ? name : `${name}, held by the ${holder}`,

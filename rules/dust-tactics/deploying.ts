@@ -12,7 +12,7 @@ import { standObstacle } from "./moving/barriers.ts";
 import { needCoherent } from "./moving/ways.ts";
 import { otherSide, type Side, sideIds, type State, type TerrainPiece, type Unit } from "./state.ts";
 import { centimetres, type G, inCm, number, record, written } from "./table.ts";
-import { figuresOf, findUnit, hasOwnSkill, isInfantry } from "./units.ts";
+import { figuresOf, findUnit, hasOwnSkill } from "./units.ts";
 
 type Place = measured.Place;
 
@@ -110,7 +110,7 @@ export function deployNeeds(g: G, r: Needs, action: ActionOf<"deploy">): void {
     const why = standObstacle(there, placed, [placed], miniature.at, facing, 0, new Map(), miniature.id);
     if (why !== null) r.need(false, `${miniature.id}: ${why.text}`, ...why.cites);
   }
-  if (isInfantry(placed)) needCoherent(there, r, placed, new Map());
+  needCoherent(there, r, [placed], new Map());
 }
 
 /** A unit is placed before the game. */
@@ -260,5 +260,6 @@ export function fortify(g: G, action: ActionOf<"fortify">): void {
     { event: "terrain", piece: piece.id, what: `a ${kind} at ${written(placeOf(action.at))}` },
     "dt.fort.deploy",
     "dt.fort.scenario-free",
+    ...(action.side === state.defender ? (["dt.setup.fort-defender"] as const) : []),
   );
 }

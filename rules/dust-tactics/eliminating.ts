@@ -24,14 +24,15 @@ export function* loseMiniature(g: G, unit: Unit, lost: Miniature, ...cites: read
 
 /** What a vehicle leaves where it stood: a wreck, or deep water. dt.dmg.wreck, dt.veh.naval-sunk */
 function leaveWreck(g: G, unit: Unit, miniature: Miniature): void {
-  const { body, foot, top } = prismOf(g.state, unit, miniature);
+  const { body, top } = prismOf(g.state, unit, miniature);
   if (body.kind !== "hull") return;
   const sunk = hasAttribute(unit, "naval unit");
   const piece: TerrainPiece = {
     id: `wreck-of-${unit.id}`.slice(0, 24),
     kind: sunk ? "deep-water" : "wreck",
     corners: body.corners.map(({ x, y }) => ({ x: Math.max(0, x), y: Math.max(0, y) })),
-    height: sunk ? 0 : top - foot,
+    // what is on a hill reaches as high over the table
+    height: sunk ? 0 : top,
     floors: 0,
     doors: [],
     windows: [],

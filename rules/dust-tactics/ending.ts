@@ -1,3 +1,4 @@
+import type { GameResult } from "../kernel/index.ts";
 import { battles } from "./data/scenarios.ts";
 import type { Citation } from "./events.ts";
 import { otherSide, type Side, sideIds } from "./state.ts";
@@ -7,11 +8,15 @@ import { inPlay, isOnBoard } from "./units.ts";
 /** The turn from whose end on the well of the first scenario counts. */
 const lateTurn = 4;
 
+/** How a game ends for the south. */
+export const resultFor = (winner: Side | null): GameResult["result"] =>
+  winner === null ? "draw" : winner === "south" ? "victory" : "defeat";
+
 /** Ends the game: a victory is the south's, by the AP count nobody may win. dt.end.winner */
 function end(g: G, winner: Side | null, why: string, ...cites: readonly Citation[]): void {
   record(g, { event: "over", winner, why }, ...cites);
   const text = winner === null ? `A draw: ${why}.` : `The ${winner} wins: ${why}.`;
-  g.state.result = { result: winner === "south" ? "victory" : "defeat", winner, text, cites: [...cites] };
+  g.state.result = { result: resultFor(winner), winner, text, cites: [...cites] };
 }
 
 /** The side with more AP of eliminated enemies. dt.end.ap-count, dt.open.draw */

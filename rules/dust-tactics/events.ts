@@ -18,6 +18,7 @@ const symbols = listed(word);
 export const shapes = {
   "phase-began": { phase: word, turn: count },
   initiative: { north: symbols, south: symbols, winner: word.nullable() },
+  "side-chosen": { side: word, edge: word },
   first: { side: word },
   defends: { side: word },
   activated: { unit: piece, hero: piece.nullable(), actions: count },
@@ -27,6 +28,8 @@ export const shapes = {
   nothing: { unit: piece, why: word },
   "action-lost": { unit: piece, action: word, why: word },
   moved: { unit: piece, miniature: piece, path: listed(place), to: place, length: cm },
+  halfway: { unit: piece },
+  resumed: { unit: piece },
   arranged: { unit: piece, by: word },
   halted: { unit: piece, miniature: piece, at: place, why: word },
   turned: { unit: piece, facing: count },
@@ -53,12 +56,16 @@ export const shapes = {
   exchanged: { unit: piece, miniature: piece, with: piece },
   "miniature-lost": { unit: piece, miniature: piece },
   eliminated: { unit: piece, ap: count, wreck: z.boolean() },
+  targeted: { unit: piece, weapon: word, target: piece, firers: listed(piece) },
+  "token-stays": { unit: piece, token: word, why: word },
   "struck-back": { unit: piece, against: piece },
   token: { unit: piece, token: word, gained: z.boolean(), why: word },
+  "token-spared": { unit: piece, token: word, why: word },
   spent: { unit: piece, weapon: word, boxes: count, left: count },
   reacted: { unit: piece, hero: piece.nullable(), against: piece },
   "reaction-rolled": { unit: piece, dice: symbols, may: word },
   captured: { objective: word, side: word },
+  contested: { objective: word },
   special: { unit: piece, action: word, target: piece.nullable(), dice: symbols, successes: count },
   restored: { unit: piece, miniature: piece.nullable(), points: count },
   terrain: { piece: word, what: word },
@@ -85,6 +92,8 @@ export function describe(event: DustEvent): string {
       return `Turn ${event.turn}: ${event.phase.replaceAll("-", " ")}.`;
     case "initiative":
       return `Initiative: north ${dice(event.north)}, south ${dice(event.south)}: ${event.winner ?? "a tie, again"}.`;
+    case "side-chosen":
+      return `${event.side} plays from the ${event.edge} of the terrain.`;
     case "first":
       return `${event.side} goes first.`;
     case "defends":
@@ -103,6 +112,10 @@ export function describe(event: DustEvent): string {
       return `${event.unit} loses its ${event.action}: ${event.why}.`;
     case "moved":
       return `${event.miniature} moves ${event.length} cm to ${event.to}.`;
+    case "halfway":
+      return `${event.unit} is in the middle of its march.`;
+    case "resumed":
+      return `${event.unit} goes on with its actions.`;
     case "arranged":
       return `The other miniatures of ${event.unit} are placed ${event.by}.`;
     case "halted":
@@ -139,10 +152,16 @@ export function describe(event: DustEvent): string {
       return `${event.miniature} is eliminated.`;
     case "eliminated":
       return `${event.unit} is eliminated (${event.ap} AP)${event.wreck ? " and stays as a wreck" : ""}.`;
+    case "targeted":
+      return `${event.unit} declares ${event.weapon} at ${event.target}: ${event.firers.join(", ")}.`;
+    case "token-stays":
+      return `${event.unit} keeps its ${event.token} token: ${event.why}.`;
     case "struck-back":
       return `${event.unit} strikes back at ${event.against}.`;
     case "token":
       return `${event.unit} ${event.gained ? "gets" : "loses"} its ${event.token} token: ${event.why}.`;
+    case "token-spared":
+      return `${event.unit} never gets an ${event.token} token: ${event.why}.`;
     case "spent":
       return `${event.unit} marks ${plural(event.boxes, "box")} of ${event.weapon}; ${event.left} left.`;
     case "reacted":
@@ -151,6 +170,8 @@ export function describe(event: DustEvent): string {
       return `${event.unit} rolls to react: ${dice(event.dice)}: ${event.may}.`;
     case "captured":
       return `${event.side} holds ${event.objective}.`;
+    case "contested":
+      return `Both sides are near ${event.objective}.`;
     case "special":
       return `${event.unit}: ${event.action}${event.target === null ? "" : ` for ${event.target}`}: ${dice(event.dice)}, ${plural(event.successes, "success")}.`;
     case "restored":

@@ -17,6 +17,7 @@ export const factKinds = [
   "reacts",
   "victory",
   "defeat",
+  "draw",
 ];
 
 /** What is true after an action and was not before, for odds. */

@@ -2,7 +2,7 @@ import type { measured } from "../geometry/index.ts";
 import { type CardId, cardNamed, fullStrength } from "./data/cards.ts";
 import type { Carried } from "./data/card.ts";
 import { hasRule } from "./data/weapons.ts";
-import type { LostMiniature, Miniature, Side, Token, Unit } from "./state.ts";
+import type { LostMiniature, Miniature, Side, State, Token, Unit } from "./state.ts";
 
 /** What one soldier of a card carries when the game begins. */
 export const carriedBy = ({ weapons, role, radio = false }: Carried): LostMiniature => ({
@@ -58,4 +58,21 @@ export function newUnit(id: string, card: CardId, side: Side, places: readonly m
     used: [],
     returned: 0,
   };
+}
+
+/** The distance between miniatures that stand in rows of three, in lattice units. */
+const apart = 3500;
+
+/** Places by a place for everybody of a unit, in rows of three, on the table. */
+export function formation(
+  at: measured.Place,
+  { card }: Pick<Unit, "card">,
+  { width, height }: Pick<State, "width" | "height">,
+): readonly measured.Place[] {
+  const count = fullStrength(cardNamed(card)).length;
+  const [across, down] = [Math.min(2, count - 1) * apart, Math.floor((count - 1) / 3) * apart];
+  const x = Math.max(0, Math.min(at.x, width - across - apart / 2));
+  const y = Math.max(0, Math.min(at.y, height - down - apart / 2));
+  if (count === 1) return [at];
+  return Array.from({ length: count }, (_, i) => ({ x: x + (i % 3) * apart, y: y + Math.floor(i / 3) * apart }));
 }

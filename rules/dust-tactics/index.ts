@@ -13,14 +13,16 @@ import { factKinds, factsOf } from "./facts.ts";
 import { interpretations } from "./interpretations/index.ts";
 import { parsePosition } from "./notation/parse.ts";
 import { printPosition } from "./notation/print.ts";
+import { notation } from "./notation/offered.ts";
 import { numbers } from "./numbers.ts";
+import { outlookOf } from "./outlook.ts";
 import { ownerOf, ownerOfPiece } from "./owners.ts";
 import { play } from "./play.ts";
 import { prompts } from "./prompts.ts";
 import { rules } from "./rulebook/index.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
-import { scenarios, setUp } from "./scenarios.ts";
-import { copyState, type State, stateSchema } from "./state.ts";
+import { choices, scenarios, setUp } from "./scenarios.ts";
+import { copyState, sideIds, type State, stateSchema } from "./state.ts";
 
 export * from "./data/bodies.ts";
 export * from "./data/card.ts";
@@ -42,15 +44,19 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   stateSchema,
   actionSchema,
   scenarios,
-  seats: () => ["north", "south"],
+  choices,
+  fixedSeats: sideIds,
+  seats: () => sideIds,
   setUp,
   parse: parsePosition,
+  notation,
   print: printPosition,
   defects: defectsOf,
   play,
   copy: copyState,
   forms: formsOf,
   requirements: requirementsOf,
+  outlook: outlookOf,
   describe,
   eventShapes,
   factKinds,

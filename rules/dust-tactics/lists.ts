@@ -29,14 +29,20 @@ const plain = (card: CardId): Entry => ({ card, aboard: null, joins: null });
 const numberIn = (word: string | undefined): number | null =>
   word !== undefined && /^[1-9]\d?$/.test(word) ? Number(word) : null;
 
+/** What is left out of a list: commas, line ends, and what stands behind a #. */
+const bare = (choice: string): string => choice.replace(/#[^\n]*/g, " ").replace(/[,;]/g, " ");
+
 /**
- * A list as text: a ready list, or cards with blanks between them. Behind a card may stand `aboard N`, the number of the
+ * A list as text: a ready list, or cards with blanks, commas or line ends between them, each with a number before it
+ * where there are several (`2 h.line`); what stands behind a # is left out. Behind a card may stand `aboard N`, the number of the
  * unit that carries it, and behind a commissar `with N`; `bunker`, `strongpoint` and `upgrade` buy fortifications.
  */
 export function readList(choice: string, path: string): Read<ArmyList> {
   if (isForce(choice))
     return read({ entries: forces[choice].cards.map(plain), bunkers: 0, strongpoints: 0, upgrades: 0 });
-  const words = choice.split(/\s+/).filter((word) => word !== "");
+  const words = bare(choice)
+    .split(/\s+/)
+    .filter((word) => word !== "" && word !== "×" && word !== "x");
   const entries: Entry[] = [];
   const bought = { bunker: 0, strongpoint: 0, upgrade: 0 };
   const fault = (message: string): Read<ArmyList> => unread({ code: "unknown-force", path, message });
@@ -49,6 +55,10 @@ export function readList(choice: string, path: string): Read<ArmyList> {
       if (last === undefined || which === null)
         return fault(`"${word}" stands behind a card, with a number behind it.`);
       entries.push(word === "aboard" ? { ...last, aboard: which } : { ...last, joins: which });
+    } else if (numberIn(word) !== null && isCardId(words[i + 1] ?? "")) {
+      const card = words[++i] ?? "";
+      const count = Math.min(numberIn(word) ?? 0, mostUnits + 1);
+      if (isCardId(card)) for (let n = 0; n < count; n++) entries.push(plain(card));
     } else if (isCardId(word)) entries.push(plain(word));
     else return fault(`"${word}" is neither a ready list (${forceIds.join(", ")}) nor a unit card.`);
   }

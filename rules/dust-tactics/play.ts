@@ -1,8 +1,9 @@
 import { act, checkpoint, type GameResult, Requirements } from "../kernel/index.ts";
+import { planCost } from "./actions/declaring.ts";
 import { legalActions } from "./actions/forms.ts";
 import { isLegal, mannerNow, moveNow, requirementsOf } from "./actions/requirements.ts";
 import { type Action, placeOf, type Shot } from "./actions/schema.ts";
-import { activationOf, activationRolls, actorsOf, costsOf, nextPlanned, reactorsOf } from "./activation.ts";
+import { activationOf, activationRolls, actorsOf, costsOf, isFree, nextPlanned, reactorsOf } from "./activation.ts";
 import { callArtillery, observerOf } from "./attack/observing.ts";
 import type { Manner } from "./attack/orders.ts";
 import { performAttack } from "./attack/performing.ts";
@@ -12,6 +13,7 @@ import { areAboard, leaveCarrier, setOut } from "./carrying/leaving.ts";
 import { mount, mountNeeds } from "./carrying/mounting.ts";
 import { embark } from "./carrying/starting.ts";
 import { pickUp } from "./carrying/picking-up.ts";
+import { chooseSide } from "./choosing-sides.ts";
 import { deploy, deploys, fortify, holdBack } from "./deploying.ts";
 import { checkEnd } from "./ending.ts";
 import { settleDefender } from "./fortifications/buying.ts";
@@ -20,12 +22,13 @@ import type { Move } from "./moving/ways.ts";
 import { performMove } from "./moving/performing.ts";
 import type { PromptId } from "./prompts.ts";
 import { endReaction, opensWindow, react } from "./reacting.ts";
-import { performSpecial } from "./specials/index.ts";
-import { newActivation, otherSide, type Phase } from "./state.ts";
-import { type G, impossible, record, type Rules } from "./table.ts";
+import { isSpecial, performSpecial } from "./specials/index.ts";
+import { newActivation, otherSide, type Phase, type Planned } from "./state.ts";
+import { joinObstacle } from "./heroes.ts";
+import { choose, type G, impossible, record, type Rules } from "./table.ts";
 import { drop, releaseGrapples, shakenBy } from "./tokens.ts";
-import { captureObjectives, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
-import { type Figure, isOnBoard, type Together, unitNamed } from "./units.ts";
+import { captureObjectives, countRules, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
+import { type Figure, hasAttribute, isOnBoard, type Together, unitNamed } from "./units.ts";
 
 /** A phase begins; resuming at its checkpoint runs this again. */
 function* begin(g: G, phase: Phase): Rules {
@@ -50,6 +53,7 @@ export function* play(g: G): Rules<GameResult> {
   const { state } = g;
   for (;;) {
     if (state.result !== null) return state.result;
+    if (state.chooser !== null) yield* chooseSide(g, state.chooser);
     switch (state.phase) {
       case "set-up":
         yield* setUpStep(g);
@@ -76,13 +80,14 @@ export function* play(g: G): Rules<GameResult> {
 
 /** The sides place their units and fortifications, or hold units back. dt.setup.scenario, dt.fort.deploy */
 function* setUpStep(g: G): Rules {
-  yield* settleDefender(g);
+  const tellDefender = yield* settleDefender(g);
   const side = deploys(g.state);
   if (side === null) {
     g.state.phase = "initiative";
     return;
   }
   const action = yield* ask(g, side, "dt.decide.reserves", `The ${side} places its units.`);
+  tellDefender();
   if (action.do === "deploy") deploy(g, action);
   else if (action.do === "hold-back") holdBack(g, action);
   else if (action.do === "fortify") fortify(g, action);
@@ -130,7 +135,7 @@ function* chooseUnit(g: G): Rules {
   }
   const action = yield* ask(g, next, "dt.decide.activate", `The ${next} activates a unit or passes.`);
   if (action.do === "pass") {
-    record(g, { event: "passed", side: next }, "dt.turn.pass", "dt.turn.alternate");
+    record(g, { event: "passed", side: next }, ...countRules(state), "dt.turn.alternate");
     state.next = otherSide(next);
     return;
   }
@@ -164,25 +169,38 @@ function* appearStep(g: G): Rules {
   record(g, { event: "nothing", unit: unit.id, why: "it stays hidden" }, "dt.ambush.nothing", "dt.act.nothing");
 }
 
+/** The skills by which free actions follow others. dt.skill.at-the-double, dt.skill.move-and-fire, dt.skill.charge */
+const freeRules = (plan: readonly Planned[], together: Together): readonly Citation[] =>
+  plan.flatMap((planned, i): readonly Citation[] => {
+    if (planned === "free-move") return [plan[i - 1] === "march" ? "dt.skill.at-the-double" : "dt.skill.move-and-fire"];
+    if (planned !== "free-attack") return [];
+    const naval = together.some((unit) => hasAttribute(unit, "naval unit"));
+    return [naval ? "dt.veh.naval-attack" : "dt.skill.charge"];
+  });
+
 /** All actions are declared before the first one. dt.act.declare-all */
 function* declare(g: G): Rules {
   const activation = activationOf(g);
-  const [unit] = actorsOf(g);
+  const together = actorsOf(g);
+  const [unit] = together;
   if (unit === undefined) throw impossible("nobody declares");
   const action = yield* ask(g, unit.side, "dt.decide.plan", `What does ${unit.id} do?`, unit.id);
   if (action.do !== "declare") throw impossible(`the answer ${action.do} to a plan`);
   activation.plan = [...action.plan];
   activation.skills = [...(action.skills ?? [])];
-  // whoever uses fewer actions does nothing in the others
-  if (activation.plan.length === 1 && activation.plan[0] !== "march" && activation.plan[0] !== "sustained")
-    activation.plan.push("nothing");
+  // whoever uses one action of two does nothing in the other
+  if (activation.actions > 1 && planCost(g, activation.plan, costsOf(g)) === 1) activation.plan.push("nothing");
+  const specials = action.plan.filter(isSpecial);
   record(
     g,
     { event: "declared", unit: unit.id, plan: activation.plan, skills: activation.skills },
     "dt.act.declare-all",
     "dt.act.any-mix",
     "dt.skill.declare",
-    ...(new Set(activation.plan).size < activation.plan.length ? (["dt.act.special-repeat"] as const) : []),
+    ...freeRules(action.plan, together),
+    ...(costsOf(g).scouts && action.plan[0] === "march" ? (["dt.skill.scout"] as const) : []),
+    ...(new Set(specials).size < specials.length ? (["dt.act.special-repeat"] as const) : []),
+    ...(action.plan.some(isFree) ? (["dt.act.free-exempt"] as const) : []),
   );
 }
 
@@ -200,12 +218,20 @@ function lost(g: G, why: string, ...cites: Parameters<typeof record>[2][]): void
   finished(g);
 }
 
+/** A free action right after what was not done, or with other weapons, is lost. dt.skill.move-and-fire, dt.skill.charge */
+function freeIsLost(g: G, why: string): void {
+  const planned = nextPlanned(activationOf(g));
+  if (planned === "free-move") lost(g, why, "dt.skill.move-and-fire", "dt.skill.at-the-double");
+  else if (planned === "free-attack") lost(g, why, "dt.skill.charge", "dt.veh.naval-attack");
+}
+
 /** What was declared next is over. */
 function finished(g: G): void {
   const activation = activationOf(g);
   activation.done++;
   activation.half = null;
   activation.slowed = [];
+  activation.crossed = [];
 }
 
 /** The other side may react. dt.react.optional */
@@ -275,19 +301,24 @@ function* takeAction(g: G, action: Action): Rules {
     case "attack": {
       const manner = mannerNow(g);
       if (manner === null) throw impossible("an attack that was not declared");
-      if (action.through === undefined) yield* performAttack(g, actorsOf(g), action.shots, manner, activation.skills);
+      let ranged = true;
+      if (action.through === undefined)
+        ({ ranged } = yield* performAttack(g, actorsOf(g), action.shots, manner, activation.skills));
       else {
         const gun = unitNamed(g.state, action.through);
         const viewer = observerOf(actorsOf(g));
         yield* callArtillery(g, gun, () => fire(g, [gun], action.shots, manner, viewer), manner);
       }
-      return finished(g);
+      finished(g);
+      if (!ranged) freeIsLost(g, "it fired no ranged weapon");
+      return;
     }
     case "special":
       return yield* specialStep(g, action);
     default:
       record(g, { event: "nothing", unit: activation.unit, why: "it does not use its action" }, "dt.act.nothing");
-      return finished(g);
+      finished(g);
+      return freeIsLost(g, "it did not take the action before");
   }
 }
 
@@ -305,16 +336,20 @@ function* moveStep(g: G, action: Extract<Action, { do: "move" }>): Rules {
     activation.alighted = true;
   }
   if (action.mount !== undefined) return mountStep(g, action, move);
-  const isHalf = move.march && activation.half === null && !activation.stuck && !costsOf(g).scouts;
+  const isHalf =
+    move.march && activation.half === null && !activation.stuck && !(costsOf(g).scouts && activation.done === 0);
   const went = yield* performMove(g, together, action, move);
   for (const unit of together) {
     drop(g, unit, "dozer", "it moves", "dt.veh.dozer-cover");
     if (move.march) drop(g, unit, "camouflaged", "it marches", "dt.skill.camouflage-march");
   }
   if (went.stuck) activation.stuck = true;
+  activation.halted = [...new Set([...activation.halted, ...went.halted])];
   if (!isHalf || went.stuck) return finished(g);
   activation.half = { ...went.gone };
   activation.slowed = [...went.slowed];
+  activation.crossed = [...went.crossed];
+  record(g, { event: "halfway", unit: activation.unit }, "dt.react.mid-march", "dt.open.march-midpoint");
 }
 
 /** A unit mounts a carrier: its move is over. dt.carry.mount */
@@ -339,20 +374,41 @@ function* specialStep(g: G, action: Extract<Action, { do: "special" }>): Rules {
     for (const unit of together) drop(g, unit, "camouflaged", "it acts", "dt.skill.camouflage-ends");
   for (let i = 0; i < used; i++) finished(g);
   if (activates === null) return;
-  endActivation(g);
-  yield* startActivation(g, activates, null);
+  endActivation(g, ...atOnce(action.action));
+  yield* startActivation(g, activates, yield* heroWith(g, activates));
+}
+
+/** The rule by which an Officer's activation ends at once. */
+function atOnce(action: Planned): readonly Citation[] {
+  if (action === "get-moving") return ["dt.cmd.moving-now"];
+  return [action === "reinforcement" ? "dt.cmd.reinforce-now" : "dt.cmd.replace-now"];
+}
+
+/** A hero who has not activated may join the unit that an Officer has activate. dt.hero.join-moment, dt.hero.off-table */
+function* heroWith(g: G, id: string): Rules<string | null> {
+  const unit = unitNamed(g.state, id);
+  const heroes = g.state.units.filter(
+    (hero) => hero.side === unit.side && !hero.activated && joinObstacle(g, hero, unit) === null,
+  );
+  if (heroes.length === 0) return null;
+  return yield* choose<string | null>(unit.side, { id: "dt.decide.join", text: `Does a hero join ${id}?`, piece: id }, [
+    { id: "none", text: "Nobody", value: null },
+    ...heroes.map((hero) => ({ id: hero.id, text: hero.id, value: hero.id })),
+  ]);
 }
 
 /** The activation is over; the other side goes on. dt.turn.once, dt.turn.alternate */
-function endActivation(g: G): void {
+function endActivation(g: G, ...cites: readonly Citation[]): void {
   const { state } = g;
   const activation = activationOf(g);
   for (const unit of actorsOf(g)) {
     unit.acted = true;
     unit.marched = activation.plan?.at(-1) === "march";
   }
-  record(g, { event: "activation-over", unit: activation.unit }, "dt.turn.once", "dt.turn.alternate");
   const { side } = unitNamed(state, activation.unit);
+  const next = nextSide(state, side);
+  const alone: Citation = next === side ? "dt.turn.finish-alone" : "dt.turn.alternate";
+  record(g, { event: "activation-over", unit: activation.unit }, "dt.turn.once", alone, ...cites);
   state.activation = null;
-  state.next = nextSide(state, side);
+  state.next = next;
 }

@@ -3,8 +3,10 @@ import type { Needs } from "./attack/orders.ts";
 import { joinObstacle } from "./heroes.ts";
 import { isWithinCm } from "./ranges.ts";
 import { type Activation, otherSide, type Planned, type Unit } from "./state.ts";
-import { activationOf, actorsOf, costOf, costsOf, reactorsOf, removalRoll } from "./activation.ts";
+import { activationOf, actorsOf, type Costs, costOf, costsOf, isFree, reactorsOf, removalRoll } from "./activation.ts";
 import { type G, inCm, number, reading, record, roll, type Rules, secondSymbol } from "./table.ts";
+import type { Citation } from "./events.ts";
+import { standObstacle } from "./moving/barriers.ts";
 import { drop, shakenBy } from "./tokens.ts";
 import {
   cardOf,
@@ -47,7 +49,12 @@ const isReady = (g: G, unit: Unit): boolean =>
 /** What a reactive attack by a unit needs. dt.react.unactivated, dt.react.range, dt.react.no-aircraft */
 export function reactNeeds(g: G, r: Needs, action: ActionOf<"react">): void {
   const { activation } = g.state;
-  if (!r.need(activation?.window === "open", "One may react now.", "dt.react.window") || activation === null) return;
+  if (!r.need(activation !== null, "A unit is activated.", "dt.react.window") || activation === null) return;
+  const early = windowObstacle(g);
+  if (early !== null) {
+    r.need(false, early.text, ...early.cites);
+    return;
+  }
   const unit = findUnit(g.state, action.unit);
   const enemy = unitNamed(g.state, activation.unit);
   if (
@@ -73,6 +80,7 @@ export function reactNeeds(g: G, r: Needs, action: ActionOf<"react">): void {
       "dt.skill.advanced-reactive-range",
     );
   }
+  r.need(activation.window === "open" || !r.holding, "One may react now.", "dt.react.window");
   if (action.hero === undefined) return;
   const hero = findUnit(g.state, action.hero);
   r.need(reading(g, "dt.open.react-hero") === "yes", "A hero may join a reaction.", "dt.open.react-hero");
@@ -88,51 +96,88 @@ export function reactNeeds(g: G, r: Needs, action: ActionOf<"react">): void {
   if (why !== null) r.need(false, why.text, ...why.cites);
 }
 
-/** Whether any unit of the other side could react now. */
-export function anyoneReacts(g: G): boolean {
-  const activation = activationOf(g);
-  const enemy = unitNamed(g.state, activation.unit);
-  return inPlay(g.state, otherSide(enemy.side)).some(
-    (unit) =>
-      isReady(g, unit) && !unit.activated && !isAircraft(unit) && isNear(g, unit, actorsOf(g), reactRange(g, unit)),
-  );
-}
+const couldReact = (g: G, unit: Unit): boolean =>
+  isReady(g, unit) && !unit.activated && !isAircraft(unit) && isNear(g, unit, actorsOf(g), reactRange(g, unit));
 
-const isFree = (planned: Planned): boolean => planned === "free-move" || planned === "free-attack";
+const enemies = (g: G): readonly Unit[] => inPlay(g.state, otherSide(unitNamed(g.state, activationOf(g).unit).side));
+
+/** Whether any unit of the other side could react now. */
+export const anyoneReacts = (g: G): boolean => enemies(g).some((unit) => couldReact(g, unit));
+
+/** Who of the other side could react now, and how far away each is in lattice units. dt.react.range */
+export const whoReacts = (g: G): readonly { readonly unit: Unit; readonly distance: number }[] =>
+  enemies(g)
+    .filter((unit) => couldReact(g, unit))
+    .map((unit) => ({ unit, distance: distanceBetween(g, unit, actorsOf(g)) }));
 
 /** How many actions are over, free ones left aside; half a march is one. */
 function actionsOver(g: G, { plan, done, half }: Activation): number {
   const costs = costsOf(g);
   const over = (plan ?? []).slice(0, done).filter((planned) => !isFree(planned));
-  return over.reduce((sum, planned) => sum + costOf(g, planned, costs), half === null ? 0 : 1);
+  return over.reduce((sum, planned, i) => sum + costOf(g, planned, costs, i === 0), half === null ? 0 : 1);
 }
 
-/** Whether a SUSTAINED ATTACK bars reactions. dt.react.not-sustained, dt.open.react-sustained-three */
-function isBarred(g: G, activation: Activation): boolean {
-  const plan = activation.plan ?? [];
+/** A reason why nobody reacts now. */
+interface Bar {
+  readonly text: string;
+  readonly cites: readonly Citation[];
+}
+
+const bar = (text: string, ...cites: readonly Citation[]): Bar => ({ text, cites });
+
+/** Whether a SUSTAINED ATTACK, or NOTHING as the second action, bars reactions. */
+function barredBy(g: G, { unit, plan, stimulant }: Activation, costs: Costs): Bar | null {
+  const counted = (plan ?? []).filter((planned) => !isFree(planned));
   const sustains = (planned: Planned): boolean =>
-    planned === "sustained" || (planned === "attack" && activation.stimulant === "attack");
-  const at = plan.findIndex(sustains);
-  if (at >= 0 && (reading(g, "dt.open.react-sustained-three") === "no" || at === 0)) return true;
-  // dt.react.not-second-nothing
-  const counted = plan.filter((planned) => !isFree(planned));
-  return counted.length === 2 && counted[1] === "nothing";
+    planned === "sustained" || (planned === "attack" && stimulant === "attack");
+  const at = counted.findIndex(sustains);
+  if (at >= 0 && (reading(g, "dt.open.react-sustained-three") === "no" || at === 0))
+    return bar(`${unit} takes a SUSTAINED ATTACK.`, "dt.react.not-sustained", "dt.open.react-sustained-three");
+  const [first, second] = counted;
+  const isSecond = first !== undefined && costOf(g, first, costs, true) === 1;
+  return isSecond && second === "nothing"
+    ? bar(`The second action of ${unit} is NOTHING.`, "dt.react.not-second-nothing")
+    : null;
 }
 
-/**
- * Whether one may react now: after the first action, of three before the last, of a march in its middle.
- * dt.react.window, dt.react.three-actions, dt.react.mid-march, dt.open.react-one-action
- */
-export function opensWindow(g: G): boolean {
-  const activation = activationOf(g);
-  if (!actorsOf(g).every((unit) => isExposed(g.state, unit))) return false;
-  if (activation.window !== "closed" || activation.plan === null || isBarred(g, activation)) return false;
-  const costs = costsOf(g);
-  const total = activation.plan
+/** How many actions a unit takes in all, free ones left aside. */
+const actionsInAll = (g: G, { plan }: Activation, costs: Costs): number =>
+  (plan ?? [])
     .filter((planned) => !isFree(planned))
-    .reduce((sum, planned) => sum + costOf(g, planned, costs), 0);
-  if (total === 1 && reading(g, "dt.open.react-one-action") === "no") return false;
-  return actionsOver(g, activation) === Math.max(1, total - 1) && anyoneReacts(g);
+    .reduce((sum, planned, i) => sum + costOf(g, planned, costs, i === 0), 0);
+
+/** Why one may not react now: only after the first action, of three before the last, of a march in its middle. */
+function windowObstacle(g: G): Bar | null {
+  const activation = activationOf(g);
+  if (activation.window === "open") return null;
+  if (activation.window === "over") return bar("One has reacted to it, or declined to.", "dt.react.window");
+  if (activation.plan === null) return bar(`${activation.unit} has not acted yet.`, "dt.react.window");
+  if (!actorsOf(g).every((unit) => isExposed(g.state, unit)))
+    return bar(`${activation.unit} is not on the table.`, "dt.react.window");
+  const costs = costsOf(g);
+  const why = barredBy(g, activation, costs);
+  if (why !== null) return why;
+  const total = actionsInAll(g, activation, costs);
+  if (total === 1 && reading(g, "dt.open.react-one-action") === "no")
+    return bar(`${activation.unit} has only one action.`, "dt.open.react-one-action");
+  if (actionsOver(g, activation) === Math.max(1, total - 1)) return null;
+  return total > 2
+    ? bar(`One reacts before the last of ${total} actions.`, "dt.react.three-actions", "dt.open.react-timing-three")
+    : bar(`One reacts when the first action of ${activation.unit} is over.`, "dt.react.window");
+}
+
+/** Whether one may react now, and somebody can. dt.react.window, dt.react.three-actions, dt.react.mid-march */
+export const opensWindow = (g: G): boolean => windowObstacle(g) === null && anyoneReacts(g);
+
+/** The rules by which a reaction comes when it does. */
+function momentRules(g: G): readonly Citation[] {
+  const activation = activationOf(g);
+  const three = actionsInAll(g, activation, costsOf(g)) > 2;
+  return [
+    "dt.react.window",
+    ...(three ? (["dt.react.three-actions", "dt.open.react-timing-three"] as const) : []),
+    ...(activation.half !== null ? (["dt.react.mid-march"] as const) : []),
+  ];
 }
 
 /** A unit attempts a reactive attack: that is its activation. dt.react.roll, dt.react.uses-activation */
@@ -144,7 +189,7 @@ export function* react(g: G, action: ActionOf<"react">): Rules {
   record(
     g,
     { event: "reacted", unit: unit.id, hero: hero?.id ?? null, against: activation.unit },
-    "dt.react.window",
+    ...momentRules(g),
     "dt.react.optional",
     "dt.react.uses-activation",
     "dt.open.react-one",
@@ -186,6 +231,7 @@ export function endReaction(g: G): void {
   const { activation } = g.state;
   if (activation === null) return;
   activation.window = reading(g, "dt.open.react-one") === "any-number" && anyoneReacts(g) ? "open" : "over";
+  record(g, { event: "resumed", unit: activation.unit }, "dt.react.resume");
 }
 
 /** Whether those who react may fight: a suppressed unit whose die succeeded may. dt.open.suppressed-reactive */
@@ -203,8 +249,13 @@ export function turnNeeds(g: G, r: Needs, action: ActionOf<"turn">): void {
   )
     return;
   const [unit] = reactorsOf(g);
-  if (unit !== undefined) r.need(isOnTable(unit), `${unit.id} is on the table.`, "dt.carry.no-move");
-  if (unit === undefined || activation === null || cardOf(unit).size === "normal") return;
+  if (unit === undefined || activation === null) return;
+  if (!r.need(isOnTable(unit), `${unit.id} is on the table.`, "dt.carry.no-move")) return;
+  for (const { id, at, floor } of unit.miniatures) {
+    const why = standObstacle(g, unit, reactorsOf(g), at, action.facing, floor, new Map(), id);
+    if (why !== null) r.need(false, `${id}: ${why.text}`, ...why.cites);
+  }
+  if (cardOf(unit).size === "normal") return;
   const before = distanceBetween(g, unit, actorsOf(g));
   const turned: Unit = { ...unit, facing: action.facing };
   const after = distanceBetween(g, turned, actorsOf(g));

@@ -11,18 +11,20 @@ import {
 } from "../kernel/index.ts";
 import { Aim } from "./attack/aim.ts";
 import { stanceOf } from "./carrying/standing.ts";
-import { groundOf } from "./ground.ts";
+import { fortificationAt, groundOf } from "./ground.ts";
+import { stretchesIn } from "./sight/lines.ts";
 import { interpretations } from "./interpretations/index.ts";
 import { distanceOf, pointAt } from "./ranges.ts";
 import { type End, planeAt } from "./sight/areas.ts";
 import { coverFrom } from "./sight/cover.ts";
-import { type Sight, sightOf } from "./sight/seeing.ts";
+import { type Sight, sees, sightOf } from "./sight/seeing.ts";
 import { type G, inCm, reading, unit as cm, written } from "./table.ts";
 import {
   type Figure,
   figuresOf,
   findUnit,
   hasToken,
+  isAircraft,
   isInfantry,
   isOnBoard,
   onTable,
@@ -63,6 +65,49 @@ const endsOf = (g: G, named: Named): readonly End[] =>
 
 const spot = ({ x, y }: measured.Place): string => written({ x: Math.round(x), y: Math.round(y) });
 
+/** What stands between two that see each other and yet stops no line, or gives no cover. */
+function betweenReasons(g: G, from: End, to: End, covered: boolean): readonly Reason[] {
+  const [one, other] = [from.prism.centre, to.prism.centre];
+  const wide = measured.extentOf(from.prism.body).radius + measured.extentOf(to.prism.body).radius;
+  const between = figuresOf(onTable(g.state)).filter(({ unit, miniature }) => {
+    if (unit === from.unit || unit === to.unit) return false;
+    const { body } = stanceOf(g.state, { unit, miniature }).prism;
+    const { x, y, radius } = measured.extentOf(body);
+    return measured.gapToSegment({ x, y }, one, other).length <= radius + wide / 2;
+  });
+  const soldier = between.find(({ unit }) => isInfantry(unit));
+  const hull = between.find(({ unit }) => !isInfantry(unit));
+  const reasons: Reason[] = [];
+  if (soldier !== undefined)
+    reasons.push({
+      text: `${soldier.miniature.id} is infantry and stops no line.`,
+      cites: ["dt.los.infantry-transparent"],
+    });
+  if (hull !== undefined && !covered)
+    reasons.push({
+      text: `${hull.miniature.id} may hide a part; it gives no cover.`,
+      cites: ["dt.save.miniatures-no-cover", ...(isAircraft(hull.unit) ? ["dt.los.aircraft-stand"] : [])],
+    });
+  return reasons;
+}
+
+/** Fortifications that stop nothing here: a strongpoint one stands in, a trench on the way. */
+function fortReasons(g: G, from: End, to: End): readonly Reason[] {
+  const reasons: Reason[] = [];
+  for (const { prism } of [from, to]) {
+    const fort = fortificationAt(g.state, prism.centre);
+    if (fort?.kind === "strongpoint")
+      reasons.push({ text: `One sees out of ${fort.id} in every direction.`, cites: ["dt.fort.strongpoint-view"] });
+  }
+  const line = { from: from.prism.centre, to: to.prism.centre };
+  const trench = groundOf(g.state).pieces.find(
+    ({ piece, polygon }) => piece.kind === "trench" && stretchesIn(polygon, line).length > 0,
+  );
+  if (trench !== undefined)
+    reasons.push({ text: `${trench.piece.id} has no effect on the line.`, cites: ["dt.fort.trench-los"] });
+  return reasons;
+}
+
 /** What is under and beside the line: the heights of its ends, and what gives cover. */
 function reasonsOf(g: G, from: End, to: End, sight: Sight): readonly Reason[] {
   const { prism: one } = from;
@@ -78,13 +123,13 @@ function reasonsOf(g: G, from: End, to: End, sight: Sight): readonly Reason[] {
     reasons.push({
       text: `${sight.stop.text} The line is ${height} cm high there.`,
       at: spot(sight.stop.at),
-      cites: sight.stop.cites,
+      cites: [...sight.stop.cites, "dt.save.no-los-cover"],
     });
     return reasons;
   }
   const cover = coverFrom(g, from, to, to.unit === null || isInfantry(to.unit));
   if (cover !== null) reasons.push({ text: `In cover: ${cover.text}`, cites: cover.cites });
-  return reasons;
+  return [...reasons, ...betweenReasons(g, from, to, cover !== null), ...fortReasons(g, from, to)];
 }
 
 /** The best sight from any of some ends to any of others: seen without cover, seen, or the first that is not. */
@@ -111,9 +156,8 @@ function best(
 function isHidden(g: G, from: Named, to: Named): boolean {
   if ("place" in from || "place" in to) return false;
   const aim = new Aim(g);
-  return to.figures.every(
-    (figure) => hasToken(figure.unit, "camouflaged") && !from.figures.some((one) => aim.sees(one, figure)),
-  );
+  if (![...from.figures, ...to.figures].some(({ unit }) => hasToken(unit, "camouflaged"))) return false;
+  return to.figures.every((figure) => !from.figures.some((one) => aim.sees(one, figure)));
 }
 
 function verdict(
@@ -158,6 +202,23 @@ function verdict(
   };
 }
 
+/** What a verdict comes to, without its line. */
+function outcome(g: G, from: Named, to: Named): Pick<SightVerdict, "seen" | "place"> {
+  let seen = false;
+  let open = false;
+  for (const one of endsOf(g, from)) {
+    for (const other of endsOf(g, to)) {
+      const except = [one.unit?.id, other.unit?.id].filter((id) => id !== undefined);
+      if (!sees(g, one, other, { except })) continue;
+      seen = true;
+      open = coverFrom(g, one, other, other.unit === null || isInfantry(other.unit)) === null;
+      if (open) break;
+    }
+    if (open) break;
+  }
+  return { place: !seen ? "none" : open ? "full" : "partial", seen: seen && !isHidden(g, from, to) };
+}
+
 /** Other readings under which a verdict would be another. */
 function otherwise(g: G, question: SightQuestion, now: SightVerdict): SightRuling["otherwise"] {
   const found: SightRuling["otherwise"][number][] = [];
@@ -169,9 +230,8 @@ function otherwise(g: G, question: SightQuestion, now: SightVerdict): SightRulin
       const changed: G = { ...g, settings: { ...g.settings, readings } };
       const [from, to] = [namedEnd(changed, question.from), namedEnd(changed, question.to)];
       if (from === null || to === null) continue;
-      const then = verdict(changed, question.from, question.to, from, to, "from");
-      if (then !== null && (then.seen !== now.seen || then.place !== now.place))
-        found.push({ interpretation: id, reading: other, text });
+      const then = outcome(changed, from, to);
+      if (then.seen !== now.seen || then.place !== now.place) found.push({ interpretation: id, reading: other, text });
     }
   }
   return found;
@@ -211,7 +271,7 @@ export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
     return unread({ code: "unknown-piece", path: "/piece", message: `There is no ${piece} on the table.` });
   const aim = new Aim(g);
   const [first] = named.figures;
-  const sees = onTable(g.state)
+  const seen = onTable(g.state)
     .filter((unit) => unit !== first?.unit)
     .flatMap((unit) => figuresOf([unit]))
     .filter((to) => named.figures.some((from) => aim.sees(from, to)))
@@ -220,7 +280,7 @@ export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
     viewer: piece,
     full: [],
     partial: [],
-    sees,
+    sees: seen,
     cites: ["dt.los.any-line", "dt.los.infantry-transparent"],
   });
 }

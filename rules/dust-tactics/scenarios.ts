@@ -3,6 +3,7 @@ import {
   type Read,
   read,
   type Scenario,
+  type SetUpChoice,
   type Settings,
   type SetUpOptions,
   unread,
@@ -10,38 +11,29 @@ import {
 import { carriedIn, carryObstacle } from "./carrying/capacity.ts";
 import { asAboard } from "./carrying/starting.ts";
 import { cardNamed } from "./data/cards.ts";
-import { type ForceId, forceDefects } from "./data/forces.ts";
-import { type Battle, battles, type TerrainItem } from "./data/scenarios.ts";
+import { type ForceId, forceDefects, forceIds, forces, pointsOf } from "./data/forces.ts";
+import { type Battle, battles } from "./data/scenarios.ts";
 import { sidePlan } from "./arriving.ts";
 import { carriedBy, newUnit } from "./forming.ts";
 import { type Entry, fieldDefects, fortificationPoints, type Prices, readList, stockOf } from "./lists.ts";
 import { numberIn } from "./in-force.ts";
+import { battlefieldText } from "./notation/battlefield.ts";
 import type { G } from "./table.ts";
 import { parsePosition } from "./notation/parse.ts";
-import type { Side, State, Unit } from "./state.ts";
+import { otherSide, type Side, type State, type Unit } from "./state.ts";
 import { findUnit } from "./units.ts";
 
-const corners = (places: readonly (readonly [number, number])[]): string =>
-  places.map(([x, y]) => `${x},${y}`).join(" ");
-
-function terrainLine({ id, kind, corners: shape, height, floors, doors, windows }: TerrainItem): string {
-  const parts = [`terrain ${id} ${kind} ${corners(shape)}`, `height ${height}`];
-  if (floors !== undefined) parts.push(`floors ${floors}`);
-  if (doors !== undefined) parts.push(`doors ${corners(doors)}`);
-  if (windows !== undefined) parts.push(`windows ${windows.join(" ")}`);
-  return parts.join(", ");
-}
-
 /** The table of a scenario as text: the units come with the lists of the two sides. dt.setup.scenario */
-const boardOf = ({ id, turns, terrain, objectives, points, sides }: Battle): string =>
-  [
+const boardOf = (battle: Battle): string => {
+  const { id, turns, points, sides } = battle;
+  return [
     `scenario ${id}`,
     `limit ${points[1]}`,
     sides.north.meeting && sides.south.meeting ? "phase initiative" : "phase set-up",
     `turn 1 of ${turns}`,
-    ...terrain.map(terrainLine),
-    ...objectives.map(({ id: name, name: words, at: [x, y] }) => `objective ${name} at ${x},${y} "${words}"`),
+    ...battlefieldText(battle),
   ].join("\n");
+};
 
 export const scenarios: readonly Scenario[] = battles.map((battle) => ({
   id: battle.id,
@@ -53,6 +45,26 @@ export const scenarios: readonly Scenario[] = battles.map((battle) => ({
 /** The ready lists that sides have where nothing else is chosen, by the AP limit. */
 const usual = (side: Side, limit: number): ForceId =>
   side === "north" ? (limit > 100 ? "vael-125" : "vael-100") : limit > 100 ? "harrow-125" : "harrow-100";
+
+const forceChoice = (side: Side): SetUpChoice => ({
+  name: side,
+  text: `the army of the ${side}`,
+  values: forceIds.map((id) => ({ id, text: `${forces[id].name}: ${pointsOf(forces[id].cards)} AP` })),
+  free: `unit cards, e.g. "h.line h.line h.staff h.mortar h.bastion"`,
+});
+
+/** What may be chosen when a battle is set up. dt.setup.ap-limit, dt.setup.side-choice */
+export const choices: readonly SetUpChoice[] = [
+  forceChoice("south"),
+  forceChoice("north"),
+  { name: "limit", text: "the AP limit", values: [], free: "a whole number from 1 to 500" },
+  {
+    name: "laid-out-by",
+    text: "who laid out all the terrain; the other chooses a side of it",
+    values: (["south", "north"] as const).map((side) => ({ id: side, text: `the ${side}` })),
+    free: null,
+  },
+];
 
 /** The units of a side before the game: off the table, to come on when they activate. dt.meet.off-table, dt.skill.spy */
 function unitsOf(side: Side, entries: readonly Entry[], meets: boolean): readonly Unit[] {
@@ -136,23 +148,41 @@ const pricesIn = (settings: Settings): Prices => ({
 
 /** A scenario with two lists, checked against the AP limit of both. dt.setup.ap-limit, dt.setup.ap-suggested */
 export function setUp(scenario: Scenario, options: SetUpOptions): Read<State> {
-  const { choices = {}, readings = {}, numbers = {} } = options;
+  const { choices: chosen = {}, readings = {}, numbers = {} } = options;
+  const unknown = Object.keys(chosen).find((name) => !choices.some((one) => one.name === name));
+  if (unknown !== undefined)
+    return unread({
+      code: "unknown-choice",
+      path: `/options/choices/${unknown}`,
+      message: `There is no choice "${unknown}"; expected some of: ${choices.map(({ name }) => name).join(", ")}.`,
+    });
   const settings: Settings = { readings, numbers };
   const prices = pricesIn(settings);
   const parsed = parsePosition(scenario.board);
   if (!parsed.ok) return parsed;
   const state = parsed.value;
-  const limit = Number(choices["limit"] ?? state.limit);
+  const limit = Number(chosen["limit"] ?? state.limit);
   if (!Number.isInteger(limit) || limit < 1 || limit > 500)
     return unread({
       code: "bad-limit",
       path: "/options/choices/limit",
-      message: "An AP limit is a whole number from 1 to 500.",
+      message: "An AP limit is a whole number from 1 to 500; 75 to 125 are suggested.",
+      cites: ["dt.setup.ap-suggested", "dt.setup.ap-limit"],
     });
-  const next: State = { ...state, limit, units: [] };
+  const layer = chosen["laid-out-by"];
+  if (layer !== undefined && layer !== "north" && layer !== "south")
+    return unread({
+      code: "bad-side",
+      path: "/options/choices/laid-out-by",
+      message: "The terrain is laid out by the north, the south, or both together.",
+      cites: ["dt.setup.side-choice"],
+    });
+  // who did not lay out the terrain chooses a side of it
+  const chooser = layer === undefined ? null : otherSide(layer);
+  const next: State = { ...state, limit, chooser, units: [] };
   for (const side of ["south", "north"] as const) {
     const path = `/options/choices/${side}`;
-    const list = readList(choices[side] ?? usual(side, limit), path);
+    const list = readList(chosen[side] ?? usual(side, limit), path);
     if (!list.ok) return list;
     const { entries } = list.value;
     const plan = sidePlan(state, side);

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { results } from "../kernel/index.ts";
 import { cardIds } from "./data/cards.ts";
 import { type CarriedWeapon, type Role, type Skill } from "./data/card.ts";
 import { battles } from "./data/scenarios.ts";
@@ -143,6 +144,8 @@ const terrain = z.strictObject({
   height: z.int().min(0).max(100_000),
   floors: z.int().min(0).max(9),
   doors: z.array(placeSchema).max(12),
+  /** How wide its doors are where that is not usual, in lattice units. dt.building.openings */
+  doorWidth: z.int().min(1).max(100_000).optional(),
   windows: z.array(z.int().min(0).max(199)).max(200),
   facing: z.int().min(0).max(359).nullable(),
   owner: side.nullable(),
@@ -169,6 +172,10 @@ const activation = z.strictObject({
   half: z.record(z.string().max(30), z.int().min(0)).nullable(),
   /** How far each miniature has come, and whether terrain slowed it, in this half and the one before. */
   slowed: z.array(id).max(30),
+  /** Miniatures that halted at the edge of terrain: they go on no earlier than in their next activation. dt.terrain.halt */
+  halted: z.array(id).max(30),
+  /** Features a vehicle has rolled for in this MOVE or MARCH MOVE. dt.open.terrain-roll */
+  crossed: z.array(id).max(80),
   /** It cannot move any more in this activation. dt.terrain.stuck, dt.fort.wire-roll */
   stuck: z.boolean(),
   /** It got out of a carrier in this activation, so that it mounts nothing. dt.pilot.not-both */
@@ -196,6 +203,8 @@ export const newActivation = (of: string, hero: string | null, actions: number):
   done: 0,
   half: null,
   slowed: [],
+  halted: [],
+  crossed: [],
   stuck: false,
   alighted: false,
   driven: false,
@@ -222,7 +231,7 @@ export type Stock = z.infer<typeof stock>;
 export const noStock: Stock = { bunkers: 0, strongpoints: 0, paid: 0 };
 
 const result = z.strictObject({
-  result: z.enum(["victory", "defeat"]),
+  result: z.enum(results),
   winner: side.nullable(),
   text: z.string().max(300),
   cites: z.array(z.string().max(60)).max(12),
@@ -236,6 +245,8 @@ export const stateSchema = z.strictObject({
   limit: z.int().min(1).max(500),
   phase: z.enum(phases),
   stock: z.strictObject({ north: stock, south: stock }),
+  /** Who has yet to choose a side of the terrain that the other player laid out. dt.setup.side-choice */
+  chooser: side.nullable(),
   /** Who defends, by what they field of bunkers and strongpoints; null where the scenario says. dt.setup.fort-defender */
   defender: side.nullable(),
   turn: z.int().min(1).max(99),

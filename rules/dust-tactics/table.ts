@@ -61,9 +61,18 @@ export const asks = (seat: string, prompt: Prompt & { readonly id: PromptId }): 
 export interface Rolled {
   readonly shown: readonly string[];
   readonly successes: number;
+  /** Which faces counted, and why. */
+  readonly rules: readonly Citation[];
 }
 
 const diceInUse = (g: Pick<G, "settings">): DiceInUse => reading(g, "dt.open.die-faces");
+
+/** The rules by which faces of the dice in use count. */
+function diceRules(use: DiceInUse, { length }: readonly Symbol[]): readonly Citation[] {
+  if (use === "three-symbols")
+    return ["dt.dice.three-symbols", ...(length === 1 ? (["dt.dice.army-default"] as const) : [])];
+  return [length === 1 ? "dt.dice.classic-one" : "dt.dice.classic-two", "dt.open.die-faces"];
+}
 
 /** Rolls dice of which these symbols are successes. dt.dice.army-default, dt.dice.classic-one, dt.dice.classic-two */
 export function* roll(
@@ -83,6 +92,7 @@ export function* roll(
   return {
     shown: rolled.map(({ shows }) => shows),
     successes: rolled.filter((one) => one.means === "success").length,
+    rules: diceRules(use, successes),
   };
 }
 

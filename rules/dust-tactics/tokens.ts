@@ -1,15 +1,24 @@
 import type { Citation } from "./events.ts";
 import type { Token, Unit } from "./state.ts";
 import { type G, number, reading, record } from "./table.ts";
-import { hasOwnSkill, hasToken, isHero, isInfantry } from "./units.ts";
+import { hasOwnSkill, hasToken, isAircraft, isHero, isInfantry } from "./units.ts";
 
 /** Why a unit never gets Under Fire and Suppression tokens; null where it does. dt.open.token-vehicles */
 export function tokenFree(g: G, unit: Unit): Citation | null {
+  if (isAircraft(unit) && reading(g, "dt.open.suppressed-aircraft") === "no-tokens")
+    return "dt.open.suppressed-aircraft";
   if (hasOwnSkill(unit, "superhuman")) return "dt.super.no-tokens";
   if (isHero(unit)) return "dt.hero.no-tokens";
   if (hasOwnSkill(unit, "zombie")) return "dt.skill.zombie-no-tokens";
   if (!isInfantry(unit) && reading(g, "dt.open.token-vehicles") === "infantry-only") return "dt.open.token-vehicles";
   return null;
+}
+
+/** Whether a unit never gets such a token, which is noted. dt.hero.no-tokens, dt.super.no-tokens, dt.skill.zombie-no-tokens */
+function isFree(g: G, unit: Unit, token: Token, why: string): boolean {
+  const rule = tokenFree(g, unit);
+  if (rule !== null) record(g, { event: "token-spared", unit: unit.id, token, why }, rule);
+  return rule !== null;
 }
 
 /** Puts a token on a unit. */
@@ -29,7 +38,7 @@ export function drop(g: G, unit: Unit, token: Token, why: string, ...cites: read
 
 /** A unit gets a Suppression token, in place of an Under Fire token. dt.supp.no-stacking */
 export function suppress(g: G, unit: Unit, why: string, ...cites: readonly Citation[]): void {
-  if (tokenFree(g, unit) !== null || hasToken(unit, "suppressed")) return;
+  if (isFree(g, unit, "suppressed", why) || hasToken(unit, "suppressed")) return;
   drop(g, unit, "under-fire", why, ...cites);
   gain(g, unit, "suppressed", why, ...cites);
 }
@@ -39,8 +48,13 @@ export function suppress(g: G, unit: Unit, why: string, ...cites: readonly Citat
  * ten times. dt.supp.under-fire, dt.supp.second-hit, dt.supp.ten-hits
  */
 export function underFire(g: G, unit: Unit, hits: number): void {
-  if (hits === 0 || unit.where === "gone" || tokenFree(g, unit) !== null) return;
-  if (hasToken(unit, "suppressed")) return;
+  if (hits === 0 || unit.where === "gone" || isFree(g, unit, "under-fire", "hit")) return;
+  if (hasToken(unit, "suppressed"))
+    return record(
+      g,
+      { event: "token-stays", unit: unit.id, token: "suppressed", why: "hit again" },
+      "dt.supp.no-stacking",
+    );
   if (hits >= number(g, "dt.number.suppressing-hits"))
     return suppress(g, unit, `${hits} hits`, "dt.supp.ten-hits", "dt.open.token-timing");
   if (hasToken(unit, "under-fire")) return suppress(g, unit, "hit again", "dt.supp.second-hit", "dt.supp.no-stacking");

@@ -2,8 +2,8 @@ import type { Citation } from "./events.ts";
 import { prismOf } from "./bodies.ts";
 import { isWithinCm, pointAt } from "./ranges.ts";
 import { otherSide, type Side, sideIds, type State, type Unit } from "./state.ts";
-import { choose, type G, number, reading, record, rollSymbols, type Rules } from "./table.ts";
-import { hasOwnSkill, inPlay, isAircraft, isOnTable, onTable } from "./units.ts";
+import { choose, type G, number, reading, record, roll, rollSymbols, type Rules } from "./table.ts";
+import { hasOwnSkill, inPlay, isAircraft, isHero, isOnTable, onTable } from "./units.ts";
 
 /** Whether a unit has still to activate. A pilot and what is piloted are one. dt.turn.pass-pilots, dt.turn.pass-off-table */
 const isToActivate = (unit: Unit): boolean => !unit.activated && unit.where !== "gone" && !unit.pilot;
@@ -14,6 +14,18 @@ export const toActivate = (state: State, side: Side): readonly Unit[] => inPlay(
 /** Whether a side may pass: it has fewer units to activate than the other. dt.turn.pass */
 export const mayPass = (state: State, side: Side): boolean =>
   toActivate(state, side).length < toActivate(state, otherSide(side)).length;
+
+/** The rules by which units are counted that do not stand on the table by themselves. */
+export function countRules(state: State): readonly Citation[] {
+  const units = sideIds.flatMap((side) => toActivate(state, side));
+  const drives = state.units.some(({ pilot, where }) => pilot && where !== "gone");
+  return [
+    "dt.turn.pass",
+    ...(units.some(isHero) ? (["dt.turn.pass-heroes"] as const) : []),
+    ...(drives ? (["dt.turn.pass-pilots"] as const) : []),
+    ...(units.some(({ where }) => where !== "table") ? (["dt.turn.pass-off-table"] as const) : []),
+  ];
+}
 
 /** Whose turn it is to activate a unit after a side has: the other's, as long as it has units left. dt.turn.finish-alone */
 export function nextSide(state: State, after: Side): Side | null {
@@ -32,14 +44,23 @@ function initiativeDice(g: G, side: Side): number {
   return number(g, g.state.units.some(counts) ? "dt.number.initiative-dice-black-ops" : "dt.number.initiative-dice");
 }
 
+/** Whether the original dice with two symbols are in use. dt.open.die-faces */
+const isClassic = (g: G): boolean => reading(g, "dt.open.die-faces") === "two-symbols";
+
+/** The initiative dice of a side. */
+function* rollFor(g: G, side: Side, cites: readonly Citation[]): Rules<readonly string[]> {
+  const [dice, text] = [initiativeDice(g, side), `Initiative of the ${side}`];
+  if (isClassic(g)) return (yield* roll(g, dice, ["ARMY"], text, ...cites)).shown;
+  return yield* rollSymbols(dice, text, ...cites);
+}
+
 const countOf = (symbols: readonly string[], symbol: string): number => symbols.filter((one) => one === symbol).length;
 
 /** Who wins a roll for initiative; null on a tie. dt.turn.initiative-army, dt.turn.initiative-tie */
 function winnerOf(g: G, north: readonly string[], south: readonly string[]): Side | null {
   const breaker = reading(g, "dt.open.initiative-tie-symbol") === "target" ? "TARGET" : "SHIELD";
   // on original dice there is nothing that breaks a tie: dt.open.classic-three-way
-  const classic = reading(g, "dt.open.die-faces") === "two-symbols";
-  for (const symbol of classic ? ["ARMY"] : ["ARMY", breaker]) {
+  for (const symbol of isClassic(g) ? ["target"] : ["ARMY", breaker]) {
     const off = countOf(north, symbol) - countOf(south, symbol);
     if (off !== 0) return off > 0 ? "north" : "south";
   }
@@ -50,8 +71,8 @@ function winnerOf(g: G, north: readonly string[], south: readonly string[]): Sid
 export function* rollInitiative(g: G): Rules {
   for (;;) {
     const cites: readonly Citation[] = ["dt.turn.initiative-roll", "dt.turn.initiative-army"];
-    const north = yield* rollSymbols(initiativeDice(g, "north"), "Initiative of the north", ...cites);
-    const south = yield* rollSymbols(initiativeDice(g, "south"), "Initiative of the south", ...cites);
+    const north = yield* rollFor(g, "north", cites);
+    const south = yield* rollFor(g, "south", cites);
     const winner = winnerOf(g, north, south);
     record(
       g,
@@ -59,6 +80,9 @@ export function* rollInitiative(g: G): Rules {
       ...cites,
       "dt.turn.initiative-tie",
       "dt.open.initiative-tie-symbol",
+      ...(isClassic(g)
+        ? (["dt.dice.classic-one", "dt.open.die-faces"] as const)
+        : (["dt.dice.three-symbols"] as const)),
       ...(winner === null ? (["dt.turn.initiative-reroll"] as const) : []),
       ...(north.length > 3 || south.length > 3 ? (["dt.skill.black-ops", "dt.open.black-ops-alive"] as const) : []),
     );
@@ -83,6 +107,17 @@ function isBy(g: G, unit: Unit, place: { x: number; y: number }): boolean {
   return unit.miniatures.some((miniature) => isWithinCm(g, prismOf(g.state, unit, miniature), point, cm));
 }
 
+/** Both sides are near an objective: nobody captures it; Mindless Zombies keep the enemy off, too. dt.skill.mindless-contests */
+function contested(g: G, objective: string, near: readonly Unit[]): void {
+  const mindless = near.some((unit) => hasOwnSkill(unit, "mindless zombie"));
+  record(
+    g,
+    { event: "contested", objective },
+    "dt.obj.capture",
+    ...(mindless ? (["dt.skill.mindless-contests"] as const) : []),
+  );
+}
+
 /** Objectives are captured at the end of a turn. dt.obj.capture, dt.obj.no-march, dt.skill.mindless, dt.skill.mindless-contests */
 export function captureObjectives(g: G): void {
   for (const objective of g.state.objectives) {
@@ -90,6 +125,7 @@ export function captureObjectives(g: G): void {
     const sides = sideIds.filter((side) => near.some((unit) => unit.side === side));
     const [side] = sides;
     objective.holder = null;
+    if (sides.length > 1) contested(g, objective.id, near);
     if (side === undefined || sides.length > 1) continue;
     const able = near.some((unit) => !unit.marched && !hasOwnSkill(unit, "mindless zombie"));
     if (!able) continue;

@@ -1,4 +1,4 @@
-import { doorsOf, labelAt, type Plan, roomAt, type Square } from "./plan.ts";
+import { doorsOf, labelAt, type Noises, type Plan, roomAt, type Square } from "./plan.ts";
 import { type G, isDoorOpen, planFor, reading } from "./table.ts";
 
 /** How squares are counted: by legal steps, orthogonal ones alone, or straight corridor lines. hg.open.distance-metric */
@@ -10,8 +10,6 @@ type Doors = "as-they-are" | "all";
 export const far = 9999;
 /** So many fields are kept for a plan. */
 const mostKept = 4000;
-/** And for so many sets of open doors the noises. */
-const mostNoises = 200;
 
 const passable = (g: G, door: number, doors: Doors): boolean => door < 0 || doors === "all" || isDoorOpen(g, door);
 
@@ -77,49 +75,23 @@ function sourceOf(g: G, at: Square): readonly Square[] {
   return [...rooms].flatMap((one) => plan.squaresOf.get(one) ?? []);
 }
 
-// what doors are open changes seldom: its list is joined once
-let lastOpen: readonly string[] = [];
-let lastJoined = "";
+// what doors are open changes seldom, and its list is made anew then
+const joined = new WeakMap<readonly string[], string>();
 
 /** The doors that are open, as one word. */
-export function joinedOpen({ state }: G): string {
-  if (state.open !== lastOpen) {
-    lastJoined = state.open.join();
-    lastOpen = state.open;
-  }
-  return lastJoined;
+export function joinedOpen({ state: { open } }: G): string {
+  let word = joined.get(open);
+  if (word === undefined) joined.set(open, (word = open.join()));
+  return word;
 }
-
-type Fields = (Int16Array | undefined)[];
-
-// a walk asks for one square after another under the same doors and settings
-interface Asked {
-  readonly settings: G["settings"];
-  readonly open: readonly string[];
-  readonly plan: Plan;
-  readonly fields: Fields;
-}
-const lastAsked: Record<"shot" | "step", Asked | null> = { shot: null, step: null };
 
 /** The fields of noises under the doors and settings of now, by the square they are made on. */
-function noisesOf(g: G, of: "shot" | "step"): Fields {
-  const plan = planFor(g);
-  const last = lastAsked[of];
-  if (last !== null && last.open === g.state.open && last.settings === g.settings && last.plan === plan)
-    return last.fields;
-  const whole = hearsRooms(g, of);
-  const readings = [
-    whole ? reading(g, "hg.open.noise-two-rooms") : "square",
-    reading(g, "hg.open.distance-metric"),
-    reading(g, "hg.open.corner-diagonal"),
-  ];
-  const key = `${readings.join("|")}|${joinedOpen(g)}`;
-  let fields = plan.noises.get(key);
-  if (fields === undefined) {
-    if (plan.noises.size >= mostNoises) plan.noises.clear();
-    plan.noises.set(key, (fields = []));
-  }
-  lastAsked[of] = { settings: g.settings, open: g.state.open, plan, fields };
+function noisesOf(g: G): Noises {
+  const { noises } = planFor(g);
+  let settled = noises.get(g.settings);
+  if (settled === undefined) noises.set(g.settings, (settled = new WeakMap()));
+  let fields = settled.get(g.state.open);
+  if (fields === undefined) settled.set(g.state.open, (fields = { shot: new Map(), step: new Map() }));
   return fields;
 }
 
@@ -129,13 +101,13 @@ const hearsRooms = (g: G, of: "shot" | "step"): boolean =>
 
 /** How far a noise made on a square is from every other one. hg.noise.doorway-first, hg.noise.closed-door-stops */
 export function noiseField(g: G, at: Square, of: "shot" | "step"): Int16Array {
-  const fields = noisesOf(g, of);
-  return (fields[at] ??= stepField(
-    g,
-    hearsRooms(g, of) ? sourceOf(g, at) : [at],
-    reading(g, "hg.open.distance-metric"),
-    "as-they-are",
-  ));
+  const fields = noisesOf(g)[of];
+  const known = fields.get(at);
+  if (known !== undefined) return known;
+  const sources = hearsRooms(g, of) ? sourceOf(g, at) : [at];
+  const field = stepField(g, sources, reading(g, "hg.open.distance-metric"), "as-they-are");
+  fields.set(at, field);
+  return field;
 }
 
 /** How far a Guard is from his target. hg.open.guard-distance */

@@ -2,13 +2,12 @@ import { alert, heeds, toReady, zoneRenewed } from "./alerting.ts";
 import { noiseField } from "./distances.ts";
 import type { Citation } from "./events.ts";
 import { isInOccupiedRoom } from "./occupation.ts";
-import { nameOf, opposite, roomAt } from "./plan.ts";
+import { opposite, roomAt } from "./plan.ts";
 import { canSee, watching } from "./sight.ts";
 import type { Commander, Intruder, Sentry } from "./state.ts";
 import {
   type Agent,
   asks,
-  assaultersInside,
   choose,
   defender,
   defendersOf,
@@ -334,8 +333,7 @@ export function untested(g: G, intruder: OnBoard<Intruder>): readonly Watcher[] 
 export function* faceZones(g: G, intruder: OnBoard<Intruder>, entered = false): Rules {
   // a Sentry who turns may put up another zone: so often at most as there are Sentries, and the Commander
   for (let tries = g.state.sentries.length + 2; tries > 0; tries--) {
-    const { turn } = g.state;
-    if (turn?.agent !== intruder.id || intruder.prone || g.state.result !== null) return;
+    const turn = turnOf(g);
     const owners = untested(g, intruder);
     const inRoom = entered && tries === g.state.sentries.length + 2;
     if (owners.length === 0 && !(inRoom && isAssaulter(intruder))) return;
@@ -353,7 +351,7 @@ export function* faceStart(g: G, intruder: OnBoard<Intruder>): Rules {
     if (owners.length > 0) yield* react(g, intruder, owners, false);
     return;
   }
-  const inRoom = isInOccupiedRoom(g, intruder, intruder.at);
+  const inRoom = isInOccupiedRoom(g, intruder.at);
   if (owners.length === 0 && !inRoom) return;
   yield* evade(g, intruder, owners, inRoom);
   if (reading(g, "hg.open.standdown-still-zoned") === "at-once") yield* faceZones(g, intruder);
@@ -362,9 +360,3 @@ export function* faceStart(g: G, intruder: OnBoard<Intruder>): Rules {
 /** The Sentries a step is heard by, who would heed it. hg.sneak.each-entry, hg.open.sneak-engaged-sentry */
 export const heedful = (g: G, sentries: readonly Sentry[]): readonly Sentry[] =>
   sentries.filter((one) => heeds(g, one) || (reading(g, "hg.open.sneak-engaged-sentry") === "yes" && !one.prone));
-
-/** Whether the alarm may be raised for somebody: an assaulter in the stronghold. hg.alarm.needs-assaulter */
-export const isAssaultOn = (g: G): boolean => assaultersInside(g).length > 0;
-
-/** A square in words for prompts. */
-export const at = (g: G, square: number): string => nameOf(planFor(g), square);

@@ -27,7 +27,6 @@ export const factKinds = [
   "SPY",
   "CONCEAL",
   "HIDE",
-  "SUBVERSION",
   "score",
   "minutes",
   "raiding",

@@ -2,6 +2,7 @@ import { game, type Ruleset } from "../kernel/index.ts";
 import { type Action, actionSchema, formsOf, requirementsOf } from "./actions.ts";
 import { boardModel } from "./board-model.ts";
 import { sensiblePolicy } from "./bot.ts";
+import { cardIds } from "./data/cards.ts";
 import { defectsOf } from "./defects.ts";
 import { describe, eventShapes, type GloryEvent, witness } from "./events.ts";
 import { factKinds, factsOf } from "./facts.ts";
@@ -47,7 +48,7 @@ export const ruleset: Ruleset<State, Action, GloryEvent> = {
   facts: factsOf,
   factKinds,
   eventShapes,
-  namesLater: (id) => /^g\d+$/.test(id) || id === "commander",
+  namesLater: (id) => /^g\d+$/.test(id) || id === "commander" || cardIds.some((card) => card === id),
   view: viewOf,
   witness,
   ownerOf,

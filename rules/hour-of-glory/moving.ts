@@ -13,6 +13,7 @@ import type { Commander, Intruder, Sentry } from "./state.ts";
 import { activity } from "./time.ts";
 import {
   type Agent,
+  agentsOf,
   areAdjacent,
   areEnemies,
   choose,
@@ -146,24 +147,21 @@ function* sneak(g: G, intruder: OnBoard<Intruder>, heard: readonly Sentry[]): Ru
 /** What follows when an Intruder has come onto a square. */
 function* arrive(g: G, intruder: OnBoard<Intruder>, entered: boolean): Rules {
   yield* explore(g, intruder, intruder.at);
-  const heard = hearers(g, intruder.at, "step");
-  if (heard.length > 0) {
-    if (isRaider(intruder)) {
-      const heedfulOnes = heedful(g, heard);
-      if (heedfulOnes.length > 0) yield* sneak(g, intruder, heedfulOnes);
-    } else
-      for (const one of heedful(g, heard))
-        if (!isEngaged(g, one) || one.prone)
-          yield* alert(
-            g,
-            one,
-            intruder.at,
-            noiseField(g, intruder.at, "step"),
-            "hg.sentry.intruder-moves-4",
-            "hg.open.distance-metric",
-            "hg.open.room-hearing",
-          );
-  }
+  const heard = heedful(g, hearers(g, intruder.at, "step"));
+  if (isRaider(intruder)) {
+    if (heard.length > 0) yield* sneak(g, intruder, heard);
+  } else
+    for (const one of heard)
+      if (!isEngaged(g, one) || one.prone)
+        yield* alert(
+          g,
+          one,
+          intruder.at,
+          noiseField(g, intruder.at, "step"),
+          "hg.sentry.intruder-moves-4",
+          "hg.open.distance-metric",
+          "hg.open.room-hearing",
+        );
   if (isOver(g)) return;
   if (reading(g, "hg.open.zone-retest") === "each-square") turnOf(g).tested = [];
   yield* faceZones(g, intruder, entered);
@@ -225,16 +223,8 @@ export function passBy(g: G, agent: OnBoard<Agent>, there: Agent): void {
 }
 
 /** The other agent on the square of one who is passing. */
-export function shares({ state }: G, agent: OnBoard<Agent>): boolean {
-  const isOther = (one: Agent): boolean => one.id !== agent.id && one.at === agent.at;
-  const { intruders, commander, sentries, guards } = state;
-  return (
-    intruders.some(isOther) ||
-    (commander !== null && isOther(commander)) ||
-    sentries.some(isOther) ||
-    guards.some(isOther)
-  );
-}
+export const shares = ({ state }: G, agent: OnBoard<Agent>): boolean =>
+  agentsOf(state).some((one) => one.id !== agent.id && one.at === agent.at);
 
 /**
  * Walks a path, square by square, until it ends or something stops it. Whoever must stop on a square that is taken
@@ -318,7 +308,6 @@ export function pathFaults(
   path: readonly (Square | null)[],
 ): readonly { readonly rule: PathRule; readonly text: string }[] {
   const faults: { readonly rule: PathRule; readonly text: string }[] = [];
-  const plan = planFor(g);
   let here = agent.at;
   for (const [i, to] of path.entries()) {
     const last = i === path.length - 1;
@@ -350,7 +339,7 @@ export function pathFaults(
     }
     here = to;
   }
-  return labelAt(plan, here) === "#" ? [{ rule: "step", text: "There is ground to stand on." }] : faults;
+  return faults;
 }
 
 export type PathRule = "step" | "out" | "commander-out" | "free" | "enemy" | "watched";

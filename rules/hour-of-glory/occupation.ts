@@ -15,19 +15,12 @@ export function countIn(g: G, room: string): { readonly intruders: number; reado
   return { intruders, defenders };
 }
 
-/** Whether a room is enemy-occupied for a side. hg.occ.more-enemies */
-export function isOccupiedFor(g: G, side: "intruders" | "defenders", room: string): boolean {
-  const { intruders, defenders } = countIn(g, room);
-  return side === "intruders" ? defenders > intruders : intruders > defenders;
-}
-
-export const sideOf = (agent: Agent): "intruders" | "defenders" =>
-  agent.kind === "intruder" ? "intruders" : "defenders";
-
-/** Whether the room of a square is enemy-occupied for an agent; the entry zone and corridors never are. */
-export function isInOccupiedRoom(g: G, agent: Agent, square: Square): boolean {
+/** Whether the room of a square is enemy-occupied for an Intruder there; the entry zone and corridors never are. hg.occ.more-enemies */
+export function isInOccupiedRoom(g: G, square: Square): boolean {
   const room = roomAt(planFor(g), square);
-  return room !== null && isOccupiedFor(g, sideOf(agent), room);
+  if (room === null) return false;
+  const { intruders, defenders } = countIn(g, room);
+  return defenders > intruders;
 }
 
 /** Whether an agent about to step from one square to another enters an enemy-occupied room. hg.open.occupied-entrant */

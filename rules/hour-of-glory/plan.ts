@@ -1,6 +1,5 @@
-import { ahead, type Facing, facings } from "../geometry/index.ts";
+import { ahead, type Facing, facings, quarterTurn } from "../geometry/index.ts";
 import { type PlanData, strongholds } from "./data/strongholds.ts";
-import { impossible } from "./in-force.ts";
 import type { State } from "./state.ts";
 
 /** A square: y × width + x. */
@@ -40,6 +39,9 @@ export interface Reach {
   readonly paths: readonly string[][];
 }
 
+/** The fields of noises by what makes them and the square they are made on. */
+export type Noises = Readonly<Record<"shot" | "step", Map<Square, Int16Array>>>;
+
 /** A stronghold with everything that follows from its drawing, worked out once. */
 export interface Plan {
   readonly data: PlanData;
@@ -66,8 +68,8 @@ export interface Plan {
   readonly distances: Map<string, Int16Array>;
   /** Moves worked out before for squares on which nobody stands, by what they depend on. */
   readonly reaches: Map<string, Reach>;
-  /** The same for noises, by the square they are made on. */
-  readonly noises: Map<string, (Int16Array | undefined)[]>;
+  /** The fields of noises, under the settings and the open doors of one moment. */
+  readonly noises: WeakMap<object, WeakMap<readonly string[], Noises>>;
 }
 
 export const rock = "#";
@@ -78,6 +80,9 @@ export const entry = "E";
 export const isRoom = (label: string): boolean => label !== rock && label !== corridor && label !== entry;
 
 const opposites: Readonly<Record<Facing, Facing>> = { N: "S", E: "W", S: "N", W: "E" };
+
+/** A name "03,4" as "3,4". */
+const withoutZeros = (name: string): string => name.replaceAll(/\b0(?=\d)/g, "");
 
 function compile(data: PlanData): Plan {
   const height = data.rows.length;
@@ -90,10 +95,8 @@ function compile(data: PlanData): Plan {
     if (known === undefined) squaresOf.set(label, [square]);
     else known.push(square);
   });
-  const squareOf = (name: string): Square => {
-    const [x = -1, y = -1] = name.split(",").map(Number);
-    return y * width + x;
-  };
+  const names = labels.map((_, square) => `${square % width},${Math.floor(square / width)}`);
+  const squareOf = (name: string): Square => names.indexOf(withoutZeros(name));
   const neighbour = (square: Square, dx: number, dy: number): Square | null => {
     const x = (square % width) + dx;
     const y = Math.floor(square / width) + dy;
@@ -103,10 +106,10 @@ function compile(data: PlanData): Plan {
     const inside = squareOf(door.inside);
     const outside = squareOf(door.outside);
     const inward = facings.find((facing) => neighbour(outside, ahead[facing].dx, ahead[facing].dy) === inside) ?? "N";
-    const along = inward === "N" || inward === "S" ? [-1, 0, 1].map((d) => [d, 0]) : [-1, 0, 1].map((d) => [0, d]);
+    const wall = ahead[quarterTurn(inward, "clockwise")];
     const beside = (square: Square): readonly Square[] =>
-      along.flatMap(([dx = 0, dy = 0]) => {
-        const found = neighbour(square, dx, dy);
+      [-1, 0, 1].flatMap((d) => {
+        const found = neighbour(square, d * wall.dx, d * wall.dy);
         return found !== null && labels[found] === labels[square] ? [found] : [];
       });
     return {
@@ -135,17 +138,13 @@ function compile(data: PlanData): Plan {
             const door = doorBetween(square, to);
             if (door >= 0 || labels[to] === label) steps.push({ to, dx, dy, door });
           } else if (labels[to] === label) {
-            const side1 = neighbour(square, dx, 0);
-            const side2 = neighbour(square, 0, dy);
-            if (side1 !== null && side2 !== null && diagonal(square, side1, side2, to))
-              steps.push({ to, dx, dy, door: -1 });
+            if (diagonal(square, square + dx, square + dy * width, to)) steps.push({ to, dx, dy, door: -1 });
           }
         }
       }
       return steps;
     });
   const rooms = [...squaresOf.keys()].filter(isRoom);
-  const names = labels.map((_, square) => `${square % width},${Math.floor(square / width)}`);
   const sidesAt = (square: Square, one: boolean): readonly DoorSide[] =>
     doors.flatMap((door): readonly DoorSide[] => {
       if ((one ? [door.inside] : door.insideSquares).includes(square)) return [{ door, side: "inside" }];
@@ -181,7 +180,7 @@ function compile(data: PlanData): Plan {
     },
     distances: new Map(),
     reaches: new Map(),
-    noises: new Map(),
+    noises: new WeakMap(),
   };
 }
 
@@ -192,19 +191,8 @@ const mostKept = 200;
 
 const named = new Map<string, Plan>();
 
-// most questions in a row are about the same stronghold
-let lastStronghold: State["stronghold"] | null = null;
-let lastPlan: Plan | null = null;
-
 /** The stronghold of a state; those drawn by hand are recognised by what is drawn. */
 export function planOf({ stronghold }: Pick<State, "stronghold">): Plan {
-  if (stronghold === lastStronghold && lastPlan !== null) return lastPlan;
-  lastPlan = foundPlan(stronghold);
-  lastStronghold = stronghold;
-  return lastPlan;
-}
-
-function foundPlan(stronghold: State["stronghold"]): Plan {
   if (typeof stronghold === "string") {
     let known = named.get(stronghold);
     if (known === undefined) named.set(stronghold, (known = compile(strongholds[stronghold])));
@@ -226,16 +214,8 @@ export const nameOf = ({ names, width }: Plan, square: Square): string =>
   names[square] ?? `${square % width},${Math.floor(square / width)}`;
 
 /** The square of a name "x,y"; null when there is none on the plan. */
-export function squareNamed({ width, height, labels, squareByName }: Plan, name: string): Square | null {
-  const known = squareByName.get(name);
-  if (known !== undefined) return known;
-  // a name with leading zeros
-  if (!/^\d{1,2},\d{1,2}$/.test(name)) return null;
-  const [x = -1, y = -1] = name.split(",").map(Number);
-  if (x >= width || y >= height) return null;
-  const square = y * width + x;
-  return labels[square] === rock ? null : square;
-}
+export const squareNamed = ({ squareByName }: Plan, name: string): Square | null =>
+  squareByName.get(name) ?? squareByName.get(withoutZeros(name)) ?? null;
 
 export const labelAt = ({ labels }: Plan, square: Square): string => labels[square] ?? rock;
 
@@ -246,13 +226,6 @@ export const roomAt = (plan: Plan, square: Square): string | null => {
 
 export const doorNamed = (plan: Plan, id: string): Door | undefined => plan.doorById.get(id);
 
-/** The square in front of another in a direction, whatever lies between; null off the plan. */
-export function inFront({ width, height }: Plan, square: Square, facing: Facing): Square | null {
-  const x = (square % width) + ahead[facing].dx;
-  const y = Math.floor(square / width) + ahead[facing].dy;
-  return x < 0 || y < 0 || x >= width || y >= height ? null : y * width + x;
-}
-
 /** The facing of a Sentry in the ready position: away from his door. hg.sentry.ready */
 export const readyFacing = ({ inward }: Door): Facing => opposites[inward];
 
@@ -260,9 +233,3 @@ export const opposite = (facing: Facing): Facing => opposites[facing];
 
 /** The doors of a room. */
 export const doorsOf = (plan: Plan, room: string): readonly Door[] => plan.doorsOfRoom.get(room) ?? [];
-
-export const facingOf = (dx: number, dy: number): Facing => {
-  const found = facings.find((facing) => ahead[facing].dx === dx && ahead[facing].dy === dy);
-  if (found === undefined) throw impossible("a diagonal facing");
-  return found;
-};

@@ -21,6 +21,7 @@ import {
   isAssaulter,
   isOpen,
   isOver,
+  isRaider,
   number,
   planFor,
   type OnBoard,
@@ -30,6 +31,7 @@ import {
   type Rules,
   seatOf,
   test,
+  turnOf,
 } from "./table.ts";
 
 const phaseCites: Readonly<Record<Phase, readonly Citation[]>> = {
@@ -52,7 +54,6 @@ const phaseCites: Readonly<Record<Phase, readonly Citation[]>> = {
 
 /** A phase begins; resuming at its checkpoint runs this again. */
 function* begin(g: G, phase: Phase): Rules {
-  g.state.phase = phase;
   yield* checkpoint(phase);
   record(g, { event: "phase-began", phase, round: g.state.round, timer: g.state.timer }, ...phaseCites[phase]);
 }
@@ -117,8 +118,6 @@ export function* play(g: G): Rules<GameResult> {
   }
 }
 
-const isRaiding = ({ mode, prone }: Intruder): boolean => mode === "raiding" && !prone;
-
 const isReady = (one: Intruder): boolean => one.status === "in-play" && one.at !== null && !one.done;
 
 /** An Intruder's turn begins: engaged or not, and what he must face. hg.engage.start-adjacent */
@@ -137,7 +136,7 @@ function* beginIntruder(g: G, intruder: OnBoard<Intruder>): Rules {
       ? (["hg.engage.start-adjacent", "hg.react.engaged-exempt", "hg.zone.engaged-unaffected"] as const)
       : (["hg.zone.who", "hg.zone.prone-none", "hg.react.room-start-none"] as const)),
     ...(intruder.prone ? (["hg.evade.prone-exempt"] as const) : []),
-    ...(isRaiding(intruder) ? (["hg.raid.not-engaged"] as const) : []),
+    ...(isRaider(intruder) ? (["hg.raid.not-engaged"] as const) : []),
   );
   yield* faceStart(g, intruder);
 }
@@ -162,8 +161,7 @@ function* intrudersPhase(g: G): Rules {
     if (intruder === undefined) throw impossible(`${next.id} is not on the board`);
     yield* beginIntruder(g, intruder);
   }
-  const { turn } = state;
-  if (turn === null || isOver(g)) return;
+  const turn = turnOf(g);
   const intruder = intruderNamed(g, turn.agent);
   if (intruder === undefined || !canGoOn(turn)) {
     closeTurn(g);
@@ -177,9 +175,7 @@ function* intrudersPhase(g: G): Rules {
   yield* actAs(g, action);
   const still = intruderNamed(g, turn.agent);
   // what he now sees, or who sees him, counts at once: hg.engage.disengage-zones, hg.react.on-disengage
-  if (still !== undefined && !isOver(g) && action.do !== "move" && action.do !== "end-turn" && canGoOn(turn))
-    yield* faceZones(g, still);
-  if (!isOver(g) && (still === undefined || !canGoOn(turn))) closeTurn(g);
+  if (still !== undefined && !isOver(g) && canGoOn(turn)) yield* faceZones(g, still);
 }
 
 /** The turn is over for whoever had it. */
@@ -220,8 +216,7 @@ function* commanderPhase(g: G): Rules {
 /** One action of the Commander; when nothing more can be done he settles his facing. hg.move.facing-end-of-turn */
 function* commandOn(g: G, next: Phase, prompt: "hg.dec.commander-move" | "hg.dec.replacement-facing"): Rules {
   const { state } = g;
-  const { turn } = state;
-  if (turn === null || isOver(g)) return;
+  const turn = turnOf(g);
   let faced = false;
   if (state.commander !== null && canGoOn(turn)) {
     const action = yield* ask(g, defender, {

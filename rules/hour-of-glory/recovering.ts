@@ -26,6 +26,7 @@ import {
   roll,
   type Rules,
   seatOf,
+  turnOf,
 } from "./table.ts";
 
 /** What is taken off the die of somebody with a severe wound. hg.open.light-vs-severe */
@@ -119,14 +120,15 @@ export function* recover(g: G, intruder: OnBoard<Intruder>): Rules {
   );
   if (intruder.mode === "assault") yield* topCard(g, intruder);
   yield* testAfter(g, intruder);
-  if (!isOver(g) && g.state.turn?.agent === intruder.id && (g.state.turn.moves || g.state.turn.acts !== "none"))
+  const turn = turnOf(g);
+  if (turn.moves || turn.acts !== "none")
     endTurn(g, "he has recovered", "hg.recover.intruder-instead", "hg.open.recover-test");
 }
 
 /** EVADE or REACT of who has stood up in a zone or an enemy-occupied room. hg.recover.intruder-zone-test */
 function* testAfter(g: G, intruder: OnBoard<Intruder>): Rules {
   const owners = untested(g, intruder);
-  const inRoom = isInOccupiedRoom(g, intruder, intruder.at);
+  const inRoom = isInOccupiedRoom(g, intruder.at);
   if (owners.length === 0 && !inRoom) return;
   record(
     g,

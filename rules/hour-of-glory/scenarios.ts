@@ -5,9 +5,11 @@ import {
   type Scenario,
   type SetUpOptions,
   type Settings,
+  tried,
   unread,
 } from "../kernel/index.ts";
 import { strongholdIds, strongholdTitles } from "./data/strongholds.ts";
+import { trials } from "./data/trials.ts";
 import { stateOf } from "./notation/draft.ts";
 import { parsePosition } from "./notation/parse.ts";
 import { numberIn } from "./in-force.ts";
@@ -28,48 +30,49 @@ const three = [
 ];
 
 /** Ready games and positions, original to this project. */
-export const scenarios: readonly Scenario[] = [
-  {
-    id: "quiet-stair",
-    title: "Quiet Stair",
-    text: "S1, Karst Fort: one Intruder, Maren Holt, with carbine, Covert Entry Kit and Spy Camera, against one Sentry. 2 points are needed.",
-    board: game("karst-fort", holt),
-  },
-  {
-    id: "two-lanterns",
-    title: "Two Lanterns",
-    text: "S2, Karst Fort: Holt with the rifle and Crane with the carbine against 2 Sentries. 4 points are needed.",
-    board: game("karst-fort", ...two),
-  },
-  {
-    id: "full-moon",
-    title: "Full Moon",
-    text: "S3, Karst Fort: Holt, Crane and Vaughan with carbines and all six items against 2 Sentries. 6 points are needed.",
-    board: game("karst-fort", ...three),
-  },
-  {
-    id: "salt-one",
-    title: "One for the Tower",
-    text: "Salt Tower: Maren Holt alone against one Sentry. 2 points are needed.",
-    board: game("salt-tower", holt),
-  },
-  {
-    id: "salt-two",
-    title: "Two for the Tower",
-    text: "Salt Tower: Holt and Crane against 2 Sentries. 4 points are needed.",
-    board: game("salt-tower", ...two),
-  },
-  {
-    id: "salt-three",
-    title: "Three for the Tower",
-    text: "Salt Tower: Holt, Crane and Vaughan against 2 Sentries. 6 points are needed.",
-    board: game("salt-tower", ...three),
-  },
-  {
-    id: "bell-corridor",
-    title: "Bell Corridor",
-    text: "P1: an assaulter in the corridor before the Commander, four markers on the indicator. REACT, covering fire, the alarm, pursuit.",
-    board: `phase intruders
+export const scenarios: readonly Scenario[] = tried(
+  [
+    {
+      id: "quiet-stair",
+      title: "Quiet Stair",
+      text: "S1, Karst Fort: one Intruder, Maren Holt, with carbine, Covert Entry Kit and Spy Camera, against one Sentry. 2 points are needed.",
+      board: game("karst-fort", holt),
+    },
+    {
+      id: "two-lanterns",
+      title: "Two Lanterns",
+      text: "S2, Karst Fort: Holt with the rifle and Crane with the carbine against 2 Sentries. 4 points are needed.",
+      board: game("karst-fort", ...two),
+    },
+    {
+      id: "full-moon",
+      title: "Full Moon",
+      text: "S3, Karst Fort: Holt, Crane and Vaughan with carbines and all six items against 2 Sentries. 6 points are needed.",
+      board: game("karst-fort", ...three),
+    },
+    {
+      id: "salt-one",
+      title: "One for the Tower",
+      text: "Salt Tower: Maren Holt alone against one Sentry. 2 points are needed.",
+      board: game("salt-tower", holt),
+    },
+    {
+      id: "salt-two",
+      title: "Two for the Tower",
+      text: "Salt Tower: Holt and Crane against 2 Sentries. 4 points are needed.",
+      board: game("salt-tower", ...two),
+    },
+    {
+      id: "salt-three",
+      title: "Three for the Tower",
+      text: "Salt Tower: Holt, Crane and Vaughan against 2 Sentries. 6 points are needed.",
+      board: game("salt-tower", ...three),
+    },
+    {
+      id: "bell-corridor",
+      title: "Bell Corridor",
+      text: "P1: an assaulter in the corridor before the Commander, four markers on the indicator. REACT, covering fire, the alarm, pursuit.",
+      board: `phase intruders
 round-begins
 timer 30
 markers 4
@@ -79,12 +82,12 @@ intruder vaughan at 10,7, assault, weapons carbine knife pistol
 commander at 10,3, facing S
 sentry s1 D6, facing E, alerted
 sentry s2 D8`,
-  },
-  {
-    id: "cold-infirmary",
-    title: "Cold Infirmary",
-    text: "P2: three minutes left, bodies on both sides. Recovery, a kit beside, COUP-DE-GRACE, sacrifice, the end of an alarm.",
-    board: `phase intruders
+    },
+    {
+      id: "cold-infirmary",
+      title: "Cold Infirmary",
+      text: "P2: three minutes left, bodies on both sides. Recovery, a kit beside, COUP-DE-GRACE, sacrifice, the end of an alarm.",
+      board: `phase intruders
 round-begins
 timer 3
 alarm
@@ -96,12 +99,12 @@ intruder vaughan at 12,8, assault
 commander at 5,3, facing E
 sentry s1 D10, prone, marker 12,7
 guard g1 at 13,8, prone`,
-  },
-  {
-    id: "twin-vault",
-    title: "Twin Vault",
-    text: "P3: the alarm is on, a raider with the map in room 8, an assaulter in room 9. HIDE, the inner door, secret looks, contact.",
-    board: `phase intruders
+    },
+    {
+      id: "twin-vault",
+      title: "Twin Vault",
+      text: "P3: the alarm is on, a raider with the map in room 8, an assaulter in room 9. HIDE, the inner door, secret looks, contact.",
+      board: `phase intruders
 round-begins
 timer 25
 alarm
@@ -113,12 +116,12 @@ intruder vaughan at 7,9, assault
 commander at 5,3, facing E
 guard g1 at 3,7
 guard g2 at 8,7`,
-  },
-  {
-    id: "empty-chair",
-    title: "Empty Chair",
-    text: "P4: the Commander is dead, the indicator empty. A replacement, bodies to conceal and to loot, few cards to escape with.",
-    board: `phase intruders
+    },
+    {
+      id: "empty-chair",
+      title: "Empty Chair",
+      text: "P4: the Commander is dead, the indicator empty. A replacement, bodies to conceal and to loot, few cards to escape with.",
+      board: `phase intruders
 round-begins
 timer 24
 room 6 taken
@@ -131,8 +134,10 @@ sentry s1 D3
 sentry s2 D6
 corpse commander at 10,5, key, cards I10
 corpse vaughan at 5,5, items knife pistol carbine, cards I1 I2`,
-  },
-];
+    },
+  ],
+  trials,
+);
 
 const fault = (code: string, path: string, message: string): Defect => ({ code, path, message });
 

@@ -1,5 +1,5 @@
 import { spend } from "../kernel/index.ts";
-import { ahead, emptyGrid, facings, newLine, traceLine } from "../geometry/index.ts";
+import { ahead, emptyGrid, newLine, traceLine } from "../geometry/index.ts";
 import type { Citation } from "./events.ts";
 import { corridor, entry, isRoom, labelAt, type Plan, rock, roomAt, type Square } from "./plan.ts";
 import type { Commander, Sentry } from "./state.ts";
@@ -45,7 +45,7 @@ function beyond(g: G, plan: Plan, door: number, here: Square, from: Square): "on
 }
 
 /** Walks a straight line and tells each square it sees; returns what stopped it. */
-function walk(
+export function lookAlong(
   g: G,
   from: Square,
   dx: number,
@@ -116,7 +116,7 @@ function oneWay(g: G, from: Square, to: Square): Trace {
     return { seen: false, through: [], stop: null, why: "It is not on a straight line.", cites };
   const through: Square[] = [];
   let seen = false;
-  const end = walk(g, from, Math.sign(dx), Math.sign(dy), (square) => {
+  const end = lookAlong(g, from, Math.sign(dx), Math.sign(dy), (square) => {
     if (square === to) seen = true;
     else through.push(square);
     return !seen;
@@ -183,7 +183,7 @@ export function zoneOf(g: G, agent: OnBoard<Commander | Sentry>): readonly Squar
   const most = number(g, "hg.number.zone");
   const { dx, dy } = ahead[agent.facing];
   const zone: Square[] = [];
-  walk(g, agent.at, dx, dy, (square, beyondDoor) => {
+  lookAlong(g, agent.at, dx, dy, (square, beyondDoor) => {
     const label = labelAt(plan, square);
     if (beyondDoor || label === corridor || label === entry) zone.push(square);
     return zone.length < most;
@@ -206,17 +206,3 @@ export function watching(g: G, square: Square): readonly OnBoard<Commander | Sen
   }
   return found;
 }
-
-/** The corridor squares ahead in each direction: the longer corridor is faced. hg.dec.commander-move */
-export const openAhead = (
-  g: G,
-  from: Square,
-): readonly { readonly facing: (typeof facings)[number]; readonly squares: number }[] =>
-  facings.map((facing) => {
-    let squares = 0;
-    walk(g, from, ahead[facing].dx, ahead[facing].dy, () => {
-      squares++;
-      return true;
-    });
-    return { facing, squares };
-  });

@@ -50,7 +50,6 @@ const thingsOn = (corpse: Corpse): readonly Thing[] => [
 /** TAKE EQUIPMENT after a try to conceal. hg.take.after-conceal, hg.take.master-key, hg.take.captured-back */
 export function* takeFrom(g: G, intruder: Intruder, seat: string, corpse: Corpse): Rules {
   const things = thingsOn(corpse);
-  if (things.length === 0) return;
   const taken = yield* pick(seat, "hg.dec.take", intruder.id, things);
   for (const thing of taken) {
     const ofCommander: Citation = thing === masterKey ? "hg.take.master-key" : "hg.take.captured-back";
@@ -73,7 +72,7 @@ export function* takeFrom(g: G, intruder: Intruder, seat: string, corpse: Corpse
 /** The Commander takes what an Intruder's body has. hg.cmd.loot-corpse, hg.open.corpse-looted */
 export function* loot(g: G, commander: Commander, seat: string, corpse: Corpse): Rules {
   const things = thingsOn(corpse);
-  if (things.length === 0 || corpse.of === "sentry" || corpse.of === "guard" || corpse.of === "commander") return;
+  if (corpse.of === "commander") return;
   const taken = yield* pick(seat, "hg.dec.loot", commander.id, things);
   for (const thing of taken) {
     if (thing === masterKey) commander.key = true;

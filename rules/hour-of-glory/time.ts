@@ -31,8 +31,6 @@ export function* activity(
   );
   if (by === "chance") return score;
   const minutes = Math.max(0, base - score);
-  const before = g.state.timer;
   takeMinutes(g, minutes, name, "hg.skill.spend-time-base", "hg.skill.spend-time-scores-1", "hg.open.spend-time-zero");
-  const ended = before > 0 && g.state.timer === 0;
-  return ended && reading(g, "hg.open.spend-time-zero") === "ends" ? 0 : 1;
+  return g.state.timer === 0 && reading(g, "hg.open.spend-time-zero") === "ends" ? 0 : 1;
 }

@@ -22,23 +22,19 @@ export function oddsOf<S, A, E extends CitedEvent>(
   action: A,
   choose: readonly string[],
 ): Read<Odds> {
-  let acted = false;
-  let chosen = 0;
   let leaves: readonly Leaf<S, A, E, GameResult>[];
   try {
     leaves = odds(
       ruleset,
       position,
-      (ask) => {
-        if (ask.ask === "act" && !acted) {
-          acted = true;
-          return { action };
-        }
+      (ask, given) => {
+        if (ask.ask === "act") return given.some((answer) => "action" in answer) ? null : { action };
         if (ask.ask !== "choose") return null;
-        const option = choose[chosen++];
+        const option = choose[given.filter((answer) => "option" in answer).length];
         return option !== undefined && ask.options.some(({ id }) => id === option) ? { option } : null;
       },
       MOST_OUTCOMES,
+      choose,
     );
   } catch (error) {
     if (error instanceof TooManyOutcomes)

@@ -47,6 +47,8 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     scenarios: ruleset.scenarios,
     difficulties: ruleset.difficulties ?? [],
     mostPlayers: ruleset.mostPlayers ?? 1,
+    choices: ruleset.choices ?? [],
+    seats: ruleset.fixedSeats ?? [],
     notation: ruleset.notation ?? null,
     positionJsonSchema,
     actionJsonSchema,

@@ -17,7 +17,28 @@ export interface Scenario {
   readonly text: string;
   /** The set-up in the game's text notation. */
   readonly board: string;
+  /** How it was tried; left out where it was not. */
+  readonly trial?: ScenarioTrial;
 }
+
+/** How games of a scenario went that the game's own policy played for everybody, with the usual choices. */
+export interface ScenarioTrial {
+  readonly games: number;
+  /** How many of them the players won, of two sides the one whose seat comes first. */
+  readonly won: number;
+  /** The median of the turns that they took; null where it is not told. */
+  readonly turns: number | null;
+}
+
+/** Scenarios with how they were tried, by id. */
+export const tried = (
+  scenarios: readonly Scenario[],
+  trials: Readonly<Record<string, ScenarioTrial>>,
+): readonly Scenario[] =>
+  scenarios.map((scenario) => {
+    const trial = trials[scenario.id];
+    return trial === undefined ? scenario : { ...scenario, trial };
+  });
 
 /** What may be chosen when a scenario is set up. */
 export interface SetUpOptions {
@@ -27,6 +48,17 @@ export interface SetUpOptions {
   readonly choices?: Readonly<Record<string, string>>;
   readonly readings?: Readonly<Record<string, string>>;
   readonly numbers?: Readonly<Record<string, number>>;
+}
+
+/** Something of a game's own that may be chosen when a scenario is set up; left out, the scenario has its usual. */
+export interface SetUpChoice {
+  /** Its name among the choices. */
+  readonly name: string;
+  /** What is chosen, e.g. "the army of the south". */
+  readonly text: string;
+  readonly values: readonly { readonly id: string; readonly text: string }[];
+  /** How other words than these values are written, e.g. a list of cards; null where only the values are known. */
+  readonly free: string | null;
 }
 
 /** One kind of action for one piece: what it costs, what it requires, and in how many ways it is legal now. */
@@ -98,9 +130,12 @@ export interface EnemyIntent {
   readonly decidedBy: string | null;
 }
 
+/** What games may come to, for the players; of two enemies for the one whom the game names first, e.g. the attacker. */
+export const results = ["victory", "defeat", "draw"] as const;
+
 /** How a game ended. */
 export interface GameResult {
-  readonly result: "victory" | "defeat";
+  readonly result: (typeof results)[number];
   readonly text: string;
   readonly cites: readonly string[];
 }
@@ -142,6 +177,10 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   readonly difficulties?: readonly string[];
   /** How many people can share the players' side; one without it. */
   readonly mostPlayers?: number;
+  /** What else may be chosen when a scenario is set up. */
+  readonly choices?: readonly SetUpChoice[];
+  /** Who sits at the table where that is always the same; absent where it depends on the position. */
+  readonly fixedSeats?: readonly Seat[];
   /** Who sits at the table in this position. */
   seats(state: S): readonly Seat[];
   /** A scenario made ready to play. */

@@ -1,3 +1,4 @@
+import type { SetUpChoice } from "./game.ts";
 import type { Game } from "./situation.ts";
 
 /** A game as it stands in the list of all: enough to choose one, told without its rules. */
@@ -14,6 +15,10 @@ export interface GameListing {
   readonly difficulties: readonly string[];
   /** How many people can share the players' side. */
   readonly mostPlayers: number;
+  /** What else may be chosen when a scenario is set up. */
+  readonly choices: readonly SetUpChoice[];
+  /** Who sits at the table where that is always the same; empty where it depends on the position. */
+  readonly seats: readonly string[];
 }
 
 /** A game that is loaded when it is first asked for. */
@@ -36,6 +41,8 @@ export const listingOf = ({
   scenarios,
   difficulties,
   mostPlayers,
+  choices,
+  seats,
 }: Game): GameListing => ({
   id,
   title,
@@ -45,4 +52,6 @@ export const listingOf = ({
   scenarios: scenarios.map((scenario) => scenario.id),
   difficulties: [...difficulties],
   mostPlayers,
+  choices: [...choices],
+  seats: [...seats],
 });

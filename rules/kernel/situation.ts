@@ -8,6 +8,7 @@ import type {
   Outlook,
   PlainPosition,
   Scenario,
+  SetUpChoice,
   SetUpOptions,
   SeatedForm,
   SightQuestion,
@@ -153,6 +154,10 @@ export interface Game {
   readonly difficulties: readonly string[];
   /** How many people can share the players' side. */
   readonly mostPlayers: number;
+  /** What else may be chosen when a scenario is set up. */
+  readonly choices: readonly SetUpChoice[];
+  /** Who sits at the table where that is always the same; empty where it depends on the position. */
+  readonly seats: readonly Seat[];
   /** What its text notation offers; null where it does not say. */
   readonly notation: Notation | null;
   /** JSON Schemas of a position and of an action. */

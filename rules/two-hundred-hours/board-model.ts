@@ -2,6 +2,7 @@ import { measured } from "../geometry/index.ts";
 import type { BoardCell, BoardMark, BoardModel, BoardPiece, BoardShape, BoardTrack } from "../kernel/index.ts";
 import { battlefieldOf, unit } from "./battlefield.ts";
 import type { Place, TerrainItem } from "./data/index.ts";
+import { objectivesOf } from "./missions/objectives.ts";
 import type { Fighter, State } from "./state/index.ts";
 import { cardOf, hasDog, isCharacter, isReady, sideOf } from "./table.ts";
 
@@ -159,5 +160,6 @@ export function boardModel(state: State): BoardModel {
     marks: [...terrain.flatMap(partsOf), ...marksOf(state)],
     table: { unit: unit.name, sign: unit.sign, shapes: terrain.map(shapeOf) },
     tracks: tracksOf(state),
+    objectives: objectivesOf(state),
   };
 }

@@ -3,6 +3,7 @@ import { formsOf, ownerOf, ownerOfPiece, requirementsOf } from "./actions/legal.
 import { type Action, actionSchema } from "./actions/schema.ts";
 import { boardModel } from "./board-model.ts";
 import { sensiblePolicy } from "./bot/index.ts";
+import { sides } from "./data/index.ts";
 import { defectsOf } from "./defects.ts";
 import { describe, eventShapes, type HoursEvent, witness } from "./events/index.ts";
 import { factKinds, factsOf } from "./facts.ts";
@@ -17,7 +18,7 @@ import { previewOf } from "./manoeuvres/preview.ts";
 import { prompts } from "./prompts.ts";
 import { rules } from "./rulebook/index.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
-import { scenarios, setUp } from "./scenarios.ts";
+import { choices, scenarios, setUp } from "./scenarios.ts";
 import { copyState, plainFighter, type State, stateSchema, viewOf } from "./state/index.ts";
 
 export * from "./data/index.ts";
@@ -33,6 +34,8 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   stateSchema,
   actionSchema,
   scenarios,
+  choices,
+  fixedSeats: sides,
   seats: () => ["attacker", "defender"],
   setUp,
   parse: parsePosition,

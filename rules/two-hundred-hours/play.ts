@@ -55,7 +55,8 @@ export function* play(g: G): Rules<GameResult> {
   }
   const { winner, text, cites } = state.result;
   // the seats are two enemies: the result is told for the attacker, as the one who raids
-  return { result: winner === "attacker" ? "victory" : "defeat", text, cites };
+  const result = winner === null ? "draw" : winner === "attacker" ? "victory" : "defeat";
+  return { result, text, cites };
 }
 
 /** Looks whether the battle has ended; one of a campaign has experience behind it. zh.xp.keep */

@@ -3,6 +3,7 @@ import {
   type Read,
   read,
   type Scenario,
+  type SetUpChoice,
   type SetUpOptions,
   type Settings,
   unread,
@@ -48,12 +49,30 @@ export const scenarios: readonly Scenario[] = missionIds.flatMap((mission) =>
 );
 
 /** What may be chosen beside readings and numbers, and what of it is known. */
-const choices = {
+const known = {
   attacker: "the attacker's force",
   defender: "the defender's force",
   points: "the points limit",
   options: "agreed options",
 } as const;
+
+const forcesOf = (side: Side): SetUpChoice["values"] => [
+  ...sampleForces.filter((one) => one.side === side).map(({ id, points }) => ({ id, text: `${id}, ${points} points` })),
+  { id: "recruited", text: "bought before the battle" },
+];
+
+/** The same for those who lay a mission out. */
+export const choices: readonly SetUpChoice[] = [
+  { name: "attacker", text: known.attacker, values: forcesOf("attacker"), free: null },
+  { name: "defender", text: known.defender, values: forcesOf("defender"), free: null },
+  { name: "points", text: known.points, values: [], free: "a whole number from 5 to 99" },
+  {
+    name: "options",
+    text: known.options,
+    values: [],
+    free: "some of: locked, no-climbing, disguise, gun-nest, replay, campaign",
+  },
+];
 
 const agreed = ["locked", "no-climbing", "disguise", "gun-nest", "replay", "campaign"] as const;
 
@@ -78,12 +97,12 @@ export function setUp(scenario: Scenario, options: SetUpOptions, _settings: Sett
     void faults.push({ code: "bad-choice", path: `/choices/${name}`, message });
   const said = options.choices ?? {};
   for (const name of Object.keys(said))
-    if (!Object.hasOwn(choices, name))
-      fault(name, `There is no choice "${name}"; expected one of: ${Object.keys(choices).join(", ")}.`);
+    if (!Object.hasOwn(known, name))
+      fault(name, `There is no choice "${name}"; expected one of: ${Object.keys(known).join(", ")}.`);
   for (const word of (said["options"] ?? "").split(/\s+/).filter((one) => one !== "")) {
-    const known = agreed.find((one) => one === word);
-    if (known === undefined) fault("options", `"${word}" cannot be agreed on; expected some of: ${agreed.join(", ")}.`);
-    else agree(state, known);
+    const meant = agreed.find((one) => one === word);
+    if (meant === undefined) fault("options", `"${word}" cannot be agreed on; expected some of: ${agreed.join(", ")}.`);
+    else agree(state, meant);
   }
   if (said["points"] !== undefined) {
     const points = Number(said["points"]);
@@ -96,8 +115,8 @@ export function setUp(scenario: Scenario, options: SetUpOptions, _settings: Sett
     if (wanted === "recruited") continue;
     const force = sampleForces.find((one) => one.id === wanted && one.side === side);
     if (force === undefined) {
-      const known = sampleForces.filter((one) => one.side === side).map(({ id }) => id);
-      fault(side, `There is no force "${wanted}"; expected one of: recruited, ${known.join(", ")}.`);
+      const forces = sampleForces.filter((one) => one.side === side).map(({ id }) => id);
+      fault(side, `There is no force "${wanted}"; expected one of: recruited, ${forces.join(", ")}.`);
     } else if (force.points > limit[side]) fault(side, `${wanted} costs more than ${limit[side]} points.`);
     else {
       state.fighters = [...state.fighters, ...fightersOf(state, side, force.fighters)];

@@ -5,6 +5,7 @@ import {
   type Scenario,
   type Settings,
   type SetUpOptions,
+  tried,
   unread,
 } from "../kernel/index.ts";
 import { aheadOf, campaignDefects, commandosFor, usesResistance } from "./campaign.ts";
@@ -13,6 +14,7 @@ import { commandoCards } from "./data/commandos.ts";
 import { operations } from "./data/operations.ts";
 import { terrainTexts } from "./data/terrain-texts.ts";
 import { terrainCard } from "./data/terrains.ts";
+import { trials } from "./data/trials.ts";
 import { numberIn } from "./in-force.ts";
 import { heldBack, unlockedBy } from "./medals.ts";
 import { parsePosition } from "./notation/position-text.ts";
@@ -36,7 +38,7 @@ const played: readonly Scenario[] = Object.entries(operations).map(([id, { title
 }));
 
 /** Quick games on one terrain, and operations; all original. vs.setup.game-size */
-export const scenarios: readonly Scenario[] = [...quickGames, ...played];
+export const scenarios: readonly Scenario[] = tried([...quickGames, ...played], trials);
 
 /** One choice of a set-up: what it means, and what it does to the state. */
 interface SetUpChoice {

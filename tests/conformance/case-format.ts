@@ -125,13 +125,15 @@ const expectation = z.strictObject({
         piece: z.string().optional(),
         seat: z.string().optional(),
         options: list.optional(),
+        /** Exactly these options, in this order. */
+        inOrder: list.optional(),
         count: z.int().optional(),
         includes: list.optional(),
         dice: z.int().optional(),
       }),
     ])
     .optional(),
-  result: z.enum(["victory", "defeat"]).optional(),
+  result: z.enum(["victory", "defeat", "draw"]).optional(),
   /** Each id is cited by a requirement that does not hold. */
   refused: oneOrMore.optional(),
   /** Ids cited somewhere in the answer. */
@@ -163,8 +165,10 @@ const expectation = z.strictObject({
   excludes: z.array(subset).optional(),
   /** How many legal actions, requirements that do not hold, intents or defects there are. */
   count: z.int().optional(),
-  /** For odds: fact → exact fraction. */
-  facts: z.record(z.string(), z.string()).optional(),
+  /** For odds: fact → exact fraction, or with it whether the fact is good for whoever acts. */
+  facts: z
+    .record(z.string(), z.union([z.string(), z.strictObject({ probability: z.string(), good: z.boolean() })]))
+    .optional(),
   /** For the enemy preview. */
   intents: z.array(subset).optional(),
   /** For texts that are no position. */

@@ -99,12 +99,14 @@ function checkField(expect: Expectation, fields: Fields, failures: Failures): vo
 
 function checkFacts(expect: Expectation, fields: Fields, failures: Failures): void {
   const facts = fields.get("facts");
-  for (const [id, probability] of Object.entries(expect.facts ?? {})) {
+  for (const [id, expected] of Object.entries(expect.facts ?? {})) {
     const fact: unknown = Array.isArray(facts)
       ? facts.find((candidate: { id: string }) => candidate.id === id)
       : undefined;
-    const actual = typeof fact === "object" && fact !== null && "probability" in fact ? fact.probability : "0/1";
-    if (actual !== probability) failures.push(`expected the odds of ${id} to be ${probability}, got ${String(actual)}`);
+    const actual = typeof fact === "object" && fact !== null ? fact : { probability: "0/1" };
+    const wanted = typeof expected === "string" ? { probability: expected } : expected;
+    if (!matches(wanted, actual))
+      failures.push(`expected the odds of ${id} to be ${show(wanted)}, got ${show(actual)}`);
   }
 }
 

@@ -77,7 +77,7 @@ export function checkDecision({ decision }: Expectation, last: Answered, failure
     if (last.decision !== null) failures.push("expected no decision");
     return;
   }
-  const { options, count, includes, ...fields } = decision;
+  const { options, inOrder, count, includes, ...fields } = decision;
   if (last.decision === null || !matches(fields, last.decision)) {
     failures.push(`expected the decision ${show(fields)}`);
     return;
@@ -85,6 +85,8 @@ export function checkDecision({ decision }: Expectation, last: Answered, failure
   const actual = optionsOf(last);
   if (options !== undefined && show([...options].sort()) !== show([...actual].sort()))
     failures.push(`expected the options ${options.join(" | ")}`);
+  if (inOrder !== undefined && show(inOrder) !== show(actual))
+    failures.push(`expected the options in the order ${inOrder.join(" | ")}, got ${actual.join(" | ")}`);
   if (count !== undefined && count !== actual.length) failures.push(`expected ${count} options, got ${actual.length}`);
   for (const id of includes ?? []) if (!actual.includes(id)) failures.push(`expected the option ${id}`);
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { built as games } from "../all-games.ts";
+import { games } from "../all-games.ts";
 import { readGuarded } from "../mutation/guarded.ts";
 import { caseFiles, casesIn } from "./files.ts";
 import { inProcess } from "./in-process.ts";

@@ -1,4 +1,4 @@
-import { built as games } from "../all-games.ts";
+import { games } from "../all-games.ts";
 import type { Game, Read, Situation } from "../../rules/kernel/index.ts";
 import { isByCoordinates, placeName } from "./placing.ts";
 import { type Answered, type Table, Unreadable } from "./table.ts";

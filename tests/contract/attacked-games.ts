@@ -1,3 +1,4 @@
+import { dustAttacked } from "../dust-tactics/attacked.ts";
 import { gloryAttacked } from "../hour-of-glory/attacked.ts";
 import { rogueRegimentAttacked } from "../rogue-regiment/attacked.ts";
 import { hoursAttacked } from "../two-hundred-hours/attacked.ts";
@@ -31,4 +32,5 @@ export const attackedGames: readonly AttackedGame[] = [
   sabotageAttacked,
   gloryAttacked,
   hoursAttacked,
+  dustAttacked,
 ];

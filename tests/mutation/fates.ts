@@ -49,6 +49,12 @@ export function writeFates(file: string, fates: Kept): void {
   writeFileSync(file, JSON.stringify({ ...fates, cases }));
 }
 
+/** The fates to begin with in a tree: of those found in another one who noticed a mutant, as if no case were known. */
+export const keptFor = (before: Kept, tree: string): readonly KeptFate[] =>
+  before.tree === tree
+    ? before.fates
+    : before.fates.filter(({ killedBy }) => killedBy !== null).map((one) => ({ ...one, met: "" }));
+
 /** What is still true of fates that were found before, in the tree and with the cases there are now. */
 export interface StillTrue {
   /** Those that need not be tried again. */

@@ -27,7 +27,18 @@ export interface TryJob extends AnyJob {
   readonly tries: readonly Try[];
   /** Whether they act while modules are loaded: the game is loaded anew for each of them. */
   readonly atLoad: boolean;
+  /** What killed mutants before. */
+  readonly kills: Kills;
 }
+
+/** How many mutants a case has killed: of a function, of a file, of all ("", and the id of the case behind each). */
+export type Kills = Readonly<Record<string, number>>;
+
+/** The counts that a case has killed a mutant of a place. */
+export const killsOf = (place: string, killedBy: string): readonly string[] => {
+  const [file = ""] = place.split(" ");
+  return [place, file, ""].map((what) => `${what} ${killedBy}`);
+};
 
 /** A mutant to be tried. */
 export interface Try {

@@ -45,6 +45,9 @@ export interface Mutant extends MutantKey {
 export const keyOf = ({ file, in: within, kind, code, nth }: MutantKey): string =>
   [file, within, kind, code, nth].join(" | ");
 
+/** Where it stands: what kills one mutant of a function is likely to kill the next. */
+export const placeOf = ({ file, in: within }: MutantKey): string => `${file} ${within}`;
+
 /** What became of a mutant. */
 export interface Fate {
   readonly key: string;

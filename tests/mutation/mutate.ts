@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { games } from "../../rules/index.ts";
 import { catalogueIds } from "../conformance/words.ts";
 import { equalMutants, marks } from "./equal.ts";
-import { caseHashes, hashOfAll, type KeptFate, noFates, readFates, stillTrue, writeFates } from "./fates.ts";
+import { caseHashes, hashOfAll, keptFor, noFates, readFates, stillTrue, writeFates } from "./fates.ts";
 import { keepGuarded } from "./guarded.ts";
 import type { Try } from "./job.ts";
-import { keyOf, type Mutant } from "./mutant.ts";
+import { keyOf, type Mutant, placeOf } from "./mutant.ts";
 import { percent, report, scoreOf, survivors, tried } from "./report.ts";
 import { sampled } from "./sample.ts";
 import { growTree } from "./tree.ts";
@@ -60,12 +60,13 @@ export async function mutate({ game, sample, seed, file, rule, anew, keeps, say 
   const before = anew ? noFates : readFates(kept);
   const { settled, unmet, hints } = stillTrue(before, tree.hash, cases);
   // what has not been tried now stays as it was known, for the next time
-  const fates = new Map<string, KeptFate>(before.tree === tree.hash ? before.fates.map((one) => [one.key, one]) : []);
+  const fates = new Map(keptFor(before, tree.hash).map((one) => [one.key, one]));
   const tries = chosen.flatMap((mutant): readonly Try[] => {
     const key = keyOf(mutant);
-    const place = `${mutant.file} ${mutant.in}`;
     const { id } = mutant;
-    return settled.has(key) ? [] : [{ id, key, place, hint: hints.get(key) ?? null, cases: unmet.get(key) ?? null }];
+    return settled.has(key)
+      ? []
+      : [{ id, key, place: placeOf(mutant), hint: hints.get(key) ?? null, cases: unmet.get(key) ?? null }];
   });
   say(`${game}: ${chosen.length} mutants, ${tries.length} to be tried`);
   const current = new Map(settled);
@@ -74,7 +75,7 @@ export async function mutate({ game, sample, seed, file, rule, anew, keeps, say 
     if (keeps) writeFates(kept, { tree: tree.hash, cases: all, fates: [...fates.values()] });
   };
   let count = 0;
-  await tryAll(tree, game, cases, tries, ({ key, reached, killedBy }) => {
+  await tryAll(tree, game, cases, tries, hints, ({ key, reached, killedBy }) => {
     fates.set(key, { key, reached, killedBy, met });
     current.set(key, { key, reached, killedBy, met });
     if (++count % OFTEN === 0) keep();

@@ -8,12 +8,18 @@ import { keyOf, type Mutant } from "./mutant.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Files of a game without mutants: its notation, its bot, its missions, its texts, its schemas, its sentences. */
+/** Files of a game without mutants: its notation, its bot, its texts, its schemas, its sentences. */
 const leftOut =
-  /(^|\/)(notation|bot|missions|rulebook|interpretations)\/|(^|\/)(bot|rulebook|interpretations|prompts|events|event-shapes|action-schema|wording|listing|offered|[a-z-]+-(texts|rulebook|interpretations))\.ts$/;
+  /(^|\/)(notation|bot|rulebook|interpretations|events)\/|(^|\/)(bot|rulebook|interpretations|prompts|events|event-shapes|action-schema|wording|listing|offered|[a-z-]+-(texts|rulebook|interpretations))\.ts$/;
+
+/** Games whose folder `missions` is rules; in the others it is maps. */
+const missionsAreRules: readonly string[] = ["two-hundred-hours"];
+
+const isLeftOut = (game: string, file: string): boolean =>
+  leftOut.test(file) || (file.startsWith("missions/") && !missionsAreRules.includes(game));
 
 /** Whether a file is the table of a game's numbers, or of an expansion's. */
-export const isNumbersFile = (file: string): boolean => /(^|[/-])numbers\.ts$/.test(file);
+export const isNumbersFile = (file: string): boolean => /(^|[/-])numbers(\/[a-z-]+)?\.ts$/.test(file);
 
 /** A tree with all mutants of a game in it. */
 export interface Tree {
@@ -47,7 +53,7 @@ export function growTree(game: string, ids: ReadonlySet<string>): Tree {
     // no case asks a bot
     if (!isOther && inGame?.startsWith("bot/") !== true) hash.update(file).update(source);
     let text = countLoops(file, source);
-    if (inGame !== null && !leftOut.test(inGame)) {
+    if (inGame !== null && !isLeftOut(game, inGame)) {
       const isNumbers = isNumbersFile(inGame);
       const made = instrument({ file: inGame, text: source, first: mutants.length + 1, ids, isNumbers });
       mutants.push(...made.mutants);

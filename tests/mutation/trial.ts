@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Found, Job, LearnJob, Try, TryJob } from "./job.ts";
+import { type Found, type Job, killsOf, type LearnJob, type Try, type TryJob } from "./job.ts";
 import type { LearnedAll, LearnedOf } from "./learn.ts";
 import { actsEarly, type Learned, type LearnedCase, type LearnedRun, readLearned, writeLearned } from "./learned.ts";
-import type { Mutant, MutantKind } from "./mutant.ts";
+import { keyOf, type Mutant, type MutantKind, placeOf } from "./mutant.ts";
 import { isNumbersFile, type Tree } from "./tree.ts";
 
 /** How many processes run at once. */
@@ -114,21 +114,35 @@ async function learnCases(tree: Tree, game: string, cases: Readonly<Record<strin
   return now;
 }
 
-/** Tries mutants against cases in two processes; those that act while the game is loaded by themselves. */
+/**
+ * Tries mutants against cases in two processes; those that act while the game is loaded by themselves. `killers` are the
+ * cases that killed a mutant the last time, by its key: they come first for those that stand near it, too.
+ */
 export async function tryAll(
   tree: Tree,
   game: string,
   cases: Readonly<Record<string, string>>,
   tries: readonly Try[],
+  killers: ReadonlyMap<string, string>,
   note: (found: Found) => void,
 ): Promise<void> {
   if (tries.length === 0) return;
+  const places = new Map(tree.mutants.map((mutant) => [keyOf(mutant), placeOf(mutant)]));
+  const kills: Record<string, number> = {};
+  const count = (key: string, killedBy: string): void => {
+    for (const name of killsOf(places.get(key) ?? "", killedBy)) kills[name] = (kills[name] ?? 0) + 1;
+  };
+  for (const [key, killedBy] of killers) count(key, killedBy);
+  const noted = (found: Found): void => {
+    if (found.killedBy !== null) count(found.key, found.killedBy);
+    note(found);
+  };
   const isEarly = actsEarly(await learnCases(tree, game, cases));
-  const job = { ...forGame(tree, game), kind: "try" } as const;
+  const job = { ...forGame(tree, game), kind: "try", kills } as const;
   const late = tries.filter(({ id }) => !isEarly(id));
   const early = tries.filter(({ id }) => isEarly(id));
   await shared(portionsOf(late, PORTION), (some, n) =>
-    tryWith({ ...job, tries: some, atLoad: false }, String(n), note),
+    tryWith({ ...job, tries: some, atLoad: false }, String(n), noted),
   );
-  await shared(portionsOf(early, LOADS), (some, n) => tryWith({ ...job, tries: some, atLoad: true }, String(n), note));
+  await shared(portionsOf(early, LOADS), (some, n) => tryWith({ ...job, tries: some, atLoad: true }, String(n), noted));
 }

@@ -1,5 +1,5 @@
 import type { ConformanceCase } from "../conformance/case-format.ts";
-import type { Found, Try } from "./job.ts";
+import { type Found, type Kills, killsOf, type Try } from "./job.ts";
 import { fromBits, hasBit, type Learned } from "./learned.ts";
 import type { Switches } from "./switches.ts";
 
@@ -14,6 +14,11 @@ const MOST_WORK = 8_000_000;
 const MOST_IN_ALL = 24_000_000;
 /** How many operations a short case takes. */
 const SHORT = 100_000;
+/**
+ * How many operations all cases may take together that are met by a mutant which acts while the game is loaded: nobody
+ * knows beforehand which of them could notice it.
+ */
+const MOST_AT_LOAD = 150_000_000;
 /** How many operations loading the game may take with a mutant. */
 const MOST_LOADING = 30_000_000;
 
@@ -31,16 +36,18 @@ export class Trial {
   readonly #cases: readonly KnownCase[];
   readonly #first: ReadonlySet<string>;
   /** How many mutants a case has killed: of a function, of a file, of all. */
-  readonly #kills = new Map<string, number>();
+  readonly #kills: Map<string, number>;
 
   constructor(
     switches: Switches,
     cases: readonly ConformanceCase[],
     passes: (one: ConformanceCase) => Promise<boolean>,
     learned: Learned,
+    kills: Kills,
   ) {
     this.#switches = switches;
     this.#passes = passes;
+    this.#kills = new Map(Object.entries(kills));
     this.#first = new Set(learned.runs.flatMap(({ first }) => first));
     this.#cases = cases
       .flatMap((one) => {
@@ -67,19 +74,16 @@ export class Trial {
       .map(({ one }) => one);
   }
 
-  async #firstToFail(some: readonly KnownCase[], tried: Try): Promise<string | null> {
+  async #firstToFail(some: readonly KnownCase[], tried: Try, atLoad = false): Promise<string | null> {
     let work = 0;
+    const [most, mostLong] = atLoad ? [MOST_AT_LOAD, MOST_AT_LOAD] : [MOST_IN_ALL, MOST_WORK];
     for (const { one, operations } of this.#ordered(some, tried)) {
-      if (work > MOST_IN_ALL) break;
-      if (work > MOST_WORK && operations > SHORT) continue;
+      if (work > most) break;
+      if (work > mostLong && operations > SHORT) continue;
       work += operations;
       this.#switches.limit = operations * MOST_TIMES + MOST_MORE;
       if (await this.#passes(one)) continue;
-      const [file = ""] = tried.place.split(" ");
-      for (const what of [tried.place, file, ""]) {
-        const name = `${what} ${one.id}`;
-        this.#kills.set(name, (this.#kills.get(name) ?? 0) + 1);
-      }
+      for (const name of killsOf(tried.place, one.id)) this.#kills.set(name, (this.#kills.get(name) ?? 0) + 1);
       return one.id;
     }
     return null;
@@ -106,7 +110,7 @@ export class Trial {
     let killedBy: string | null;
     try {
       await load();
-      killedBy = await this.#firstToFail(asked, tried);
+      killedBy = await this.#firstToFail(asked, tried, true);
     } catch {
       killedBy = "loading";
     }

@@ -3,6 +3,7 @@ import { games } from "../../rules/index.ts";
 import { readGuarded } from "../mutation/guarded.ts";
 import { mutate } from "../mutation/mutate.ts";
 import { percent } from "../mutation/report.ts";
+import { dustSoak } from "../dust-tactics/invariants.ts";
 import { glorySoak } from "../hour-of-glory/invariants.ts";
 import { rogueRegimentSoak } from "../rogue-regiment/invariants.ts";
 import { hoursSoak } from "../two-hundred-hours/invariants.ts";
@@ -15,7 +16,7 @@ import { soakTests } from "./tests.ts";
 const usage =
   "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--game ID] [--scenario ID] [--mutants N]\n       npm run soak -- --tables N [--seed N]\n       npm run soak -- --tests\n       npm run soak -- --faults [--seconds N] [--kills N] [--cuts N] [--seed N]";
 
-const soaks: readonly ClosedSoak[] = [rogueRegimentSoak, sabotageSoak, glorySoak, hoursSoak];
+const soaks: readonly ClosedSoak[] = [rogueRegimentSoak, sabotageSoak, glorySoak, hoursSoak, dustSoak];
 
 const count = (counts: ReadonlyMap<string, number>): string =>
   [...counts]

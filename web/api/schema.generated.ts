@@ -157,6 +157,22 @@ export type components = {
             /** @description A version of the stored game; the latest if left out. */
             readonly version?: number;
         };
+        readonly PolicyMoveRequest: {
+            /** @description The game of a board or scenario, e.g. rogue-regiment. */
+            readonly ruleset?: string;
+            /** @description A text board. */
+            readonly board?: string;
+            /** @description A position as this API answered it. */
+            readonly position?: unknown;
+            /** @description A ready mission. */
+            readonly scenario?: string;
+            readonly options?: components["schemas"]["SetUpOptions"];
+            readonly settings?: components["schemas"]["Settings"];
+            /** @description A stored game. */
+            readonly gameId?: string;
+            /** @description A version of the stored game; the latest if left out. */
+            readonly version?: number;
+        };
         readonly BoardRequest: {
             /** @description The game of a board or scenario, e.g. rogue-regiment. */
             readonly ruleset?: string;
@@ -404,7 +420,7 @@ export type components = {
         };
         readonly Result: {
             /** @enum {string} */
-            readonly result: "victory" | "defeat";
+            readonly result: "victory" | "defeat" | "draw";
             readonly text: string;
             /** @description Ids of the rules and open points it rests on. */
             readonly cites: readonly string[];
@@ -621,6 +637,14 @@ export type components = {
                 readonly best: boolean;
             }[];
             readonly decidedBy: string | null;
+        };
+        readonly PolicyMoveAnswer: {
+            /** @description The action, as it would be sent; null where none is asked for. */
+            readonly action: {
+                readonly [key: string]: unknown;
+            } | null;
+            /** @description The options it chooses; empty where none is asked for. */
+            readonly choose: readonly string[];
         };
         readonly BoardAnswer: {
             readonly ruleset: string;
@@ -1082,6 +1106,22 @@ export type components = {
             readonly difficulties: readonly string[];
             /** @description How many people can share the players' side. */
             readonly mostPlayers: number;
+            /** @description What else may be chosen when a scenario is set up. */
+            readonly choices: readonly components["schemas"]["SetUpChoice"][];
+            /** @description Who sits at the table where that is always the same; empty where it depends on the game. */
+            readonly seats: readonly string[];
+        };
+        readonly SetUpChoice: {
+            /** @description Its name among the choices of a set-up. */
+            readonly name: string;
+            /** @description What is chosen. */
+            readonly text: string;
+            readonly values: readonly {
+                readonly id: string;
+                readonly text: string;
+            }[];
+            /** @description How other words than the values are written; null where only they are known. */
+            readonly free: string | null;
         };
         readonly RulesetAnswer: {
             readonly id: string;
@@ -1094,6 +1134,10 @@ export type components = {
             readonly difficulties: readonly string[];
             /** @description How many people can share the players' side. */
             readonly mostPlayers: number;
+            /** @description What else may be chosen when a scenario is set up. */
+            readonly choices: readonly components["schemas"]["SetUpChoice"][];
+            /** @description Who sits at the table where that is always the same; empty where it depends on the game. */
+            readonly seats: readonly string[];
         };
         readonly RulesAnswer: {
             readonly rules: readonly components["schemas"]["FoundRule"][];
@@ -1123,6 +1167,15 @@ export type components = {
             readonly title: string;
             readonly text: string;
             readonly board: string;
+            /** @description How games went that the policy of the game played for everybody, with the usual choices: how long and how hard it is. */
+            readonly trial: components["schemas"]["ScenarioTrial"] | null;
+        };
+        readonly ScenarioTrial: {
+            readonly games: number;
+            /** @description How many of them the players won, of two sides the one whose seat comes first. */
+            readonly won: number;
+            /** @description The median of the turns that they took. */
+            readonly turns: number | null;
         };
         /** @description What the text notation offers, for editors; null where the game does not say. */
         readonly NotationAnswer: {

@@ -1,12 +1,14 @@
 import { useComputed, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
 import { announce } from "../shell/announce.tsx";
 import type { Watch } from "../table/watch.ts";
 import { theme } from "../shell/theme.ts";
-import { type Cell, cellsOf, nextCell, placeAt } from "./places.ts";
+import { type Drags, type Held, useDrags } from "./drags.ts";
+import { useGliding } from "./gliding.ts";
+import { type Cell, cellsOf, nextCell, pieceNamed, placeAt, placeOf } from "./places.ts";
 import { type Bounds, steps, useRoom, useWalk, widthFor } from "./room.ts";
 import { placeInWords } from "./spoken.ts";
 import { Zoom, zoomFor } from "./zoom.tsx";
@@ -31,6 +33,12 @@ interface BoardViewProps {
   readonly at: string | null;
   /** A place was pointed at, or a piece on it; pieces beside the board have no place. */
   readonly onPoint: (place: string | null, piece: string | null) => void;
+  /** What becomes of pieces that are dragged; without it none are. */
+  readonly drags?: Drags;
+  /** The way by which a piece came to where it is now. */
+  readonly way?: readonly string[];
+  /** Lines that flash: who sees or attacks whom. */
+  readonly lines?: readonly { readonly from: string; readonly to: string }[];
   /** What else stands in the bar below the board. */
   readonly tools: ComponentChildren;
 }
@@ -54,6 +62,9 @@ export function BoardView({
   watched = null,
   at,
   onPoint,
+  drags,
+  way = [],
+  lines = [],
   tools,
 }: BoardViewProps) {
   const { room, roomWidth } = useRoom();
@@ -79,6 +90,11 @@ export function BoardView({
   );
   const { left, top, cell: side } = picture.board;
   const scale = shownAt / picture.width;
+  const middleOf = (name: string): Cell | null => {
+    const cells = cellsOf(model, name);
+    const { x, y, width, height: tall } = boxOf(cells);
+    return cells.length === 0 ? null : { x: left + (x + width / 2) * side, y: top + (y + tall / 2) * side };
+  };
   const cursor = walked.value !== null && placeAt(model, walked.value) !== null ? walked.value : firstCell(model);
   const cursorPlace = placeAt(model, cursor) ?? "";
 
@@ -95,16 +111,28 @@ export function BoardView({
       onPoint(cursorPlace, null);
     }
   };
-  const point = (event: MouseEvent): void => {
-    const { currentTarget, target } = event;
-    if (!(currentTarget instanceof HTMLElement)) return;
-    const piece =
-      target instanceof Element ? (target.closest("[data-piece]")?.getAttribute("data-piece") ?? null) : null;
-    const box = currentTarget.getBoundingClientRect();
-    const cell = {
+  const sheet = useRef<HTMLDivElement>(null);
+  const cellOf = (event: MouseEvent): Cell => {
+    const box = sheet.current?.getBoundingClientRect();
+    if (box === undefined) return { x: -1, y: -1 };
+    return {
       x: Math.floor(((event.clientX - box.left) / scale - left) / side),
       y: Math.floor(((event.clientY - box.top) / scale - top) / side),
     };
+  };
+  useGliding(
+    sheet,
+    picture.svg,
+    `${model.width} ${model.height} ${shownAt}`,
+    way.flatMap((name) => middleOf(name) ?? []),
+  );
+  const { held, wasDrag, handlers } = useDrags(model, drags, cellOf);
+  const point = (event: MouseEvent): void => {
+    if (wasDrag()) return;
+    const { target } = event;
+    const piece =
+      target instanceof Element ? (target.closest("[data-piece]")?.getAttribute("data-piece") ?? null) : null;
+    const cell = cellOf(event);
     const place = placeAt(model, cell);
     if (place !== null) walked.value = cell;
     if (place !== null || piece !== null) onPoint(place, piece);
@@ -112,12 +140,13 @@ export function BoardView({
 
   // what is selected is in view, also where the board is larger than its room
   useEffect(() => {
-    const sheet = room.current?.querySelector(".board-room");
-    if (at === null || !(sheet instanceof HTMLElement)) return;
+    const view = room.current?.querySelector(".board-room");
+    // a piece that is held keeps the board where it is
+    if (at === null || held.value !== null || !(view instanceof HTMLElement)) return;
     const { x, y, width, height: tall } = boxOf(cellsOf(model, at));
-    sheet.scrollTo({
-      left: (left + (x + width / 2) * side) * scale - sheet.clientWidth / 2,
-      top: (top + (y + tall / 2) * side) * scale - sheet.clientHeight / 2,
+    view.scrollTo({
+      left: (left + (x + width / 2) * side) * scale - view.clientWidth / 2,
+      top: (top + (y + tall / 2) * side) * scale - view.clientHeight / 2,
       behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
     });
   }, [at, zoom.value]);
@@ -130,7 +159,13 @@ export function BoardView({
     <div class="board" ref={room}>
       <div class="board-room">
         {/* Pointing is the same as walking there with the arrow keys and pressing Enter, which the grid inside takes. */}
-        <div class="board-sheet" style={{ width: `${shownAt}px`, height: `${height}px` }} onClick={point}>
+        <div
+          class="board-sheet"
+          ref={sheet}
+          style={{ width: `${shownAt}px`, height: `${height}px` }}
+          onClick={point}
+          {...handlers}
+        >
           {/* The drawing escapes every text it is given, and knows no other markup than its own. */}
           <div class="board-picture" dangerouslySetInnerHTML={{ __html: picture.svg }} />
           <svg class="board-marks" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
@@ -158,6 +193,18 @@ export function BoardView({
                 />
               ),
             )}
+            {lines.map(({ from, to }) => {
+              const [eye, mark] = [middleOf(from), middleOf(to)];
+              return eye === null || mark === null ? null : (
+                <path
+                  key={`${from} ${to}`}
+                  class="flash-line"
+                  data-flash={`${from} ${to}`}
+                  d={`M${eye.x} ${eye.y}L${mark.x} ${mark.y}`}
+                />
+              );
+            })}
+            {held.value !== null && <HeldPiece held={held.value} model={model} left={left} top={top} side={side} />}
           </svg>
           <div
             role="grid"
@@ -190,6 +237,33 @@ export function BoardView({
         <Zoom zoom={zoom} />
       </div>
     </div>
+  );
+}
+
+/** A piece that is held: from where, over which place. */
+function HeldPiece({
+  held: { piece, from, over },
+  model,
+  left,
+  top,
+  side,
+}: {
+  readonly held: Held;
+  readonly model: BoardModel;
+  readonly left: number;
+  readonly top: number;
+  readonly side: number;
+}) {
+  const taken = pieceNamed(model, piece);
+  const home = taken === undefined ? null : placeOf(model, taken);
+  const place = over === null ? null : placeAt(model, over);
+  const middle = (cell: Cell): string => `${left + (cell.x + 0.5) * side} ${top + (cell.y + 0.5) * side}`;
+  if (over === null || place === null || place === home) return null;
+  return (
+    <g data-held={piece} data-over={place}>
+      <path class="held-line" d={`M${middle(from)}L${middle(over)}`} />
+      <path class="mark-chosen" d={outline(cellsOf(model, place), left, top, side)} />
+    </g>
   );
 }
 

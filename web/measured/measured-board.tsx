@@ -3,11 +3,13 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
 import type { Highlight } from "../board/board-view.tsx";
+import type { Drags } from "../board/drags.ts";
 import { pieceName } from "../board/names.ts";
 import type { Bounds } from "../board/room.ts";
 import {
   baseOf,
   isOnTable,
+  lengthInWords,
   nameOfPress,
   nameOfSpot,
   piecesNear,
@@ -19,7 +21,7 @@ import { placeInWords } from "../board/spoken.ts";
 import { announce } from "../shell/announce.tsx";
 import { measuredInWords, type Ruler, straightened } from "./measuring.ts";
 import { Label, RulerLine } from "./ruler.tsx";
-import { type Lie, type Touching, TableSheet } from "./table-sheet.tsx";
+import { type Grip, type Lie, type Touching, TableSheet } from "./table-sheet.tsx";
 
 /** A way over the table, and how long it is as people write it. */
 export interface WayShown {
@@ -40,6 +42,10 @@ export interface MeasuredBoardProps {
   readonly snaps: readonly { readonly name: string; readonly at: Spot }[];
   readonly at: string | null;
   readonly onPoint: (place: string | null, piece: string | null) => void;
+  /** What becomes of pieces that are dragged; without it none are. */
+  readonly drags?: Drags;
+  /** Lines that flash: who sees or attacks whom. */
+  readonly lines?: readonly { readonly from: string; readonly to: string }[];
   readonly tools: ComponentChildren;
 }
 
@@ -93,6 +99,26 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
   const follow = (spot: Spot): void => {
     if (laid !== null && !laid.done && isOnTable(model, spot)) ruler.value = { ...laid, to: straightened(model, spot) };
   };
+  /** A piece that is held, from where and over which place. */
+  const held = useSignal<{ readonly from: Spot; readonly to: Spot } | null>(null);
+  const grip = ({ spot, byFinger }: Touching): Grip | null => {
+    const { drags } = props;
+    const [piece] = byFinger || ruler.value !== null ? [] : piecesNear(model, spot, 0);
+    if (piece === undefined || drags?.may(piece.id) !== true) return null;
+    return {
+      move: (to) => {
+        if (held.value === null) drags.take(piece.id);
+        held.value = { from: piece, to };
+      },
+      drop: () => {
+        const { value } = held;
+        held.value = null;
+        if (value === null || spotsApart(value.to, piece) <= baseOf(piece)) return;
+        const [onto] = piecesNear(model, value.to, 0).filter(({ id }) => id !== piece.id);
+        drags.drop(piece.id, onto === undefined ? nameOfPress(value.to) : nameOfSpot(onto), onto?.id ?? null);
+      },
+    };
+  };
   /** The places worth walking to: named ends, then pieces. */
   const stops = [
     ...snaps.map(({ name, at: spot }) => ({ name, spot })),
@@ -143,11 +169,19 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
           {highlights.map(({ place, look }) => (
             <Spotted key={`${look} ${place}`} model={model} place={place} look={look} lie={lie} />
           ))}
-          {way !== null && <Way way={way} lie={lie} />}
+          {way !== null && held.value === null && <Way way={way} lie={lie} />}
+          {held.value !== null && <Way way={heldWay(model, held.value)} lie={lie} />}
+          {(props.lines ?? []).map(({ from, to }) => {
+            const spots = [spotNamed(from), spotNamed(to)].flatMap((spot) => spot ?? []);
+            return (
+              <path key={`${from} ${to}`} class="flash-line" data-flash={`${from} ${to}`} d={linePath(spots, lie)} />
+            );
+          })}
           {laid !== null && <RulerLine model={model} ruler={laid} lie={lie} />}
         </>
       )}
       onPress={press}
+      onGrip={grip}
       onHover={follow}
       onKey={key}
       onWalk={(spot) => {
@@ -210,6 +244,12 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
     />
   );
 }
+
+/** Straight from where a piece stands to where it is held, and how far that is. */
+const heldWay = (model: BoardModel, { from, to }: { readonly from: Spot; readonly to: Spot }): WayShown => ({
+  spots: [from, to],
+  length: lengthInWords(model, spotsApart(from, to)),
+});
 
 /** A place that is set off: round the base of the piece that stands there, or as a small ring. */
 function Spotted({

@@ -3,6 +3,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
+import { STILL } from "../board/drags.ts";
+import { useGliding } from "../board/gliding.ts";
 import { type Bounds, steps, useRoom, widthFor } from "../board/room.ts";
 import { isOnTable, ontoTable, type Spot } from "../board/spots.ts";
 import { MOST_ZOOM, nextZoom, Zoom } from "../board/zoom.tsx";
@@ -26,6 +28,7 @@ export interface Touching {
   readonly slack: number;
   /** What was touched: something of the overlay or of the picture. */
   readonly target: Element | null;
+  readonly byFinger: boolean;
 }
 
 /** Something that is dragged over the sheet; without it the sheet itself is. */
@@ -58,8 +61,6 @@ interface TableSheetProps {
   readonly tools: ComponentChildren;
 }
 
-/** A press that moves further than this is a drag, in pixels. */
-const STILL = 5;
 /** How far a press may miss, in pixels: by a mouse, by a finger. */
 const SLACK = { mouse: 5, touch: 12 } as const;
 
@@ -96,6 +97,7 @@ export function TableSheet(props: TableSheetProps) {
   const { left, top, cell: unit } = picture.board;
   const scale = shownAt / picture.width;
   const height = Math.round(shownAt * (picture.height / picture.width));
+  useGliding(sheet, picture.svg, `${model.width} ${model.height} ${shownAt}`, []);
   const zoomTo = useSheetZoom(view, zoom, most, { left: left * scale, top: top * scale, unit: unit * scale });
   const lie: Lie = { at: ({ x, y }) => ({ x: left + x * unit, y: top + y * unit }), unit, pixel: 1 / scale };
 
@@ -110,6 +112,7 @@ export function TableSheet(props: TableSheetProps) {
       spot: spotOf(event),
       slack: (byFinger ? SLACK.touch : SLACK.mouse) / scale / unit,
       target: event.target instanceof Element ? event.target : null,
+      byFinger,
     };
   };
   const down = (event: PointerEvent): void => {
@@ -167,7 +170,7 @@ export function TableSheet(props: TableSheetProps) {
       walk({ x: x + step.x * far, y: y + step.y * far });
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      onPress({ spot: cursor.value, slack: 0, target: null });
+      onPress({ spot: cursor.value, slack: 0, target: null, byFinger: false });
     } else if (event.key === "+" || event.key === "=" || event.key === "-") {
       event.preventDefault();
       zoomTo(nextZoom(zoom.value, event.key === "-" ? -1 : 1, most));

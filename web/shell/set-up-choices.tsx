@@ -1,13 +1,81 @@
 import type { Signal } from "@preact/signals";
+import type { RulesetListing } from "../api/answers.ts";
 
 interface SetUpChoicesProps {
-  readonly game: { readonly difficulties: readonly string[]; readonly mostPlayers: number };
+  readonly game: Pick<RulesetListing, "difficulties" | "mostPlayers" | "choices">;
   readonly difficulty: Signal<string>;
   readonly players: Signal<number>;
+  /** What was chosen of the game's own, by name. */
+  readonly chosen: Signal<Readonly<Record<string, string>>>;
 }
 
-/** What is chosen when a mission is laid out: how difficult it is, and for how many. */
-export function SetUpChoices({ game: { difficulties, mostPlayers }, difficulty, players }: SetUpChoicesProps) {
+/** What is sent to set a mission up: nothing of what was left to the game. */
+export function optionsOf({ difficulty, players, chosen }: Omit<SetUpChoicesProps, "game">): {
+  readonly difficulty?: string;
+  readonly players: number;
+  readonly choices?: Readonly<Record<string, string>>;
+} {
+  const choices = Object.fromEntries(Object.entries(chosen.value).filter(([, words]) => words.trim() !== ""));
+  return {
+    ...(difficulty.value !== "" && { difficulty: difficulty.value }),
+    players: players.value,
+    ...(Object.keys(choices).length > 0 && { choices }),
+  };
+}
+
+/** What else the game has to choose from: one of its values, or words of one's own. */
+function OwnChoice({
+  choice: { name, text, values, free },
+  chosen,
+}: {
+  readonly choice: RulesetListing["choices"][number];
+  readonly chosen: SetUpChoicesProps["chosen"];
+}) {
+  const choose = (words: string): void => void (chosen.value = { ...chosen.value, [name]: words });
+  const words = chosen.value[name] ?? "";
+  return (
+    <label class="field">
+      <span>{text}</span>
+      {free === null ? (
+        <select data-choice={name} value={words} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+          <option value="">as usual</option>
+          {values.map((value) => (
+            <option key={value.id} value={value.id}>
+              {value.text}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <>
+          <input
+            data-choice={name}
+            list={values.length > 0 ? `choices-${name}` : undefined}
+            autocomplete="off"
+            maxLength={4000}
+            placeholder="as usual"
+            title={free}
+            value={words}
+            onInput={({ currentTarget }) => choose(currentTarget.value)}
+          />
+          {values.length > 0 && (
+            <datalist id={`choices-${name}`}>
+              {values.map((value) => (
+                <option key={value.id} value={value.id}>
+                  {value.text}
+                </option>
+              ))}
+            </datalist>
+          )}
+          <span class="minor">{free}</span>
+        </>
+      )}
+    </label>
+  );
+}
+
+/** What is chosen when a mission is laid out: how difficult it is, for how many, and what else its game has. */
+export function SetUpChoices({ game, difficulty, players, chosen }: SetUpChoicesProps) {
+  const { difficulties, mostPlayers, choices } = game;
   return (
     <>
       {difficulties.length > 0 && (
@@ -42,6 +110,9 @@ export function SetUpChoices({ game: { difficulties, mostPlayers }, difficulty, 
           </select>
         </label>
       )}
+      {choices.map((choice) => (
+        <OwnChoice key={choice.name} choice={choice} chosen={chosen} />
+      ))}
     </>
   );
 }

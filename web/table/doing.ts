@@ -108,3 +108,7 @@ export function startDoing(step: ReadonlySignal<Step | null>): Doing {
     },
   };
 }
+
+/** Whether a place is where somebody points already. */
+export const isAimedAt = ({ aim }: Doing, place: string | null): boolean =>
+  place !== null && aim.value?.at.place === place;

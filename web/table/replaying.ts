@@ -11,6 +11,10 @@ export interface Frame {
   readonly at: readonly string[];
   /** Whether it weighs: a wound, a death, an alarm. */
   readonly grave: boolean;
+  /** The way of what moves, place by place; empty where it is not told. */
+  readonly way: readonly string[];
+  /** From where somebody sees or attacks somebody, and where that one is. */
+  readonly lines: readonly { readonly from: string; readonly to: string }[];
 }
 
 /** The moment that is shown instead of the end of the step; null where nothing is played again. */
@@ -79,6 +83,29 @@ function placesOf(board: BoardModel, { details }: ShownEvent): readonly string[]
   ];
 }
 
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.flatMap((one) => text(one) ?? []) : [text(value) ?? []].flat();
+
+/** Who looks or attacks in an event, and whom, by the names that games give their fields. */
+const lineFields: Readonly<Record<string, { readonly from: readonly string[]; readonly to: string }>> = {
+  spotted: { from: ["unit"], to: "piece" },
+  "close-watch": { from: ["by"], to: "piece" },
+  attacked: { from: ["piece", "agent", "fighter", "unit"], to: "target" },
+};
+
+/** The lines that an event draws over the board. */
+function linesOf(board: BoardModel, { event, details }: ShownEvent): Frame["lines"] {
+  const fields = lineFields[event];
+  if (fields === undefined) return [];
+  const whereIs = (name: string): readonly string[] => {
+    const piece = pieceNamed(board, name);
+    return [piece === undefined ? (isPlace(board, name) ? name : []) : (placeOf(board, piece) ?? [])].flat();
+  };
+  const to = texts(details[fields.to]).flatMap(whereIs);
+  const from = fields.from.flatMap((field) => texts(details[field])).flatMap(whereIs);
+  return from.flatMap((one) => to.flatMap((other) => (one === other ? [] : [{ from: one, to: other }])));
+}
+
 /** What happened in a step, moment by moment, from the board before it. */
 export function framesOf(before: BoardModel, step: Step): readonly Frame[] {
   const last = step.moment.board;
@@ -86,6 +113,14 @@ export function framesOf(before: BoardModel, step: Step): readonly Frame[] {
   let board: BoardModel = { ...last, pieces: before.pieces };
   return step.events.map((event) => {
     board = after(board, event, last);
-    return { step, event, board, at: placesOf(board, event), grave: graveEvents.has(event.event) };
+    return {
+      step,
+      event,
+      board,
+      at: placesOf(board, event),
+      grave: graveEvents.has(event.event),
+      way: texts(event.details["path"]),
+      lines: linesOf(board, event),
+    };
   });
 }

@@ -139,3 +139,7 @@ export function sitDown(table: Table, noted: (step: Step) => void): Sitting {
   };
   return sitting;
 }
+
+/** Whether a piece has something to do now. */
+export const isDoer = (sitting: Sitting, piece: string | null): boolean =>
+  (sitting.forms.value ?? []).some((form) => form.piece === piece);

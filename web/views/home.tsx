@@ -6,7 +6,7 @@ import { Doors } from "../home/doors.tsx";
 import { missionBoards } from "../home/mission-board.ts";
 import { Thumbnail } from "../home/thumbnail.tsx";
 import { go, linkTo, note } from "../shell/route.ts";
-import { SetUpChoices } from "../shell/set-up-choices.tsx";
+import { optionsOf, SetUpChoices } from "../shell/set-up-choices.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAnswer } from "../shell/use-answer.ts";
 import type { ViewProps } from "../shell/views.ts";
@@ -93,11 +93,12 @@ function Choice({
 }) {
   const difficulty = useSignal(game.difficulties[0] ?? "");
   const players = useSignal(1);
+  const chosen = useSignal<Readonly<Record<string, string>>>({});
   const laying = useSignal<string | null>(null);
   const { answer: boards } = useAnswer(() => missionBoards(game.id, missions), [game.id]);
   const lay = async ({ id, title }: Scenario): Promise<void> => {
     laying.value = id;
-    const options = { ...(difficulty.value !== "" && { difficulty: difficulty.value }), players: players.value };
+    const options = optionsOf({ difficulty, players, chosen });
     try {
       const table = await layTable(title, game.id, { ruleset: game.id, scenario: id, options });
       go(["table", table.card.id]);
@@ -109,7 +110,7 @@ function Choice({
   return (
     <>
       <div class="row options-row">
-        <SetUpChoices game={game} difficulty={difficulty} players={players} />
+        <SetUpChoices game={game} difficulty={difficulty} players={players} chosen={chosen} />
       </div>
       <ul class="cards">
         {missions.map((mission, i) => (
@@ -117,6 +118,7 @@ function Choice({
             <MissionPicture model={boards.value?.[i] ?? null} name={mission.id} waits={boards.value === null} />
             <h3>{mission.title}</h3>
             <p>{mission.text}</p>
+            <MissionFacts mission={mission} players={game.mostPlayers} />
             <div class="row">
               <button
                 type="button"
@@ -132,6 +134,7 @@ function Choice({
                 href={linkTo(["new-game", game.id, mission.id], {
                   difficulty: difficulty.value,
                   players: String(Math.max(2, players.value)),
+                  ...chosen.value,
                 })}
               >
                 Play by post<span class="heard">: {mission.title}</span>
@@ -141,6 +144,34 @@ function Choice({
         ))}
       </ul>
     </>
+  );
+}
+
+/** From how many wins of a hundred on a mission is called so. */
+const hardness = [
+  { from: 75, word: "gentle" },
+  { from: 45, word: "fair" },
+  { from: 20, word: "hard" },
+  { from: 0, word: "very hard" },
+] as const;
+
+/** For how many a mission is, how long it takes and how hard it is, as far as it was tried. */
+function MissionFacts({ mission: { trial }, players }: { readonly mission: Scenario; readonly players: number }) {
+  const share = trial === null ? 0 : (100 * trial.won) / trial.games;
+  const word = hardness.find(({ from }) => share >= from)?.word ?? "";
+  return (
+    <ul class="mission-facts" data-facts="">
+      <li>{players === 1 ? "1 player" : `1–${players} players`}</li>
+      {trial !== null && trial.turns !== null && <li>about {trial.turns} turns</li>}
+      {trial !== null && (
+        <li title={`The bot brings it off in ${trial.won} of ${trial.games} games.`}>
+          {word}
+          <span class="heard">
+            : the bot brings it off in {trial.won} of {trial.games} games
+          </span>
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -6,7 +6,7 @@ import type { RulesetListing, Scenario } from "../api/answers.ts";
 import { welcome } from "../post/handed-out.ts";
 import { seatInWords } from "../post/seat-words.ts";
 import { linkTo } from "../shell/route.ts";
-import { SetUpChoices } from "../shell/set-up-choices.tsx";
+import { optionsOf, SetUpChoices } from "../shell/set-up-choices.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAnswer } from "../shell/use-answer.ts";
 import type { ViewProps } from "../shell/views.ts";
@@ -57,11 +57,14 @@ function Agreement({
   const dice = useSignal<"sealed" | "table">("sealed");
   const hours = useSignal(0);
   const consequence = useSignal<"remind" | "policy">("remind");
-  const mine = useSignal("player-1");
+  const chosen = useSignal<Readonly<Record<string, string>>>(
+    Object.fromEntries(game.choices.map(({ name }) => [name, wished[name] ?? ""])),
+  );
+  const mine = useSignal(game.seats[0] ?? "player-1");
   const names = useSignal<Readonly<Record<string, string>>>({});
   const busy = useSignal(false);
   const wrong = useSignal<Words | null>(null);
-  const seats = Array.from({ length: players.value }, (_, i) => `player-${i + 1}`);
+  const seats = game.seats.length > 0 ? game.seats : Array.from({ length: players.value }, (_, i) => `player-${i + 1}`);
   // with table dice nobody could roll for somebody who is late
   const late = dice.value === "table" ? "remind" : consequence.value;
 
@@ -73,7 +76,7 @@ function Agreement({
         const name = names.value[seat]?.trim() ?? "";
         return name === "" ? [] : [{ seat, name }];
       });
-      const options = { ...(difficulty.value !== "" && { difficulty: difficulty.value }), players: players.value };
+      const options = optionsOf({ difficulty, players, chosen });
       const created = await createGame(
         { ruleset: game.id, scenario: scenario.id, options },
         {
@@ -115,7 +118,7 @@ function Agreement({
             onInput={({ currentTarget }) => (title.value = currentTarget.value)}
           />
         </label>
-        <SetUpChoices game={game} difficulty={difficulty} players={players} />
+        <SetUpChoices game={game} difficulty={difficulty} players={players} chosen={chosen} />
         <label class="field">
           <span>You are</span>
           <select data-mine="" value={mine.value} onChange={({ currentTarget }) => (mine.value = currentTarget.value)}>

@@ -21,7 +21,8 @@ import { spotNamed } from "../board/spots.ts";
 import { pathOf, withinReach } from "../table/aim.ts";
 import { namedEndsOf, regionsOf } from "../table/ends.ts";
 import { foreseen } from "../table/outlook.ts";
-import { type Doing, startDoing } from "../table/doing.ts";
+import { type Doing, isAimedAt, startDoing } from "../table/doing.ts";
+import { dragging } from "../table/dragging.ts";
 import { foretold } from "../table/enemy-layer.ts";
 import { pointedAt } from "../table/event-list.tsx";
 import { Guide } from "../table/guide.tsx";
@@ -35,7 +36,7 @@ import { Replay } from "../table/replay.tsx";
 import { type Frame, frame } from "../table/replaying.ts";
 import { Ribbon } from "../table/ribbon.tsx";
 import { outOfReach } from "../table/out-of-reach.ts";
-import { type DiceFrom, type Sitting, sitDown } from "../table/sitting.ts";
+import { type DiceFrom, isDoer, type Sitting, sitDown } from "../table/sitting.ts";
 import { Story } from "../table/story.tsx";
 import { readingsOf, type Step, type Table } from "../table/table.ts";
 import { type Tab, Tabs } from "../table/tabs.tsx";
@@ -114,9 +115,6 @@ export interface Around {
   readonly tabs: (sitting: Sitting, step: Step) => readonly Tab[];
 }
 
-/** Whether a place is where somebody points already. */
-const isAimedAt = ({ aim }: Doing, place: string | null): boolean => place !== null && aim.value?.at.place === place;
-
 /** Who acts by what is pressed on the board: the piece that is selected, else the only one that can act at all. */
 function actorOf(sitting: Sitting, piece: string | null): string | null {
   const able = (sitting.forms.value ?? []).filter(({ actions }) => actions.length > 0);
@@ -124,10 +122,6 @@ function actorOf(sitting: Sitting, piece: string | null): string | null {
   const [only, ...others] = new Set(able.map((form) => form.piece));
   return only === undefined || others.length > 0 ? null : only;
 }
-
-/** Whether a piece has something to do now. */
-const isDoer = (sitting: Sitting, piece: string | null): boolean =>
-  (sitting.forms.value ?? []).some((form) => form.piece === piece);
 
 /** The way of the action that is looked at, as its game foresees it, else straight to where somebody pointed. */
 function wayShown(board: BoardModel, doing: Doing, piece: string | null): WayShown | null {
@@ -273,6 +267,11 @@ export function AtTable({ table, query, around }: AtTableProps) {
     note({ at: next === null ? at : null, piece: next });
     announce(`${next ?? at ?? "Nothing"} selected`);
   };
+  const drags = dragging(
+    { sitting, doing, step, board, acts: tab === "play" && table.hindrance(step) === null },
+    note,
+    point,
+  );
   const press = (event: KeyboardEvent): void => {
     const writes = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
     if (writes || !(event.ctrlKey || event.metaKey) || event.key !== "z" || table.kept !== "here") return;
@@ -353,6 +352,8 @@ export function AtTable({ table, query, around }: AtTableProps) {
             field={field.value?.field}
             sight={ruling.value?.ruling}
             onPoint={point}
+            {...(shownFrame === null && { drags })}
+            lines={shownFrame?.lines ?? []}
             tools={tools}
           />
         ) : (
@@ -365,6 +366,9 @@ export function AtTable({ table, query, around }: AtTableProps) {
             field={field.value?.field}
             sight={ruling.value?.ruling}
             onPoint={point}
+            {...(shownFrame === null && { drags })}
+            way={shownFrame?.way ?? []}
+            lines={shownFrame?.lines ?? []}
             tools={tools}
           />
         )}

@@ -78,6 +78,10 @@ function activateCandidates({ state }: G): readonly Candidates[] {
   const heroes = toActivate(state, next).filter((unit) => isHero(unit) && unit.where !== "aboard");
   // pilots are one with what they drive, but may get out before it activates: dt.pilot.dismount
   const pilots = state.units.filter((unit) => unit.pilot && unit.side === next && !unit.activated);
+  // whoever has activated is told so
+  const over = state.units.filter(
+    (unit) => unit.side === next && unit.activated && (unit.where === "table" || unit.where === "off"),
+  );
   const units = [...toActivate(state, next), ...pilots].map((unit) => ({
     name: "activate" as const,
     piece: unit.id,
@@ -91,7 +95,12 @@ function activateCandidates({ state }: G): readonly Candidates[] {
   const pass = mayPass(state, next)
     ? [{ name: "pass" as const, piece: next, actions: [{ do: "pass" as const, side: next }] }]
     : [];
-  return [...units, ...pass];
+  const told = over.map(({ id }) => ({
+    name: "activate" as const,
+    piece: id,
+    actions: [{ do: "activate" as const, unit: id }],
+  }));
+  return [...units, ...pass, ...told];
 }
 
 function declareCandidates(g: G): Candidates | null {
@@ -293,7 +302,23 @@ function attackCandidates(g: G): Candidates | null {
     const shots = shotsAt(g, aim, actors, enemy);
     return shots.length === 0 ? [] : [{ do: "attack", unit: actor.id, shots: [...shots] }];
   });
-  return { name: "attack", piece: actor.id, actions, legal: true };
+  if (actions.length > 0) return { name: "attack", piece: actor.id, actions, legal: true };
+  return unable(actors, enemies);
+}
+
+/** What cannot be fired at the nearest enemy either: it tells why there is no attack. */
+function unable(actors: Together, enemies: readonly Unit[]): Candidates | null {
+  const [figure] = figuresOf(actors);
+  const [arm] = figure === undefined ? [] : armsOf(figure.unit, figure.miniature);
+  if (figure === undefined || arm === undefined) return null;
+  const { at } = figure.miniature;
+  const off = ({ miniatures: [one] }: Unit): number =>
+    one === undefined ? Infinity : Math.hypot(one.at.x - at.x, one.at.y - at.y);
+  const [enemy] = enemies.toSorted((a, b) => off(a) - off(b));
+  const [actor] = actors;
+  if (enemy === undefined || actor === undefined) return null;
+  const attack = { do: "attack" as const, unit: actor.id, shots: [{ weapon: arm.weapon, target: enemy.id }] };
+  return { name: "attack", piece: actor.id, actions: [attack] };
 }
 
 const skip = (unit: string): Candidates => ({ name: "skip", piece: unit, actions: [{ do: "skip", unit }] });

@@ -1,11 +1,11 @@
 import { areOff, arrivalDeclares } from "../arriving.ts";
 import { abandonedDeclares, aboardDeclares } from "../carrying/leaving.ts";
 import type { Citation } from "../events.ts";
-import { activationOf, actorsOf, type Costs, costOf, costsOf, mayDeclare } from "../activation.ts";
+import { activationOf, actorsOf, type Costs, costOf, costsOf, isFree, mayDeclare } from "../activation.ts";
 import type { Needs } from "../attack/orders.ts";
 import { isSpecial, planObstacle } from "../specials/index.ts";
 import type { Planned } from "../state.ts";
-import { type G, reading } from "../table.ts";
+import { type G, number, reading } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
 import { hasAttribute, hasSkill, isAircraft, type Together } from "../units.ts";
 import type { ActionOf } from "./schema.ts";
@@ -65,9 +65,9 @@ function freeNeed(
 
 const plain: ReadonlySet<Planned> = new Set<Planned>(["nothing", "move", "march", "attack", "sustained"]);
 
-/** What a plan costs in all. */
+/** What a plan costs of a unit's own actions. */
 export const planCost = (g: G, plan: readonly Planned[], costs: Costs): number =>
-  plan.reduce((sum, planned) => sum + costOf(g, planned, costs), 0);
+  plan.reduce((sum, planned, i) => sum + costOf(g, planned, costs, i === 0), 0);
 
 /** What a declaration needs. dt.act.declare-all, dt.act.any-mix */
 export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void {
@@ -82,16 +82,26 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
     cost <= actions,
     { met: `${cost} of ${actions} actions.`, unmet: `The plan takes ${cost} actions; there are ${actions}.` },
     "dt.act.two",
+  );
+  // free actions use none of its own, but count towards the most there are
+  const free = reading(g, "dt.open.free-action-cap") === "counts" ? plan.filter(isFree).length : 0;
+  const most = number(g, "dt.number.most-actions");
+  r.need(
+    cost + free <= most,
+    { met: `${cost + free} of ${most} in all.`, unmet: `The plan takes ${cost + free} actions; ${most} are the most.` },
     "dt.act.max-three",
     "dt.open.free-action-cap",
   );
   arrivalDeclares(g, r, action);
   aboardDeclares(g, r, together, action);
   abandonedDeclares(r, together, action);
+  const flies = together.some((unit) => isAircraft(unit) && !hasAttribute(unit, "helicopter"));
+  const movesFirst = flies && reading(g, "dt.open.suppressed-aircraft") === "move-first";
   if (forced)
     r.need(
-      plan[0] === "nothing",
-      "Its first action is NOTHING.",
+      plan[movesFirst ? 1 : 0] === "nothing",
+      movesFirst ? "Its second action is NOTHING." : "Its first action is NOTHING.",
+      ...(flies ? (["dt.open.suppressed-aircraft"] as const) : []),
       "dt.supp.forced-nothing",
       "dt.skill.stunned-activate",
     );
@@ -118,7 +128,7 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
       const why = shakenBy(unit);
       if (why !== null) r.need(false, `${unit.id} cannot fight.`, why);
     }
-  const first = plan.find((_, i) => !(forced && i === 0));
+  const first = plan.find((_, i) => movesFirst || !(forced && i === 0));
   const isWaiting = areOff(together) && plan.every((planned) => planned === "nothing");
   for (const unit of together) {
     if (!isAircraft(unit) || hasAttribute(unit, "helicopter") || first === undefined || isWaiting || unit.abandoned)

@@ -5,7 +5,7 @@ import type { Aim } from "../attack/aim.ts";
 import { observedNeeds } from "../attack/observing.ts";
 import { type Manner, type Needs, volleysOf } from "../attack/orders.ts";
 import type { Citation } from "../events.ts";
-import { areAboard, leaveNeeds, leaving, setOut } from "../carrying/leaving.ts";
+import { areAboard, awayNeeds, leaveNeeds, leaving, setOut } from "../carrying/leaving.ts";
 import { mountNeeds } from "../carrying/mounting.ts";
 import { pickUpNeeds } from "../carrying/picking-up.ts";
 import { deployNeeds, embarksNeeds, fortifyNeeds, holdBackNeeds } from "../deploying.ts";
@@ -16,8 +16,8 @@ import { specialNeeds as needsOfSpecial } from "../specials/index.ts";
 import { otherSide, type Planned, type Unit } from "../state.ts";
 import { type G } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
-import { mayPass } from "../turns.ts";
-import { figuresOf, findUnit, isHero, isOnTable, unitNamed } from "../units.ts";
+import { countRules, mayPass, toActivate } from "../turns.ts";
+import { figuresOf, findUnit, hasAttribute, isHero, isOnTable, unitNamed } from "../units.ts";
 import { declareNeeds } from "./declaring.ts";
 import type { Action, ActionOf } from "./schema.ts";
 
@@ -38,11 +38,14 @@ export function mannerNow(g: G): Manner | null {
     case "sustained":
       return { sustained: true, only: null, weapons: "any" };
     case "free-attack":
-      return { sustained: false, only: null, weapons: "close-combat" };
+      return { sustained: false, only: null, weapons: isNaval(g) ? "any" : "close-combat" };
     default:
       return null;
   }
 }
+
+/** A naval unit's free ATTACK is one with any weapons. dt.veh.naval-attack */
+const isNaval = (g: G): boolean => actorsOf(g).some((unit) => hasAttribute(unit, "naval unit"));
 
 /** How the move that is made now is made; null where none is. dt.react.mid-march */
 export function moveNow(g: G): Move | null {
@@ -50,20 +53,30 @@ export function moveNow(g: G): Move | null {
   if (activation === null || reaction !== null || activation.window === "open") return null;
   const planned = nextPlanned(activation);
   const together = actorsOf(g);
-  const { half, slowed } = activation;
+  const { half, slowed, halted, crossed } = activation;
   const stimulated = planned === "move" && activation.stimulant === "move";
   if (planned === "march" || stimulated) {
-    const whole = half !== null || costsOf(g).scouts;
+    const whole = half !== null || (costsOf(g).scouts && activation.done === 0);
     return {
       march: true,
       second: half !== null,
       gone: half ?? {},
       slowed,
+      halted,
+      crossed,
       most: (unit: Unit) => rateOf(g, unit, together, whole),
     };
   }
   if (planned !== "move" && planned !== "free-move") return null;
-  return { march: false, second: false, gone: {}, slowed: [], most: (unit: Unit) => rateOf(g, unit, together, false) };
+  return {
+    march: false,
+    second: false,
+    gone: {},
+    slowed: [],
+    halted,
+    crossed: [],
+    most: (unit: Unit) => rateOf(g, unit, together, false),
+  };
 }
 
 function activateNeeds(g: G, r: Needs, action: ActionOf<"activate">): void {
@@ -108,9 +121,11 @@ function passNeeds(g: G, r: Needs, { side }: ActionOf<"pass">): void {
   );
   r.need(
     mayPass(state, side),
-    "It has fewer units to activate than the other side.",
-    "dt.turn.pass",
-    "dt.turn.pass-heroes",
+    {
+      met: "It has fewer units to activate than the other side.",
+      unmet: `It has ${toActivate(state, side).length} units to activate, the other side ${toActivate(state, otherSide(side)).length}.`,
+    },
+    ...countRules(state),
   );
 }
 
@@ -144,9 +159,11 @@ function moveNeeds(g: G, r: Needs, action: ActionOf<"move">): void {
     r.need(action.mount === undefined, `${action.unit} gets out.`, "dt.pilot.not-both", "dt.carry.no-move");
     if (!leaveNeeds(g, r, together, action)) return;
     const outside = leaving(g, together, action);
+    const carried = together.filter(({ where }) => where === "aboard");
     const moved = movedBy(outside.g, r, outside.together, action, setOut(g, together, move));
     const room = moved === null || moved.walks.length === figuresOf(together).length;
     r.need(room, "There is room outside for everybody.", "dt.carry.dismount");
+    if (moved !== null) awayNeeds(g, r, carried, moved.walks);
     return;
   }
   if (action.mount !== undefined) {

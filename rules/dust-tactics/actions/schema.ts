@@ -23,7 +23,9 @@ const shot = z.strictObject({
   by: z.array(unit).min(1).max(12).optional(),
   /** How many of several weapons of one vehicle fire at this target; without it all. */
   count: z.int().min(1).max(4).optional(),
-  /** The centre of a blast template. dt.blast.place */
+  /** Whether a vehicle's crew uses it, where both have the weapon. dt.declare.vehicle-crew, dt.veh.crew-cc */
+  crew: z.boolean().optional(),
+  /** The centre of a blast template; by that reading the place a flame points at. dt.blast.place, dt.open.flame-aim */
   at: placeSchema.optional(),
   /** The miniature a flame template is aimed at, or the one a sniper names. dt.flame.aim, dt.weapon.sniper */
   miniature: unit.optional(),

@@ -1,4 +1,4 @@
-import { isInArc } from "../arcs.ts";
+import { isInArc, partInArc } from "../arcs.ts";
 import { stanceOf } from "../carrying/standing.ts";
 import type { Mount } from "../data/card.ts";
 import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../data/weapons.ts";
@@ -43,9 +43,33 @@ export class Aim {
     return found;
   }
 
+  /**
+   * Whether a miniature sees something of another that lies in the field of fire of its weapon; an observer's line is
+   * free of the weapon's arc. dt.open.arc-test, dt.skill.observer-los
+   */
+  seesInArc(from: Figure, mount: Mount | null, to: Figure, artillery = false): boolean {
+    if (!this.sees(from, to, artillery) || !this.inArc(from, mount, to)) return false;
+    if (this.viewer !== null || mount === null || mount === "turret") return true;
+    const { state } = this.#g;
+    const [one, other] = [stanceOf(state, from), stanceOf(state, to)];
+    const part = partInArc(this.#g, one.unit, one.miniature, mount, other.prism);
+    if (part === null || part === other.prism) return part !== null;
+    const except = exceptBoth(one.unit, other.unit);
+    return sees(this.#g, one, { unit: other.unit, prism: part }, { except, artillery });
+  }
+
   /** Whether it may be attacked by sight: a line, and no camouflage that hides it. dt.skill.camouflage */
   sees(from: Figure, to: Figure, artillery = false): boolean {
-    return this.lineTo(from, to, artillery) && !this.#isHidden(from, to.unit);
+    if (!this.lineTo(from, to, artillery)) return false;
+    switch (reading(this.#g, "dt.open.camouflage-mutual")) {
+      case "one-way":
+        return !this.#isHidden(from, to.unit);
+      // whoever sees is seen: a line one way is a line back
+      case "mutual":
+        return true;
+      case "neither":
+        return !this.#isHidden(from, to.unit) && !this.#isHidden(to, from.unit);
+    }
   }
 
   /** Camouflage hides a unit that is in cover from an enemy 30 cm or more away. dt.skill.camouflage */
@@ -144,8 +168,10 @@ export class Aim {
     const artillery = hasRule(weapon, "artillery");
     const close = isCloseCombat(weapon);
     const meets = (to: Figure): boolean =>
-      close ? this.fights(from, to, weapon) : this.reaches(from, to, weapon) && this.sees(from, to, artillery);
-    return figuresOf(together).filter((to) => this.inArc(from, mount, to) && meets(to));
+      close
+        ? this.inArc(from, mount, to) && this.fights(from, to, weapon)
+        : this.reaches(from, to, weapon) && this.seesInArc(from, mount, to, artillery);
+    return figuresOf(together).filter(meets);
   }
 
   /** The miniature of a target that is nearest, and how far away it is, in lattice units. dt.range.per-miniature */

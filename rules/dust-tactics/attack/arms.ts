@@ -1,6 +1,6 @@
 import type { Card, CarriedWeapon, Mount } from "../data/card.ts";
 import { linesOf } from "../data/cards.ts";
-import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../data/weapons.ts";
+import { hasRule, type WeaponId, weaponNamed } from "../data/weapons.ts";
 import type { Miniature, Unit } from "../state.ts";
 import { cardOf, hasAttribute, hasToken, leftOf, soldiersOf } from "../units.ts";
 
@@ -39,8 +39,7 @@ function mountedArms({ mounted }: Card): readonly Arm[] {
 
 /**
  * The weapon lines of a miniature: what a soldier or hero carries; what is mounted on a vehicle, an aircraft, a support
- * weapon, and what its crew carries, one for each point of damage left. Standard weapons where it has none for close
- * combat. dt.declare.crew-left, dt.declare.vehicle-crew-count, dt.cc.standard-weapons, dt.veh.crew-cc
+ * weapon, and what its crew carries, one for each point of damage left; and standard weapons. dt.declare.crew-left, dt.declare.vehicle-crew-count, dt.cc.standard-weapons, dt.veh.crew-cc
  */
 export function armsOf(unit: Unit, miniature: Miniature): readonly Arm[] {
   const card = cardOf(unit);
@@ -71,10 +70,11 @@ export function armsOf(unit: Unit, miniature: Miniature): readonly Arm[] {
   }
 }
 
-const withStandard = (arms: readonly Arm[], times: number): readonly Arm[] =>
-  arms.some(({ weapon, crew }) => !crew && isCloseCombat(weapon))
-    ? arms
-    : [...arms, { weapon: "standard", carried: "standard", mount: null, times, crew: false }];
+/** Everybody on the ground can always use standard weapons, in place of C weapons of their own. dt.cc.standard-weapons */
+const withStandard = (arms: readonly Arm[], times: number): readonly Arm[] => [
+  ...arms,
+  { weapon: "standard", carried: "standard", mount: null, times, crew: false },
+];
 
 /** Boxes of limited ammunition a miniature has left; null where the weapon has no limit. dt.weapon.limited */
 export function boxesLeft({ spent }: Miniature, weapon: WeaponId): number | null {

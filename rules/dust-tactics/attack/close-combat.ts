@@ -3,48 +3,75 @@ import { targetOf } from "../heroes.ts";
 import type { Unit } from "../state.ts";
 import { choose, type G, reading, record, type Rules } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
-import { type Figure, figuresOf, hasSkill, isAircraft, isOnBoard, type Together } from "../units.ts";
+import { cardOf, type Figure, figuresOf, hasOwnSkill, isOnBoard, type Together } from "../units.ts";
 import { Aim } from "./aim.ts";
-import { armsOf, emptyBy } from "./arms.ts";
+import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
 import { type Unsaved, sufferHits } from "./damage.ts";
 import { type Firer, ratingFor, type Volley } from "./orders.ts";
 import { type Burst, type Fight, rollVolley } from "./rolling.ts";
-import { isExposed } from "../carrying/standing.ts";
+import { firesFrom, isExposed } from "../carrying/standing.ts";
 import { shakeOffRiders } from "./shaking.ts";
+import { boardSides, Sides } from "./sides.ts";
 import { saved } from "./saves.ts";
 import { payFor } from "./paying.ts";
 
-/** What a miniature strikes back with: the C weapon with the most dice against the attacker, or standard weapons. */
-function weaponAgainst(g: G, figure: Figure, attacker: Unit, standard: boolean): WeaponId | null {
-  let best: { weapon: WeaponId; worth: number } | null = null;
-  if (isAircraft(figure.unit)) return null;
-  const arms: readonly WeaponId[] = standard
-    ? ["standard"]
-    : armsOf(figure.unit, figure.miniature).map(({ weapon }) => weapon);
-  for (const weapon of arms) {
-    if (!isCloseCombat(weapon) || emptyBy(figure.unit, figure.miniature, weapon) !== null) continue;
-    const rating = ratingFor(g, weapon, attacker);
-    if (rating === null) continue;
-    const worth = rating.dice * (rating.damage === "all" ? 10 : rating.damage);
-    if (best === null || worth > best.worth) best = { weapon, worth };
-  }
-  return best?.weapon ?? null;
+/** With what a unit strikes back: its C weapons, those without a limit, standard weapons, or its crew's. */
+const waysBack = ["own", "sparing", "standard", "crew"] as const;
+type WayBack = (typeof waysBack)[number];
+
+const wayTexts: Readonly<Record<WayBack, string>> = {
+  own: "With its C weapons",
+  sparing: "With its C weapons, ammunition spared",
+  standard: "With standard weapons",
+  crew: "With its crew",
+};
+
+/** What a C weapon is worth against an attacker: its dice and their damage. */
+function worthOf(g: G, { weapon }: Arm, attacker: Unit): number {
+  const rating = ratingFor(g, weapon, attacker);
+  if (rating === null) return 0;
+  return rating.dice * (rating.damage === "all" ? 10 : rating.damage);
+}
+
+/**
+ * The C weapons a miniature strikes back with: a soldier with the best one, all others with all of theirs; whoever has
+ * none that does anything, with standard weapons. dt.cc.retaliate, dt.cc.standard-weapons, dt.cc.aircraft-none
+ */
+function armsBack(g: G, { unit, miniature }: Figure, attacker: Unit, way: WayBack): readonly Arm[] {
+  const usable = armsOf(unit, miniature).filter(
+    (arm) =>
+      isCloseCombat(arm.weapon) && emptyBy(unit, miniature, arm.weapon) === null && worthOf(g, arm, attacker) > 0,
+  );
+  const standard = usable.filter(({ weapon, crew }) => weapon === "standard" && !crew);
+  if (way === "crew") return usable.filter(({ crew }) => crew);
+  if (way === "standard") return standard;
+  const own = usable.filter(
+    ({ weapon, crew }) => weapon !== "standard" && !crew && (way === "own" || boxesLeft(miniature, weapon) === null),
+  );
+  if (own.length === 0) return standard;
+  const isSoldier = cardOf(unit).soldiers !== null;
+  return isSoldier ? own.toSorted((a, b) => worthOf(g, b, attacker) - worthOf(g, a, attacker)).slice(0, 1) : own;
 }
 
 /** The volleys of a unit that strikes back at those who attack it. dt.cc.reach, dt.cc.retaliate */
-function volleysBack(g: G, aim: Aim, defenders: Together, attackers: Together, standard: boolean): readonly Volley[] {
+function volleysBack(g: G, aim: Aim, defenders: Together, attackers: Together, way: WayBack): readonly Volley[] {
   const [aimed] = attackers;
   if (aimed === undefined) return [];
   const byWeapon = new Map<WeaponId, Firer[]>();
+  const sides = new Sides();
   for (const figure of figuresOf(defenders)) {
-    if (shakenBy(figure.unit) !== null) continue;
-    const weapon = weaponAgainst(g, figure, aimed, standard);
-    if (weapon === null || aim.hittable(figure, null, weapon, attackers).length === 0) continue;
-    const arm = armsOf(figure.unit, figure.miniature).find((one) => one.weapon === weapon);
-    const firer = { figure, mount: null, times: arm?.times ?? 1 };
-    const known = byWeapon.get(weapon);
-    if (known === undefined) byWeapon.set(weapon, [firer]);
-    else known.push(firer);
+    if (shakenBy(figure.unit) !== null || figure.unit.abandoned) continue;
+    // riders strike from the sides of their vehicle, no more from each than may: dt.carry.fire-sides
+    const riding = firesFrom(g.state, figure.unit) !== null;
+    for (const arm of armsBack(g, figure, aimed, way)) {
+      const { weapon, times } = arm;
+      const mount = (riding ? boardSides : [arm.mount]).find(
+        (side) => aim.hittable(figure, side, weapon, attackers).length > 0 && sides.roomFor(g.state, figure, side) > 0,
+      );
+      if (mount === undefined) continue;
+      sides.fires(figure, mount, times);
+      byWeapon.set(weapon, [...(byWeapon.get(weapon) ?? []), { figure, mount, times }]);
+    }
   }
   return [...byWeapon].map(([weapon, firers]) => ({
     shot: { weapon, target: aimed.id },
@@ -56,23 +83,31 @@ function volleysBack(g: G, aim: Aim, defenders: Together, attackers: Together, s
   }));
 }
 
+/** Volleys as they may be told from others: who fires what. */
+const told = (volleys: readonly Volley[]): string =>
+  JSON.stringify(
+    volleys.map(({ weapon, firers }) => [weapon, firers.map(({ figure, times }) => [figure.miniature.id, times])]),
+  );
+
 /** Lets a unit strike back with its C weapons, with standard weapons, or not at all. dt.cc.retaliate */
 function* strikesBack(g: G, defenders: Together, attackers: Together): Rules<Fight | null> {
   const aim = new Aim(g);
-  const own = volleysBack(g, aim, defenders, attackers, false);
-  const standard = volleysBack(g, aim, defenders, attackers, true);
   const [unit] = defenders;
   const [attacker] = attackers;
-  if (unit === undefined || attacker === undefined || own.length + standard.length === 0) return null;
-  const same = own.every(({ weapon }) => weapon === "standard");
+  if (unit === undefined || attacker === undefined) return null;
+  const seen = new Set<string>([told([])]);
+  const options = waysBack.flatMap((way) => {
+    const volleys = volleysBack(g, aim, defenders, attackers, way);
+    const key = told(volleys);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ id: way, text: wayTexts[way], value: volleys }];
+  });
+  if (options.length === 0) return null;
   const volleys = yield* choose<readonly Volley[]>(
     unit.side,
     { id: "dt.decide.strike-back", text: `Does ${unit.id} strike back at ${attacker.id}?`, piece: unit.id },
-    [
-      { id: "own", text: "With its C weapons", value: own },
-      ...(same ? [] : [{ id: "standard", text: "With standard weapons", value: standard }]),
-      { id: "none", text: "No", value: [] },
-    ],
+    [...options, { id: "none", text: "No", value: [] }],
   );
   if (volleys.length === 0) return null;
   record(
@@ -83,7 +118,8 @@ function* strikesBack(g: G, defenders: Together, attackers: Together): Rules<Fig
     "dt.cc.reach",
   );
   payFor(g, volleys);
-  return { aim, actors: defenders, volleys, sustained: false, spirited: false, lucky: false, strikesBack: true };
+  const same = { sustained: false, spirited: false, lucky: false, single: false };
+  return { aim, actors: defenders, volleys, ...same, strikesBack: true };
 }
 
 /** Rolls all volleys of a fight; the hits with what saves left of them. */
@@ -98,8 +134,37 @@ export function* fought(
   return { bursts, unsaved };
 }
 
-/** Whether a side of a close combat strikes first. dt.skill.first-strike */
-const strikesFirst = (together: Together): boolean => together.some((unit) => hasSkill(unit, "first strike", together));
+/** Whether a unit's own C attacks come first: the skill is shared by nobody. dt.skill.first-strike, dt.skill.nobody-shares */
+const isSwift = (unit: Unit): boolean => hasOwnSkill(unit, "first strike");
+const isSlow = (unit: Unit): boolean => !isSwift(unit);
+
+/** One round of close combat: those of both sides whose turn it is, their casualties removed together. dt.cc.together */
+function* clash(
+  g: G,
+  fight: Fight,
+  units: readonly Together[],
+  strikes: (unit: Unit) => boolean,
+): Rules<readonly Burst[]> {
+  const volleys = fight.volleys
+    .map((volley) => ({
+      ...volley,
+      firers: volley.firers.filter(({ figure }) => isThere(figure) && strikes(figure.unit)),
+      together: volley.together.filter((unit) => isExposed(g.state, unit)),
+    }))
+    .filter(({ firers, together }) => firers.length > 0 && together.length > 0);
+  const attack = yield* fought(g, { ...fight, volleys });
+  const [bursts, unsaved] = [[...attack.bursts], [...attack.unsaved]];
+  for (const together of units) {
+    const defenders = together.filter((unit) => isExposed(g.state, unit) && strikes(unit));
+    const back = defenders.length === 0 ? null : yield* strikesBack(g, defenders, fight.actors);
+    if (back === null) continue;
+    const result = yield* fought(g, { ...back, ...(fight.first === true && { first: true }) });
+    bursts.push(...result.bursts);
+    unsaved.push(...result.unsaved);
+  }
+  yield* removed(g, unsaved);
+  return bursts;
+}
 
 /**
  * Close combat: the attacker's C weapons, the defenders strike back before those casualties are removed, and all are
@@ -107,37 +172,12 @@ const strikesFirst = (together: Together): boolean => together.some((unit) => ha
  */
 export function* closeCombat(g: G, fight: Fight): Rules<readonly Burst[]> {
   const attackers = fight.actors;
-  const bursts: Burst[] = [];
   const units = [...new Set(fight.volleys.map(({ aimed }) => aimed))].map((aimed) => targetOf(g, aimed));
-  // those who strike first do so before anything of the other side is rolled
-  const early = units.filter((together) => strikesFirst(together) && !strikesFirst(attackers));
-  for (const together of early) {
-    const back = yield* strikesBack(g, together, attackers);
-    if (back === null) continue;
-    const result = yield* fought(g, back);
-    bursts.push(...result.bursts);
-    yield* removed(g, result.unsaved);
-  }
-  const volleys = fight.volleys
-    .map((volley) => ({ ...volley, firers: volley.firers.filter(({ figure }) => isThere(figure)) }))
-    .filter(({ firers }) => firers.length > 0);
-  const attack = yield* fought(g, { ...fight, volleys });
-  bursts.push(...attack.bursts);
-  if (strikesFirst(attackers)) yield* removed(g, attack.unsaved);
-  const later: Unsaved[] = strikesFirst(attackers) ? [] : [...attack.unsaved];
-  for (const together of units) {
-    if (early.includes(together)) continue;
-    const back = yield* strikesBack(
-      g,
-      together.filter((unit) => isExposed(g.state, unit)),
-      attackers,
-    );
-    if (back === null) continue;
-    const result = yield* fought(g, back);
-    bursts.push(...result.bursts);
-    later.push(...result.unsaved);
-  }
-  yield* removed(g, later);
+  const bursts: Burst[] = [];
+  if ([...attackers, ...units.flat()].some(isSwift)) {
+    bursts.push(...(yield* clash(g, { ...fight, first: true }, units, isSwift)));
+    bursts.push(...(yield* clash(g, fight, units, isSlow)));
+  } else bursts.push(...(yield* clash(g, fight, units, () => true)));
   return reading(g, "dt.open.strike-back-token") === "yes"
     ? bursts
     : bursts.filter(({ target }) => !attackers.includes(target));

@@ -12,6 +12,8 @@ import type { Burst } from "./rolling.ts";
 interface Hit {
   readonly burst: Burst;
   readonly damage: number | "all";
+  /** Why it is resolved now: one by one, templates first, with those of the other side. */
+  readonly order: readonly Citation[];
 }
 
 /** Whether a unit has Damage Resilient against hits of a roll. dt.skill.defensive-tactics */
@@ -46,6 +48,7 @@ function* resilientTrack(g: G, unit: Unit, burst: Burst, points: number): Rules<
     "dt.skill.resilient-track",
     "dt.open.resilient-count",
     rule,
+    ...(burst.together.length > 1 ? (["dt.skill.nobody-shares"] as const) : []),
   );
   return points - cancelled;
 }
@@ -57,14 +60,14 @@ function pointsOf(g: G, unit: Unit, damage: number | "all"): number {
     const all = damage === "all" && reading(g, "dt.open.kill-support") === "all-crosses";
     return all ? left : 1;
   }
-  return damage === "all" ? left : Math.min(left, damage);
+  return damage === "all" ? left : damage;
 }
 
 /** Marks damage on a hero, a vehicle, an aircraft or a support weapon. dt.dmg.eliminated */
-function* markDamage(g: G, unit: Unit, { burst, damage }: Hit): Rules {
+function* markDamage(g: G, unit: Unit, { burst, damage, order }: Hit): Rules {
   const [miniature] = unit.miniatures;
   if (miniature === undefined) return;
-  const points = yield* resilientTrack(g, unit, burst, pointsOf(g, unit, damage));
+  const points = Math.min(leftOf(unit), yield* resilientTrack(g, unit, burst, pointsOf(g, unit, damage)));
   if (points === 0) return;
   unit.damage += points;
   const left = Math.max(0, leftOf(unit));
@@ -74,6 +77,7 @@ function* markDamage(g: G, unit: Unit, { burst, damage }: Hit): Rules {
     { event: "damaged", unit: unit.id, miniature: miniature.id, points, left },
     support ? "dt.dmg.support" : "dt.dmg.amount",
     ...(damage === "all" ? (["dt.dmg.kill", "dt.open.kill-support"] as const) : []),
+    ...order,
   );
   // whoever may cheat death is settled when all hits are: dt.skill.cheat-death
   if (left === 0 && !hasOwnSkill(unit, "cheat death")) yield* eliminateUnit(g, unit, "dt.dmg.eliminated");
@@ -102,7 +106,7 @@ const burden = ({ weapons, spent }: Miniature): string => JSON.stringify([weapon
  * A soldier is eliminated: a survivor may pick up its weapons and leave its own. Where the enemy names the miniature
  * nothing is exchanged. dt.dmg.weapons-stay, dt.open.weapon-pickup
  */
-function* loseSoldier(g: G, unit: Unit, lost: Miniature, namedByEnemy: boolean): Rules {
+function* loseSoldier(g: G, unit: Unit, lost: Miniature, namedByEnemy: boolean, order: readonly Citation[]): Rules {
   const others = unit.miniatures.filter((one) => one !== lost && burden(one) !== burden(lost));
   if (!namedByEnemy && reading(g, "dt.open.weapon-pickup") === "exchange" && others.length > 0) {
     const kinds = [...new Map(others.map((one) => [burden(one), one])).values()];
@@ -129,7 +133,8 @@ function* loseSoldier(g: G, unit: Unit, lost: Miniature, namedByEnemy: boolean):
       );
     }
   }
-  yield* loseMiniature(g, unit, lost, "dt.dmg.squad", "dt.dmg.owner-picks");
+  const picked: Citation = namedByEnemy ? "dt.open.weapon-pickup" : "dt.dmg.owner-picks";
+  yield* loseMiniature(g, unit, lost, "dt.dmg.squad", picked, ...order);
 }
 
 /** What a hit may be assigned to: a miniature of a squad, or a unit of one. */
@@ -172,12 +177,17 @@ function* assign(g: G, hit: Hit): Rules<boolean> {
     victims.map((one) => ({ id: one.miniature.id, text: one.miniature.id, value: one })),
   );
   const { unit, miniature } = victim;
+  const order: readonly Citation[] = [...hit.order, ...(split ? (["dt.hero.assign"] as const) : [])];
   if (!isSquad(unit)) {
-    yield* markDamage(g, unit, hit);
+    yield* markDamage(g, unit, { ...hit, order });
     return true;
   }
   if (yield* resilientSquad(g, unit, burst)) return true;
-  yield* loseSoldier(g, unit, miniature, picks || burst.named !== null);
+  const named: readonly Citation[] = [
+    ...(picks ? (["dt.skill.assassin"] as const) : []),
+    ...(burst.named === null ? [] : (["dt.weapon.sniper"] as const)),
+  ];
+  yield* loseSoldier(g, unit, miniature, named.length > 0, [...named, ...order]);
   return true;
 }
 
@@ -189,10 +199,17 @@ export interface Unsaved {
 
 /** Assigns hits to miniatures, those of templates first, and resolves them one at a time. dt.dmg.templates-first */
 export function* sufferHits(g: G, unsaved: readonly Unsaved[]): Rules {
-  const ordered = [...unsaved.filter(({ burst }) => burst.template), ...unsaved.filter(({ burst }) => !burst.template)];
-  for (const { burst, hits } of ordered) {
+  const templates = unsaved.filter(({ burst, hits }) => burst.template && hits > 0);
+  const direct = unsaved.filter(({ burst, hits }) => !burst.template && hits > 0);
+  const mixed: readonly Citation[] = templates.length > 0 && direct.length > 0 ? ["dt.dmg.templates-first"] : [];
+  for (const { burst, hits } of [...templates, ...direct]) {
+    const order: readonly Citation[] = [
+      "dt.dmg.one-by-one",
+      ...mixed,
+      ...(isCloseCombat(burst.weapon) ? (["dt.cc.together", "dt.cc.after-ranged"] as const) : []),
+    ];
     for (let i = 0; i < hits; i++) {
-      if (yield* assign(g, { burst, damage: burst.damage })) continue;
+      if (yield* assign(g, { burst, damage: burst.damage, order })) continue;
       record(
         g,
         { event: "hits-lost", unit: burst.target.id, hits: hits - i, why: "nobody valid is left" },

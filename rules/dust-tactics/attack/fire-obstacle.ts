@@ -1,28 +1,44 @@
+import type { measured } from "../../geometry/index.ts";
+import type { Prism } from "../bodies.ts";
 import { placeOf } from "../actions/schema.ts";
 import { arcRule, placeInArc } from "../arcs.ts";
 import { firesFrom, isRiding, type Stance, stanceOf } from "../carrying/standing.ts";
+import type { Citation } from "../events.ts";
 import type { Mount } from "../data/card.ts";
 import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../data/weapons.ts";
-import type { Citation } from "../events.ts";
 import { acrossWalls } from "../fortifications/reach.ts";
-import { fortificationAt, groundOf } from "../ground.ts";
+import { fortificationAt, groundOf, isArea, touches } from "../ground.ts";
+import { stretchesIn } from "../sight/lines.ts";
 import { sightOf } from "../sight/seeing.ts";
+import type { Unit } from "../state.ts";
 import { type G, inCm, number, spoken } from "../table.ts";
-import { cardOf, type Figure, figuresOf, hasOwnSkill, isAircraft, isVehicle } from "../units.ts";
+import { cardOf, type Figure, figuresOf, hasOwnSkill, isAircraft, isVehicle, type Together } from "../units.ts";
 import type { Aim } from "./aim.ts";
 import { type Arm, emptyBy } from "./arms.ts";
+import { no, type Reason } from "./hands.ts";
 import type { Volley } from "./orders.ts";
 import { boardSides, mostAside, type Sides } from "./sides.ts";
-import { flameTemplate, placeObstacle, underFlame } from "./templates.ts";
+import { flameAim, flameTemplate, placeObstacle, underFlame } from "./templates.ts";
 
-/** Why somebody cannot fire, the rules behind it, and the place concerned. */
-export interface Reason {
-  readonly text: string;
-  readonly cites: readonly Citation[];
-  readonly at?: string;
+type Place = measured.Place;
+
+/**
+ * Artillery does not fire from inside area terrain; with the weapon itself outside it does, though not across what its
+ * base or hull is partly in. dt.weapon.artillery-inside, dt.weapon.artillery-partly
+ */
+function insideObstacle(g: G, from: Prism, at: Place | null, together: Together): Reason | null {
+  const { at: piecesAt, pieces } = groundOf(g.state);
+  const inside = piecesAt(from.centre).find(({ piece }) => isArea(piece));
+  if (inside !== undefined) return no(`It stands in ${inside.piece.id}.`, "dt.weapon.artillery-inside");
+  const aims = at === null ? figuresOf(together).map((to) => stanceOf(g.state, to).prism.centre) : [at];
+  const partly = pieces.filter(({ piece }) => isArea(piece) && touches(from.body, piece));
+  const crossed = partly.find(({ polygon }) =>
+    aims.every((to) => stretchesIn(polygon, { from: from.centre, to }).length > 0),
+  );
+  return crossed === undefined
+    ? null
+    : no(`It would fire across ${crossed.piece.id}, which it is partly in.`, "dt.weapon.artillery-partly");
 }
-
-export const no = (text: string, ...cites: readonly Citation[]): Reason => ({ text, cites });
 
 /** Why a miniature cannot fire a weapon at a target, in the order of the steps. dt.arc.steps */
 function fireObstacle(g: G, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Volley, "firers">): Reason | null {
@@ -44,11 +60,8 @@ function fireObstacle(g: G, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Vol
   if (fort?.kind === "bunker" && artillery)
     return no("No artillery fires from inside a bunker.", "dt.fort.no-artillery");
   if (artillery) {
-    const inside = groundOf(g.state)
-      .at(centre)
-      .find(({ piece }) => piece.kind === "wood" || piece.kind === "building");
-    if (inside !== undefined)
-      return no(`It stands in ${inside.piece.id}.`, "dt.weapon.artillery-inside", "dt.weapon.artillery-partly");
+    const why = insideObstacle(g, stance.prism, shot.at === undefined ? null : placeOf(shot.at), together);
+    if (why !== null) return why;
   }
   if ((volley.blast || shot.smoke === true) && shot.at !== undefined) {
     const why = placeObstacle(g, figure, { weapon }, arm.mount, placeOf(shot.at), aim.viewer);
@@ -67,11 +80,16 @@ function fireObstacle(g: G, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Vol
   if (close) return closeReason(g, aim, figure, weapon, targets);
   const nearest = aim.nearest(figure, together);
   if (nearest === null || !aim.reaches(figure, nearest.to, weapon)) return rangeReason(g, figure, weapon, nearest);
-  const hittable = targets.filter((to) => aim.sees(figure, to, artillery));
-  if (hittable.length === 0) return sightReason(g, aim, figure, targets);
+  if (!targets.some((to) => aim.sees(figure, to, artillery))) return sightReason(g, aim, figure, targets);
+  if (!targets.some((to) => aim.seesInArc(figure, arm.mount, to, artillery)))
+    return no(
+      `What ${figure.miniature.id} sees of ${aimed.id} lies outside its field of fire.`,
+      arm.mount === null ? "dt.arc.infantry" : arcRule(stance.unit, arm.mount),
+      "dt.open.arc-test",
+    );
   if (hasRule(weapon, "flame")) {
     const target = targets.find((to) => to.miniature.id === shot.miniature) ?? nearest.to;
-    const template = flameTemplate(g, figure, weapon, target);
+    const template = flameTemplate(g, figure, weapon, arm.mount, flameAim(g, shot, target));
     if (template === null || !underFlame(g, aim, figure, template).some((to) => to.unit === target.unit))
       return no(`The template does not reach ${aimed.id}.`, "dt.flame.template", "dt.flame.start");
     if (arm.mount !== null && template.some((corner) => !isPlaceInArc(g, stance, arm.mount, corner)))
@@ -122,32 +140,45 @@ const isPlaceInArc = (
   place: { x: number; y: number },
 ): boolean => placeInArc(g, unit, miniature, mount, place);
 
+const rounded = (cm: number): number => Math.round(cm * 100) / 100;
+
+/** How many centimetres are missing to a limit, in words. */
+const missing = (nearest: { readonly distance: number } | null, cm: number): string =>
+  nearest === null ? "" : `: ${rounded(inCm(nearest.distance) - cm)} cm are missing`;
+
 /** By how much a target is out of range. dt.range.within */
 function rangeReason(g: G, figure: Figure, weapon: WeaponId, nearest: { readonly distance: number } | null): Reason {
   const { range, name } = weaponNamed(weapon);
   const far = nearest === null ? "nowhere" : `${spoken(nearest.distance)} away`;
   if (range === null)
     return no(
-      `${figure.miniature.id} is ${far}, ${number(g, "dt.number.close-combat")} cm allowed.`,
+      `${figure.miniature.id} is ${far}, ${number(g, "dt.number.close-combat")} cm allowed${missing(nearest, number(g, "dt.number.close-combat"))}.`,
       "dt.range.close-combat",
       "dt.cc.reach",
     );
   const [least, most] = range;
   const point = number(g, "dt.number.point");
   if (nearest !== null && inCm(nearest.distance) < least * point)
-    return no(`${figure.miniature.id} is ${far}; the ${name} needs ${least * point} cm at least.`, "dt.range.minimum");
+    return no(
+      `${figure.miniature.id} is ${far}; the ${name} needs ${least * point} cm at least: ${rounded(least * point - inCm(nearest.distance))} cm too near.`,
+      "dt.range.minimum",
+    );
   return no(
-    `${figure.miniature.id} is ${far}; the ${name} reaches ${most * point} cm.`,
+    `${figure.miniature.id} is ${far}; the ${name} reaches ${most * point} cm${missing(nearest, most * point)}.`,
     "dt.range.within",
     "dt.range.per-miniature",
   );
 }
 
+/** A unit that has not acted is camouflaged as it began the game. dt.skill.camouflage-start */
+const camouflageRules = ({ acted }: Unit): readonly Citation[] => (acted ? [] : ["dt.skill.camouflage-start"]);
+
 /** What hides a target. dt.los.needed */
 function sightReason(g: G, aim: Aim, figure: Figure, targets: readonly Figure[]): Reason {
   const [to] = targets;
   if (to === undefined) return no("Nobody is there.", "dt.los.needed");
-  if (aim.lineTo(figure, to)) return no(`${to.unit.id} is camouflaged.`, "dt.skill.camouflage");
+  if (aim.lineTo(figure, to))
+    return no(`${to.unit.id} is camouflaged.`, "dt.skill.camouflage", ...camouflageRules(to.unit));
   const [one, other] = [stanceOf(g.state, figure), stanceOf(g.state, to)];
   const sight = sightOf(g, one, other, { except: [one.unit.id, other.unit.id] });
   if (sight.seen) return no(`${to.unit.id} is not in sight.`, "dt.los.needed");

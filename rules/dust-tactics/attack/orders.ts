@@ -10,20 +10,20 @@ import { type G, number, reading } from "../table.ts";
 import {
   armourClass,
   armourOf,
-  cardOf,
   type Figure,
   figuresOf,
   findUnit,
   hasToken,
-  soldiersOf,
+  isAircraft,
   type Together,
   isVehicle,
 } from "../units.ts";
 import { Aim } from "./aim.ts";
-import { type Arm, armsOf, boxesLeft } from "./arms.ts";
-import { mountFor, no, type Reason } from "./fire-obstacle.ts";
+import { type Arm, boxesLeft } from "./arms.ts";
+import { mountFor } from "./fire-obstacle.ts";
+import { armsFor, Hands, handsObstacle, no, type Reason, timesOf } from "./hands.ts";
 import { Sides } from "./sides.ts";
-import { buildingAt, centreOf } from "./templates.ts";
+import { buildingAt, hasCentre } from "./templates.ts";
 
 export type Needs = Requirements<Citation>;
 
@@ -54,110 +54,6 @@ export interface Manner {
   readonly only: Unit | null;
   /** Only C weapons, or none of them, or any. dt.skill.charge, dt.react.no-close-combat */
   readonly weapons: "any" | "ranged" | "close-combat";
-}
-
-/** What of a miniature's weapons an attack uses already: a soldier uses one ranged and one C weapon. */
-class Hands {
-  readonly #used = new Map<string, Map<string, number>>();
-
-  uses({ miniature }: Figure, key: string, times: number): void {
-    const known = this.#used.get(miniature.id) ?? new Map<string, number>();
-    known.set(key, (known.get(key) ?? 0) + times);
-    this.#used.set(miniature.id, known);
-  }
-
-  /** The weapons it uses, and how many of each. */
-  of({ miniature }: Figure): ReadonlyMap<string, number> {
-    return this.#used.get(miniature.id) ?? new Map<string, number>();
-  }
-}
-
-/** How a use is noted: ranged or C, and the weapon as the card lists it; of two modes one is used. */
-const keyOf = ({ weapon, carried, mount, crew }: Arm): string =>
-  `${isCloseCombat(weapon) ? "C" : "R"} ${crew ? "crew" : (mount ?? "own")} ${carried}`;
-
-/** How many soldiers are free of a support weapon's crew while its weapon fires. dt.declare.crew-serve */
-function crewFree(g: G, unit: Unit, weaponFires: boolean): number {
-  const soldiers = soldiersOf(unit);
-  if (!weaponFires) return soldiers;
-  const alone = soldiers === 1 || reading(g, "dt.open.crew-emergency") === "any";
-  return Math.max(0, soldiers - (alone ? 1 : number(g, "dt.number.crew")));
-}
-
-/** Why a miniature cannot use a weapon beside what it uses already. */
-function handsObstacle(
-  g: G,
-  figure: Figure,
-  arm: Arm,
-  hands: ReadonlyMap<string, number>,
-  shots: readonly Shot[],
-): Reason | null {
-  const { unit } = figure;
-  const close = isCloseCombat(arm.weapon);
-  const used = [...hands.keys()];
-  const same = used.filter((key) => key.startsWith(close ? "C " : "R "));
-  switch (cardOf(unit).kind) {
-    case "hero":
-      // dt.declare.hero-all
-      return hands.has(keyOf(arm)) ? no("It is used already.", "dt.declare.two-modes") : null;
-    case "squad":
-    case "commissar": {
-      if (same.length === 0) return null;
-      const barrel = hasRule(arm.weapon, "under-barrel") || same.some((key) => key.endsWith("launcher"));
-      // dt.weapon.under-barrel: both at the same target
-      if (!close && barrel && same.length === 1 && !same[0]?.endsWith(` ${arm.carried}`)) {
-        const targets = new Set(shots.filter(({ weapon }) => !isCloseCombat(weapon)).map(({ target }) => target));
-        if (targets.size === 1) return null;
-        return no("Both weapons are fired at the same target.", "dt.weapon.under-barrel");
-      }
-      return no(
-        `${figure.miniature.id} uses ${close ? "a C weapon" : "a ranged weapon"} already.`,
-        "dt.declare.soldier-weapons",
-        "dt.declare.soldier-choice",
-      );
-    }
-    case "support": {
-      if (!arm.crew) return null;
-      const fires = shots.some(({ weapon }) => weapon === cardOf(unit).mounted[0]?.weapon);
-      return crewFree(g, unit, fires) > crewUsed(hands, close)
-        ? null
-        : no("Its soldiers serve the weapon.", "dt.declare.crew-others", "dt.declare.crew-serve");
-    }
-    case "vehicle":
-    case "aircraft": {
-      const crews = shots.some(({ weapon }) => isCrews(figure, weapon));
-      if (crews && !arm.crew) return no("The crew attacks instead of the vehicle.", "dt.declare.vehicle-crew");
-      return (hands.get(keyOf(arm)) ?? 0) < arm.times
-        ? null
-        : no("All of these weapons are used already.", "dt.declare.vehicle-all", "dt.declare.vehicle-crew-count");
-    }
-  }
-}
-
-/** Whether only the crew of a vehicle has a weapon. */
-function isCrews({ unit, miniature }: Figure, weapon: WeaponId): boolean {
-  const arms = armsOf(unit, miniature).filter((one) => one.weapon === weapon);
-  return arms.length > 0 && arms.every(({ crew }) => crew);
-}
-
-/** How many soldiers of a crew use weapons of their own already. */
-const crewUsed = (hands: ReadonlyMap<string, number>, close: boolean): number =>
-  [...hands].reduce((sum, [key, times]) => (key.startsWith(close ? "C crew" : "R crew") ? sum + times : sum), 0);
-
-/** How often an arm is used in a shot. */
-function timesOf(
-  g: G,
-  unit: Unit,
-  arm: Arm,
-  hands: ReadonlyMap<string, number>,
-  shot: Shot,
-  shots: readonly Shot[],
-): number {
-  const left = arm.times - (hands.get(keyOf(arm)) ?? 0);
-  const most = Math.min(shot.count ?? left, left);
-  if (cardOf(unit).kind !== "support" || !arm.crew) return most;
-  const fires = shots.some(({ weapon }) => weapon === cardOf(unit).mounted[0]?.weapon);
-  return Math.min(most, crewFree(g, unit, fires) - crewUsed(hands, isCloseCombat(arm.weapon)));
 }
 
 /** Whether the template of a weapon is laid against a unit. dt.blast.dual-rating */
@@ -198,11 +94,20 @@ export function volleysOf(
     for (const unit of actors)
       if (unit.where === "aboard")
         r.need(false, `${unit.id} takes no SUSTAINED ATTACK from aboard.`, "dt.carry.fire-limits");
+  if (reading(g, "dt.open.blast-several") === "one-multiplied") needOnePlace(r, shots);
   for (const shot of shots) {
     const volley = volleyOf(g, r, aim, hands, sides, actors, shot, shots, manner);
     if (volley !== null) found.push(volley);
   }
   return found;
+}
+
+/** By that reading all that fire one blast line lay one template. dt.open.blast-several */
+function needOnePlace(r: Needs, shots: readonly Shot[]): void {
+  for (const { weapon, at } of shots) {
+    const others = shots.filter((other) => other.weapon === weapon && other.at !== at);
+    r.need(others.length === 0, `One template is laid for all ${weapon}.`, "dt.open.blast-several");
+  }
 }
 
 function volleyOf(
@@ -252,47 +157,54 @@ function volleyOf(
       rating !== null,
       `The ${name} has an entry against ${armourClass(aimed)} with Armour ${armour}.`,
       "dt.hit.no-entry",
+      "dt.setup.kinds",
+      ...(armourClass(aimed) === "aircraft" && weapon === "standard"
+        ? (["dt.cc.standard-weapons", "dt.open.standard-cc"] as const)
+        : []),
     )
   )
     return null;
   const draft = { shot, weapon, aimed, together: targetOf(g, aimed), blast: !smokes && isBlast(weapon, aimed) };
-  const firers: Firer[] = [];
+  const firers: (Firer & { readonly arm: Arm })[] = [];
   let first: Reason | null = null;
   let carriers = 0;
   for (const figure of figuresOf(actors)) {
     if (shot.by !== undefined && !shot.by.includes(figure.miniature.id)) continue;
-    const arm = armsOf(figure.unit, figure.miniature).find((one) => one.weapon === weapon);
-    if (arm === undefined) continue;
-    carriers++;
-    const fires = mountFor(g, aim, sides, figure, arm, draft);
-    const why = handsObstacle(g, figure, arm, hands.of(figure), shots) ?? fires.why;
-    if (why !== null) {
-      first ??= why;
-      // who is named has to be able to
-      if (shot.by !== undefined) r.need(false, why.text, ...why.cites);
-      continue;
+    const arms = armsFor(figure, shot);
+    if (arms.length > 0) carriers++;
+    let why: Reason | null = null;
+    let left = shot.count ?? Infinity;
+    for (const arm of arms) {
+      const used = hands.of(figure.miniature.id);
+      const fires = mountFor(g, aim, sides, figure, arm, draft);
+      const not = handsObstacle(g, figure, arm, used, shot, shots) ?? fires.why;
+      why ??= not;
+      const most = Math.min(left, timesOf(g, figure.unit, arm, used, shot, shots));
+      const times = not === null ? Math.min(most, sides.roomFor(g.state, figure, fires.mount)) : 0;
+      if (times <= 0) continue;
+      firers.push({ figure, mount: fires.mount, times, arm });
+      sides.fires(figure, fires.mount, times);
+      left -= times;
     }
-    const most = timesOf(g, figure.unit, arm, hands.of(figure), shot, shots);
-    const times = Math.min(most, sides.roomFor(g.state, figure, fires.mount));
-    if (times === 0) continue;
-    firers.push({ figure, mount: fires.mount, times });
-    sides.fires(figure, fires.mount, times);
+    if (why === null || firers.some((firer) => firer.figure === figure)) continue;
+    first ??= why;
+    // who is named has to be able to
+    if (shot.by !== undefined) r.need(false, why.text, ...why.cites);
   }
-  if (!r.need(carriers > 0, `${actor?.id ?? "It"} has a ${name}.`, "dt.declare.soldier-weapons")) return null;
+  const flies = actor !== undefined && isAircraft(actor) && weapon === "standard";
+  const lacks: Citation = flies ? "dt.cc.aircraft-none" : "dt.declare.soldier-weapons";
+  if (!r.need(carriers > 0, `${actor?.id ?? "It"} has a ${name}.`, lacks)) return null;
   if (firers.length === 0) {
     const why = first ?? no(`Nobody can fire the ${name}.`, "dt.declare.forgotten");
     r.need(false, { met: "", unmet: why.text, ...(why.at !== undefined && { at: why.at }) }, ...why.cites);
     return null;
   }
   if (!mayBeFired(g, r, shot, firers)) return null;
-  for (const { figure, times } of firers) {
-    const arm = armsOf(figure.unit, figure.miniature).find((one) => one.weapon === weapon);
-    if (arm !== undefined) hands.uses(figure, keyOf(arm), times);
-  }
+  for (const { figure, times, arm } of firers) hands.uses(figure, { arm, target: shot.target, times });
   const volley = { ...draft, firers };
   if (!volley.blast) return volley;
-  const centre = centreOf(g, volley, figuresOf(volley.together), aim.viewer);
-  return r.need(centre !== null, `The ${name} can hit a place by ${aimed.id}.`, "dt.blast.place") ? volley : null;
+  const lies = hasCentre(g, volley, figuresOf(volley.together), aim.viewer);
+  return r.need(lies, `The ${name} can hit a place by ${aimed.id}.`, "dt.blast.place") ? volley : null;
 }
 
 /** Smoke has no rating against anybody. */

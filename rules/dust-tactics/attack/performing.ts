@@ -10,6 +10,7 @@ import { isExposed } from "../carrying/standing.ts";
 import { Aim } from "./aim.ts";
 import { closeCombat, fought, isThere } from "./close-combat.ts";
 import { stuns, sufferHits } from "./damage.ts";
+import { announce, firersIn } from "./announcing.ts";
 import { type Manner, volleysOf } from "./orders.ts";
 import { isRanged, payFor, useUp } from "./paying.ts";
 import type { Burst, Fight } from "./rolling.ts";
@@ -62,6 +63,7 @@ export function* performAttack(
   viewer: Figure | null = null,
 ): Rules<Attacked> {
   const volleys = volleysOf(g, new Requirements<Citation>(true), actors, shots, manner, new Aim(g, viewer));
+  announce(g, volleys, manner.sustained);
   payFor(g, volleys);
   const spirited = skills.includes("fighting spirit");
   const lucky = skills.includes("lucky");
@@ -75,6 +77,7 @@ export function* performAttack(
     sustained: manner.sustained,
     spirited,
     lucky,
+    single: firersIn(volleys) === 1,
     strikesBack: false,
   };
   const ranged = volleys.filter(({ weapon }) => !isCloseCombat(weapon));
@@ -93,11 +96,16 @@ export function* performAttack(
       bursts.length = 0;
     }
   }
+  // whom ranged casualties leave out of reach does not fight
+  const reach = new Aim(g);
   const left = close
+    .map((volley) => ({ ...volley, together: volley.together.filter((unit) => isExposed(g.state, unit)) }))
     .map((volley) => ({
       ...volley,
-      firers: volley.firers.filter(({ figure }) => isThere(figure)),
-      together: volley.together.filter((unit) => isExposed(g.state, unit)),
+      firers: volley.firers.filter(
+        ({ figure, mount }) =>
+          isThere(figure) && reach.hittable(figure, mount, volley.weapon, volley.together).length > 0,
+      ),
     }))
     .filter(({ aimed, firers, together }) => firers.length > 0 && together.length > 0 && isExposed(g.state, aimed));
   if (left.length > 0) {

@@ -11,6 +11,7 @@ import {
   type Figure,
   figuresOf,
   hasOwnSkill,
+  hasSkill,
   isAircraft,
   isHero,
   isVehicle,
@@ -19,7 +20,8 @@ import {
 } from "../units.ts";
 import type { Aim } from "./aim.ts";
 import { type Firer, ratingFor, type Volley } from "./orders.ts";
-import { centreOf, flameTemplate, onSprayPath, underBlast, underFlame } from "./templates.ts";
+import { isDual, rulesOfShot, sharedRules, shotRules } from "./shot-rules.ts";
+import { buildingAt, centreOf, flameAim, flameTemplate, onSprayPath, underBlast, underFlame } from "./templates.ts";
 
 /** How an attack under way is made. */
 export interface Fight {
@@ -31,8 +33,12 @@ export interface Fight {
   readonly spirited: boolean;
   /** Misses of a hero's weapons are re-rolled, once a game. dt.skill.lucky */
   readonly lucky: boolean;
+  /** One weapon is used and nothing else. dt.weapon.wire-guided */
+  readonly single: boolean;
   /** Somebody strikes back: nothing of the attacker's ways counts. */
   readonly strikesBack: boolean;
+  /** Whether these strike before the others do. dt.skill.first-strike */
+  readonly first?: boolean;
 }
 
 /** The hits of one roll on one target, with all that saving and assigning them needs. */
@@ -87,8 +93,7 @@ function reRolls(fight: Fight, { unit }: Figure, weapon: WeaponId): Citation | n
   if (fight.strikesBack) return null;
   if (fight.sustained) return "dt.hit.sustained-reroll";
   if (fight.lucky && isHero(unit) && hasOwnSkill(unit, "lucky")) return "dt.skill.lucky";
-  const only = fight.volleys.length === 1 && fight.volleys[0]?.firers.length === 1;
-  return hasRule(weapon, "wire-guided") && only ? "dt.weapon.wire-guided" : null;
+  return hasRule(weapon, "wire-guided") && fight.single ? "dt.weapon.wire-guided" : null;
 }
 
 /** Why each hit of a miniature's weapon rolls another die, if it does. */
@@ -105,6 +110,8 @@ function chains({ unit }: Figure, weapon: WeaponId): Citation | null {
 interface Group {
   readonly firers: Firer[];
   readonly cover: boolean;
+  /** Whether some of the target are in cover because no line reaches them. dt.save.no-los-cover */
+  readonly unseen: boolean;
   readonly target: Citation | null;
   readonly again: Citation | null;
   readonly chain: Citation | null;
@@ -123,13 +130,17 @@ function groupsOf(
   for (const firer of firers) {
     if (target === undefined) break;
     const { figure } = firer;
-    const cover = !isCloseCombat(weapon) && fight.aim.unitInCover(figure, together, hasRule(weapon, "artillery"));
+    // C weapons leave no save; whether there is cover matters to Defensive Tactics alone
+    const matters = !isCloseCombat(weapon) || together.some((unit) => hasSkill(unit, "defensive tactics", together));
+    const cover = matters && fight.aim.unitInCover(figure, together, hasRule(weapon, "artillery"));
     const hitsToo = targetHits(g, fight, figure, weapon, target);
     const again = reRolls(fight, figure, weapon);
     const chain = chains(figure, weapon);
     const key = `${cover} ${hitsToo} ${again} ${chain}`;
     const known = found.get(key);
-    if (known === undefined) found.set(key, { firers: [firer], cover, target: hitsToo, again, chain });
+    const isSeen = (to: Figure): boolean => fight.aim.lineTo(figure, to, hasRule(weapon, "artillery"));
+    const unseen = cover && !figuresOf(together).every(isSeen);
+    if (known === undefined) found.set(key, { firers: [firer], cover, unseen, target: hitsToo, again, chain });
     else known.firers.push(firer);
   }
   return [...found.values()];
@@ -138,7 +149,7 @@ function groupsOf(
 /** Rolls dice to hit, re-rolls and further dice; the hits scored. dt.hit.army, dt.skill.chain-army-only */
 function* rollHits(
   g: G,
-  { firers, cover, target: hitsToo, again, chain }: Group,
+  { firers, cover, unseen, target: hitsToo, again, chain }: Group,
   weapon: WeaponId,
   target: Unit,
   dice: number,
@@ -165,6 +176,9 @@ function* rollHits(
     "dt.hit.dice",
     "dt.hit.army",
     ...(hitsToo === null ? [] : [hitsToo]),
+    ...rulesOfShot(firers, weapon, target, cover),
+    ...first.rules,
+    ...(unseen ? (["dt.save.no-los-cover"] as const) : []),
     ...cites,
   );
   const missed = dice - hits;
@@ -188,7 +202,13 @@ function* rollHits(
       "dt.skill.chain-army-only",
     );
     let more = further.successes;
-    record(g, { event: "chain", unit: id, weapon, dice: further.shown, hits: more }, chain, "dt.skill.chain-army-only");
+    record(
+      g,
+      { event: "chain", unit: id, weapon, dice: further.shown, hits: more },
+      chain,
+      "dt.skill.chain-army-only",
+      ...keptRules(chain),
+    );
     if (again === "dt.hit.sustained-reroll" && reading(g, "dt.open.chain-reroll") === "yes" && more < open) {
       const second = yield* roll(
         g,
@@ -210,6 +230,16 @@ function* rollHits(
   }
   return hits;
 }
+
+/** What of the way an attack is made decides: an observer's eyes, First Strike. dt.skill.observer-los, dt.skill.first-strike */
+const wayRules = ({ aim, first }: Fight): readonly Citation[] => [
+  ...(aim.viewer === null ? [] : (["dt.skill.observer-los", "dt.open.observer-cover"] as const)),
+  ...(first === true ? (["dt.skill.first-strike"] as const) : []),
+];
+
+/** Skills that work for the hero's own weapons alone. dt.skill.hero-keeps */
+const keptRules = (chain: Citation): readonly Citation[] =>
+  chain === "dt.skill.berserk" || chain === "dt.skill.killing-spree" ? ["dt.skill.hero-keeps"] : [];
 
 const ids = (figures: readonly Figure[]): readonly string[] => figures.map(({ miniature }) => miniature.id);
 
@@ -244,8 +274,20 @@ function* rollTemplate(
         ),
       0,
     );
+    const crews = together.some((one) => cardOf(one).kind === "support");
+    const support: readonly Citation[] = crews && volley.blast ? ["dt.blast.support-crew", "dt.declare.crew-left"] : [];
     for (const group of groupsOf(g, fight, volley.weapon, volley.firers.slice(0, 1), together)) {
-      const hits = yield* rollHits(g, group, volley.weapon, unit, dice * multiple(volley), ...cites);
+      const hits = yield* rollHits(
+        g,
+        group,
+        volley.weapon,
+        unit,
+        dice * multiple(volley),
+        ...cites,
+        ...support,
+        ...sharedRules(together),
+        ...wayRules(fight),
+      );
       const [by] = group.firers;
       if (by === undefined) continue;
       bursts.push({
@@ -283,6 +325,9 @@ function* rollBlast(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]>
     "dt.blast.partly",
     "dt.blast.centre-los",
     "dt.open.blast-size",
+    ...(under.some(({ unit }) => unit.where === "aboard") ? (["dt.rider.templates"] as const) : []),
+    buildingAt(g, centre) ? "dt.blast.one-level" : "dt.blast.outside-ground",
+    ...(isDual(volley.weapon) ? (["dt.blast.dual-rating"] as const) : []),
   );
   const dice = (figures: readonly Figure[], unit: Unit): number => {
     const icons = ratingFor(g, volley.weapon, unit)?.blast ?? 0;
@@ -314,7 +359,10 @@ function* rollFlame(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]>
     const targets = figuresOf(volley.together);
     const nearest = fight.aim.nearest(figure, volley.together);
     const target = targets.find(({ miniature }) => miniature.id === volley.shot.miniature) ?? nearest?.to;
-    const template = target === undefined ? null : flameTemplate(g, figure, volley.weapon, target);
+    const template =
+      target === undefined
+        ? null
+        : flameTemplate(g, figure, volley.weapon, firer.mount, flameAim(g, volley.shot, target));
     if (template === null || target === undefined) continue;
     const under = underFlame(g, fight.aim, figure, template);
     record(
@@ -332,6 +380,7 @@ function* rollFlame(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]>
       "dt.flame.los",
       "dt.open.flame-size",
       "dt.open.flame-aim",
+      ...(under.some(({ unit }) => unit.where === "aboard") ? (["dt.rider.templates"] as const) : []),
     );
     const dice = (figures: readonly Figure[], unit: Unit): number => {
       const each = reading(g, "dt.open.flame-dice") === "one-each" ? 1 : (ratingFor(g, volley.weapon, unit)?.dice ?? 0);
@@ -348,36 +397,35 @@ function* rollFlame(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]>
 function* rollShots(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]> {
   const { weapon, together, aimed } = volley;
   const bursts: Burst[] = [];
-  const targets: (readonly Unit[])[] = [together];
-  const [first] = volley.firers;
-  if (hasRule(weapon, "spray") && first !== undefined) {
-    const nearest = fight.aim.nearest(first.figure, together);
-    const passed = nearest === null ? [] : onSprayPath(g, first.figure, nearest.to);
-    for (const { unit } of passed)
-      if (!targets.some((known) => known.includes(unit)) && ratingFor(g, weapon, unit) !== null) targets.push([unit]);
+  const targets = new Map<Unit, Firer[]>([[aimed, [...volley.firers]]]);
+  for (const firer of hasRule(weapon, "spray") ? volley.firers : []) {
+    const nearest = fight.aim.nearest(firer.figure, together);
+    const passed = nearest === null ? [] : onSprayPath(g, firer.figure, nearest.to);
+    for (const unit of new Set(passed.map((one) => one.unit)))
+      if (!together.includes(unit)) targets.set(unit, [...(targets.get(unit) ?? []), firer]);
   }
-  for (const target of targets) {
-    const [unit] = target.includes(aimed) ? [aimed] : target;
-    const rating = unit === undefined ? null : ratingFor(g, weapon, unit);
-    if (unit === undefined || rating === null) continue;
-    for (const group of groupsOf(g, fight, weapon, volley.firers, target)) {
+  for (const [unit, firers] of targets) {
+    const target = unit === aimed ? together : [unit];
+    const rating = ratingFor(g, weapon, unit);
+    if (rating === null) continue;
+    for (const group of groupsOf(g, fight, weapon, firers, target)) {
       const times = group.firers.reduce((sum, firer) => sum + firer.times, 0);
       const dice = rating.dice * times * multiple(volley);
-      const hits = yield* rollHits(g, group, weapon, unit, dice, ...shotRules(weapon, unit, aimed));
+      const hits = yield* rollHits(
+        g,
+        group,
+        weapon,
+        unit,
+        dice,
+        ...shotRules(volley, unit),
+        ...sharedRules(target),
+        ...wayRules(fight),
+      );
       bursts.push(...splitByFirer(g, fight, volley, group, { unit, target, hits, damage: rating.damage }));
     }
   }
   return bursts;
 }
-
-const shotRules = (weapon: WeaponId, unit: Unit, aimed: Unit): readonly Citation[] => [
-  ...(unit === aimed ? [] : (["dt.weapon.spray-path", "dt.open.square-spray"] as const)),
-  ...(hasRule(weapon, "salvo") ? (["dt.weapon.salvo"] as const) : []),
-  ...(hasRule(weapon, "volley") ? (["dt.weapon.volley"] as const) : []),
-  "dt.hit.crew-one",
-  "dt.declare.crew-choice",
-  "dt.save.split-attackers",
-];
 
 /** The valid miniatures of a roll: those that somebody who fired in it could hit. dt.open.valid-targets */
 function splitByFirer(

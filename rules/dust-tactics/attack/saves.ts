@@ -57,7 +57,7 @@ function saveOf(burst: Burst): Save | null {
     return {
       name: "cover",
       symbols: ["ARMY", "SHIELD"],
-      cites: ["dt.save.infantry-cover", "dt.save.cover-test", "dt.save.half-unit"],
+      cites: ["dt.save.infantry-cover", "dt.save.cover-test", "dt.save.half-unit", "dt.save.one-kind"],
     };
   return { name: "infantry", symbols: ["ARMY"], cites: ["dt.save.infantry-open", "dt.save.one-kind", ...why] };
 }
@@ -90,6 +90,7 @@ export function* saved(g: G, burst: Burst): Rules<number> {
     g,
     { event: "saved", unit: burst.target.id, save: name, dice: rolled.shown, cancelled: rolled.successes },
     ...cites,
+    ...rolled.rules,
   );
   const failed = burst.hits - rolled.successes;
   return failed - (yield* again(g, burst, failed, fort));

@@ -1,7 +1,9 @@
 import { measured } from "../../geometry/index.ts";
-import { placeOf } from "../actions/schema.ts";
-import { placeInArc } from "../arcs.ts";
+import { placeOf, type Shot } from "../actions/schema.ts";
+import { bearings, placeInArc } from "../arcs.ts";
 import { exposedFigures, stanceOf } from "../carrying/standing.ts";
+import type { Mount } from "../data/card.ts";
+import { floorHeight } from "../data/terrain.ts";
 import { hasRule, type WeaponId, weaponNamed } from "../data/weapons.ts";
 import { groundOf } from "../ground.ts";
 import { pointAt, pointsInCm, isAtLeastCm, isWithinCm } from "../ranges.ts";
@@ -33,7 +35,13 @@ export function placeObstacle(
 ): "arc" | "range" | "sight" | null {
   const { weapon } = volley;
   const { unit, miniature, prism: one } = stanceOf(g.state, from);
-  const point = pointAt(place, groundOf(g.state).levelAt(place));
+  const level = groundOf(g.state).levelAt(place);
+  // a vehicle that is aimed at does not hide the place it stands on, and who is seen can be hit where they stand
+  const standing = figuresOf(g.state.units.filter(isOnTable)).find((figure) =>
+    measured.isWithin(measured.gapBetween(stanceOf(g.state, figure).prism.body, measured.disc(place.x, place.y, 0)), 0),
+  );
+  const isLow = standing !== undefined && !isAircraft(standing.unit);
+  const point = pointAt(place, isLow ? stanceOf(g.state, standing).prism.top : level);
   const { range } = weaponNamed(weapon);
   if (!placeInArc(g, unit, miniature, mount, place)) return "arc";
   if (range === null) return "range";
@@ -42,10 +50,6 @@ export function placeObstacle(
   if (least > 0 && !isAtLeastCm(g, one, point, pointsInCm(g, least))) return "range";
   const eye = stanceOf(g.state, viewer ?? from);
   const ask = { except: [eye.unit.id], artillery: hasRule(weapon, "artillery") };
-  // a vehicle that is aimed at does not hide the place it stands on
-  const standing = figuresOf(g.state.units.filter(isOnTable)).find((figure) =>
-    measured.isWithin(measured.gapBetween(stanceOf(g.state, figure).prism.body, point.body), 0),
-  );
   const except = standing === undefined ? ask.except : [...ask.except, standing.unit.id];
   return sees(g, eye, { unit: null, prism: point }, { ...ask, except }) ? null : "sight";
 }
@@ -63,9 +67,8 @@ export const buildingAt = (g: G, place: Place): boolean =>
  */
 export function underBlast(g: G, centre: Place, floor: number, artillery: boolean): readonly Figure[] {
   const disc = measured.disc(centre.x, centre.y, blastRadius(g));
-  const inside = buildingAt(g, centre);
-  const level = inside ? floor : 0;
-  const point = pointAt(centre, groundOf(g.state).levelAt(centre));
+  const level = buildingAt(g, centre) ? floor : 0;
+  const point = pointAt(centre, groundOf(g.state).levelAt(centre) + level * floorHeight * measured.centimetre);
   return exposedFigures(g.state).filter((figure) => {
     const { unit, miniature, prism } = stanceOf(g.state, figure);
     if (!isUnder(disc, prism.body)) return false;
@@ -74,9 +77,12 @@ export function underBlast(g: G, centre: Place, floor: number, artillery: boolea
   });
 }
 
-/** Whether any of a body is under a template: more than a point of it. dt.blast.partly */
+/** How much a length may be over a limit and still counts as equal to it: a hundredth of a centimetre. */
+const tolerance = 10;
+
+/** Whether any of a body is under a template; one that touches it is. dt.blast.partly */
 const isUnder = (disc: measured.Disc, body: measured.Body): boolean =>
-  measured.isWithin(measured.gapBetween({ ...disc, radius: disc.radius - 1 }, body), 0);
+  measured.isWithin(measured.gapBetween(disc, body), tolerance);
 
 /** The places a template is laid at if nobody says otherwise: over each miniature aimed at, and between each two. */
 function likelyCentres(g: G, aimed: readonly Figure[]): readonly Place[] {
@@ -106,6 +112,15 @@ export function bestCentre(
   return best?.place ?? null;
 }
 
+/** Whether there is any place for a volley's template. */
+export function hasCentre(g: G, volley: Volley, aimed: readonly Figure[], viewer: Figure | null): boolean {
+  const [first] = volley.firers;
+  if (volley.shot.at !== undefined) return true;
+  if (first === undefined) return false;
+  const { figure, mount } = first;
+  return likelyCentres(g, aimed).some((place) => placeObstacle(g, figure, volley, mount, place, viewer) === null);
+}
+
 /** The centre of a volley's template. */
 export function centreOf(g: G, volley: Volley, aimed: readonly Figure[], viewer: Figure | null): Place | null {
   if (volley.shot.at !== undefined) return placeOf(volley.shot.at);
@@ -113,26 +128,45 @@ export function centreOf(g: G, volley: Volley, aimed: readonly Figure[], viewer:
   return first === undefined ? null : bestCentre(g, first.figure, volley.weapon, first.mount, aimed, viewer);
 }
 
-/** How far out of a hull the flame of a weapon begins: at the muzzle where its range is 3. dt.flame.start */
-const muzzle = (g: G, weapon: WeaponId, isHull: boolean): number =>
-  isHull && (weaponNamed(weapon).range?.[1] ?? 0) >= 3 ? centimetres(g, "dt.number.muzzle") : 0;
+/** Where a flame weapon of range 3 on a hull ends: out from the hull on the side of its mount; null of all others. dt.flame.start */
+function muzzleOf(g: G, { unit, miniature }: Figure, weapon: WeaponId, mount: Mount | null): Place | null {
+  const { body, centre } = stanceOf(g.state, { unit, miniature }).prism;
+  if (body.kind !== "hull" || mount === null || mount === "turret") return null;
+  if ((weaponNamed(weapon).range?.[1] ?? 0) < 3) return null;
+  const way = measured.directionOf((unit.facing + bearings[mount]) % 360);
+  const long = Math.hypot(way.dx, way.dy);
+  const out = edgeAlong(body, centre, way.dx / long, way.dy / long) + centimetres(g, "dt.number.muzzle");
+  return measured.placeAlong(centre, way, out);
+}
 
-/** The flame template of a weapon, from a miniature through the centre of another. dt.flame.template, dt.flame.aim */
-export function flameTemplate(g: G, from: Figure, weapon: WeaponId, target: Figure): readonly Place[] | null {
+/**
+ * The flame template of a weapon: its axis runs from the centre of the firing miniature, or from the end of a weapon of
+ * range 3, through the centre of another. dt.flame.template, dt.flame.aim, dt.open.flame-aim
+ */
+export function flameTemplate(
+  g: G,
+  from: Figure,
+  weapon: WeaponId,
+  mount: Mount | null,
+  aim: Place,
+): readonly Place[] | null {
   const one = stanceOf(g.state, from).prism;
-  const other = stanceOf(g.state, target).prism;
-  const [dx, dy] = [other.centre.x - one.centre.x, other.centre.y - one.centre.y];
+  const muzzle = muzzleOf(g, from, weapon, mount);
+  const origin = muzzle ?? one.centre;
+  const [dx, dy] = [aim.x - origin.x, aim.y - origin.y];
   const long = Math.hypot(dx, dy);
   if (long === 0) return null;
   const [ux, uy] = [dx / long, dy / long];
-  const start = edgeAlong(one.body, one.centre, ux, uy) + muzzle(g, weapon, one.body.kind === "hull");
+  const turret = muzzle === null && one.body.kind === "hull" && (weaponNamed(weapon).range?.[1] ?? 0) >= 3;
+  const edge = muzzle === null ? edgeAlong(one.body, one.centre, ux, uy) : 0;
+  const start = edge + (turret ? centimetres(g, "dt.number.muzzle") : 0);
   const short = (weaponNamed(weapon).range?.[1] ?? 0) <= 1;
   const length = centimetres(g, short ? "dt.number.flame-short" : "dt.number.flame-long");
   const near = centimetres(g, "dt.number.flame-start") / 2;
   const wide = centimetres(g, short ? "dt.number.flame-end-short" : "dt.number.flame-end-long") / 2;
   const at = (along: number, across: number): Place => ({
-    x: Math.round(one.centre.x + ux * along - uy * across),
-    y: Math.round(one.centre.y + uy * along + ux * across),
+    x: Math.round(origin.x + ux * along - uy * across),
+    y: Math.round(origin.y + uy * along + ux * across),
   });
   const end = start + length;
   if (reading(g, "dt.open.flame-size") === "trapezia")
@@ -145,6 +179,12 @@ export function flameTemplate(g: G, from: Figure, weapon: WeaponId, target: Figu
   });
   return [at(start, 0), ...round];
 }
+
+/** The place a flame is aimed at: the centre of a miniature, or by that reading any that the attacker names. dt.open.flame-aim */
+export const flameAim = (g: G, { at }: Pick<Shot, "at">, target: Figure): Place =>
+  at !== undefined && reading(g, "dt.open.flame-aim") === "any-direction"
+    ? placeOf(at)
+    : stanceOf(g.state, target).prism.centre;
 
 /** How far the outline of a body is from its centre in a direction. */
 function edgeAlong(body: measured.Body, centre: Place, ux: number, uy: number): number {
@@ -170,6 +210,24 @@ export const underFlame = (g: G, aim: Aim, from: Figure, template: readonly Plac
       aim.lineTo(from, to),
   );
 
+/** The place of a body that is nearest to another place. */
+function nearestOf(body: measured.Body, from: Place): Place {
+  if (body.kind === "disc") {
+    const way = measured.directionTo(body, from);
+    return way === null ? from : measured.placeAlong(body, way, body.radius);
+  }
+  let best = { place: body.corners[0] ?? from, off: Infinity };
+  for (const [i, { x, y }] of body.corners.entries()) {
+    const next = body.corners[(i + 1) % body.corners.length] ?? from;
+    const [ex, ey] = [next.x - x, next.y - y];
+    const share = Math.max(0, Math.min(1, ((from.x - x) * ex + (from.y - y) * ey) / (ex * ex + ey * ey)));
+    const place = { x: Math.round(x + ex * share), y: Math.round(y + ey * share) };
+    const off = Math.hypot(place.x - from.x, place.y - from.y);
+    if (off < best.off) best = { place, off };
+  }
+  return best.place;
+}
+
 /**
  * The units a spray passes on the straight line from the attacker's centre to the nearest point of its target: those of
  * which it touches a base or hull. dt.weapon.spray-path, dt.open.square-spray
@@ -177,17 +235,18 @@ export const underFlame = (g: G, aim: Aim, from: Figure, template: readonly Plac
 export function onSprayPath(g: G, from: Figure, target: Figure): readonly Figure[] {
   const [begins, ends] = [stanceOf(g.state, from), stanceOf(g.state, target)];
   const [one, other] = [begins.prism, ends.prism];
+  const end = nearestOf(other.body, one.centre);
   const template =
-    reading(g, "dt.open.square-spray") === "under-template" ? flameTemplate(g, from, "brand", target) : null;
+    reading(g, "dt.open.square-spray") === "under-template" ? flameTemplate(g, from, "brand", null, end) : null;
   return figuresOf(g.state.units.filter(isOnTable)).filter((figure) => {
-    const { unit, miniature } = figure;
-    if (miniature.id === begins.miniature.id || unit === ends.unit) return false;
+    const { unit } = figure;
+    if (unit === begins.unit || unit === from.unit || unit === ends.unit) return false;
     const { body } = stanceOf(g.state, figure).prism;
     if (template !== null) return measured.isWithin(measured.gapToGround(body, template), 0);
     const gap =
       body.kind === "disc"
-        ? measured.gapToSegment(body, one.centre, other.centre, body.radius)
-        : measured.gapFromSegmentToShape([one.centre, other.centre], body.corners);
+        ? measured.gapToSegment(body, one.centre, end, body.radius)
+        : measured.gapFromSegmentToShape([one.centre, end], body.corners);
     return measured.isWithin(gap, 0);
   });
 }

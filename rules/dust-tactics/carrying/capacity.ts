@@ -99,7 +99,11 @@ export function carryObstacle(
       const taken = [...alike, unit].reduce((sum, one) => sum + spacesOf(g, one), 0);
       return taken <= room
         ? null
-        : no(`${carrier.id} has ${room} spaces; ${taken} would be taken.`, "dt.carry.capacity");
+        : no(
+            `${carrier.id} has ${room} spaces; ${taken} would be taken.`,
+            "dt.carry.capacity",
+            ...(place === "rider" ? (["dt.rider.as-passengers"] as const) : []),
+          );
     }
     case "airlifted": {
       if (!hasAttribute(unit, "airmobile") && !hasAttribute(unit, "air assault"))

@@ -67,8 +67,13 @@ function* pilotOut(g: G, ends: Ends, hero: Unit, lost: Lost): Rules {
 }
 
 /** Passengers and riders: a die for each miniature. dt.carry.destroyed, dt.carry.after */
-function* passengersOut(g: G, ends: Ends, unit: Unit, lost: Lost): Rules {
-  const cites: readonly Citation[] = ["dt.carry.destroyed", "dt.open.passenger-symbol"];
+function* passengersOut(g: G, ends: Ends, carrier: Unit, unit: Unit, lost: Lost): Rules {
+  const rides = placeIn(carrier, unit) === "rider";
+  const cites: readonly Citation[] = [
+    "dt.carry.destroyed",
+    "dt.open.passenger-symbol",
+    ...(rides ? (["dt.rider.as-passengers"] as const) : []),
+  ];
   const rolled = yield* roll(g, soldiersOf(unit), [harmful(g)], `${unit.id} gets out`, ...cites);
   record(
     g,
@@ -138,7 +143,7 @@ export function* releaseCarried(g: G, ends: Ends, carrier: Unit, carried: readon
           );
         break;
       default:
-        yield* passengersOut(g, ends, unit, lost);
+        yield* passengersOut(g, ends, carrier, unit, lost);
     }
   }
 }

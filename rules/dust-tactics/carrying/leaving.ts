@@ -5,9 +5,9 @@ import { footprintAt } from "../bodies.ts";
 import type { Citation } from "../events.ts";
 import { terrainNamed } from "../ground.ts";
 import { passingRadius } from "../moving/barriers.ts";
-import type { Move } from "../moving/ways.ts";
+import type { Move, Walk } from "../moving/ways.ts";
 import type { Planned, Unit } from "../state.ts";
-import { type G, record, written } from "../table.ts";
+import { centimetres, type G, inCm, number, reading, record, written } from "../table.ts";
 import { cardOf, figuresOf, findUnit, hasAttribute, isAircraft, isVehicle, type Together } from "../units.ts";
 import { type Place as How, placeIn } from "./capacity.ts";
 import { firesFrom } from "./standing.ts";
@@ -79,6 +79,9 @@ function nearestOn([u, v]: readonly [Place, Place], { x, y }: Place): Place {
 
 const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
 
+/** A hundredth of a centimetre is no distance. */
+const tolerance = 10;
+
 /** A hair more than contact. */
 const hair = 20;
 
@@ -148,6 +151,33 @@ export function leaveNeeds(g: G, r: Needs, together: Together, action: ActionOf<
     ({ miniature }) => action.to !== undefined || action.ways?.some((one) => one.miniature === miniature.id) === true,
   );
   return r.need(told, "It says where everybody goes who gets out.", "dt.carry.dismount-measure");
+}
+
+/**
+ * Who gets out ends out of contact with what carried it; a pilot, by the other reading, 10 cm away. dt.carry.dismount,
+ * dt.pilot.dismount, dt.open.square-dismount
+ */
+export function awayNeeds(g: G, r: Needs, carried: Together, walks: readonly Walk[]): void {
+  for (const unit of carried) {
+    const carrier = carrierOf(g, unit);
+    const [hull] = carrier?.miniatures ?? [];
+    if (carrier === undefined || hull === undefined || isVehicle(unit)) continue;
+    const far = unit.pilot && reading(g, "dt.open.square-dismount") === "ten-cm";
+    const least = far
+      ? centimetres(g, "dt.number.point") - tolerance
+      : number(g, "dt.number.contact") * measured.millimetre;
+    for (const { figure, path } of walks) {
+      if (figure.unit.id !== unit.id) continue;
+      const end = path.at(-1) ?? figure.miniature.at;
+      const gap = measured.gapBetween(footprintAt(carrier, hull.at), footprintAt(unit, end)).length;
+      r.need(
+        far ? gap >= least : gap > least,
+        `${figure.miniature.id} ends ${inCm(gap)} cm from ${carrier.id}, ${far ? "" : "more than "}${inCm(least)} cm away.`,
+        ruleFor(g, unit),
+        "dt.open.square-dismount",
+      );
+    }
+  }
 }
 
 /** Units get out, and stand at the edge of what carried them. */

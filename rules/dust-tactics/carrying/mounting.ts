@@ -6,9 +6,9 @@ import type { Citation } from "../events.ts";
 import { obstaclesFor, passingRadius } from "../moving/barriers.ts";
 import { type Move, type Walk, walkAlong, wayTo } from "../moving/ways.ts";
 import type { Unit } from "../state.ts";
-import { type G, inCm, number, record, written } from "../table.ts";
-import { type Figure, figuresOf, findUnit, hasAttribute, isOnTable, type Together } from "../units.ts";
-import { carriedIn, carryObstacle } from "./capacity.ts";
+import { type G, inCm, number, reading, record, written } from "../table.ts";
+import { type Figure, figuresOf, findUnit, isOnTable, type Together } from "../units.ts";
+import { carriedIn, carryObstacle, type Place as How, placeIn } from "./capacity.ts";
 import { asAboard } from "./starting.ts";
 
 type Place = measured.Place;
@@ -33,7 +33,7 @@ function touching(hull: measured.Body, centre: Place, radius: number, reach: num
 }
 
 /** The shortest walk of a miniature into contact with a hull; null where none is free. */
-function walkTo(g: G, figure: Figure, together: Together, carrier: Unit, move: Move): Walk | null {
+function walkTo(g: G, figure: Figure, together: Together, carrier: Unit, move: Move, most: number): Walk | null {
   const [hull] = carrier.miniatures;
   if (hull === undefined) return null;
   const { unit, miniature } = figure;
@@ -42,13 +42,15 @@ function walkTo(g: G, figure: Figure, together: Together, carrier: Unit, move: M
   const far = ({ x, y }: Place): number => Math.hypot(x - miniature.at.x, y - miniature.at.y);
   const gap = measured.gapBetween(body, footprintAt(unit, miniature.at));
   const contact = number(g, "dt.number.contact") * measured.millimetre;
+  if (gap.length > most + contact) return null;
   const places = measured.isWithin(gap, contact)
     ? [miniature.at]
     : touching(body, hull.at, passingRadius(unit), reachOf(carrier)).toSorted((a, b) => far(a) - far(b));
   let best: Walk | null = null;
   for (const place of places) {
     if (best !== null && far(place) >= best.length) break;
-    const way = wayTo(g, unit, miniature.at, place, obstacles);
+    if (far(place) > most) break;
+    const way = wayTo(g, unit, miniature.at, place, obstacles, most);
     if (way === null) continue;
     const walk = walkAlong(g, figure, together, way, miniature.floor, move);
     if (walk.why === null && (best === null || walk.length < best.length)) best = walk;
@@ -56,8 +58,15 @@ function walkTo(g: G, figure: Figure, together: Together, carrier: Unit, move: M
   return best;
 }
 
-const ruleOf = (unit: Unit, carrier: Unit): Citation =>
-  unit.pilot ? "dt.pilot.mount" : hasAttribute(carrier, "sealifter") ? "dt.sea.mount" : "dt.carry.mount";
+const mounts: Readonly<Record<How, readonly Citation[]>> = {
+  pilot: ["dt.pilot.mount"],
+  passenger: ["dt.carry.mount"],
+  rider: ["dt.carry.mount", "dt.rider.as-passengers"],
+  airlifted: ["dt.lift.pickup"],
+  shipped: ["dt.sea.mount"],
+};
+
+const rulesOf = (unit: Unit, carrier: Unit): readonly Citation[] => mounts[placeIn(carrier, unit) ?? "passenger"];
 
 /** The walks by which everybody mounts, and what it needs. dt.carry.mount */
 export function mountNeeds(
@@ -85,8 +94,10 @@ export function mountNeeds(
   }
   const walks: Walk[] = [];
   for (const figure of figuresOf(together)) {
-    const walk = walkTo(g, figure, together, carrier, move);
+    // where nobody hears why, one reason is enough, and ways that are too long need not be looked for
+    if (r.quiet && !r.holding) return null;
     const most = move.most(figure.unit) - (move.gone[figure.miniature.id] ?? 0);
+    const walk = walkTo(g, figure, together, carrier, move, r.quiet ? most + 10 : Infinity);
     const { id } = figure.miniature;
     if (walk === null) r.need(false, `${id} comes into contact with ${carrier.id}.`, "dt.carry.mount");
     else if (
@@ -124,8 +135,10 @@ export function mount(g: G, together: Together, carrier: Unit, walks: readonly W
   for (const unit of together) {
     const { pilot } = asAboard(g, unit, carrier);
     if (pilot) carrier.abandoned = false;
+    // dt.open.mount-activation
+    if (pilot && reading(g, "dt.open.mount-activation") === "spent") carrier.activated = true;
     Object.assign(unit, { where: "aboard", carrier: carrier.id, pilot } satisfies Partial<Unit>);
     for (const miniature of unit.miniatures) Object.assign(miniature, { at: { x: 0, y: 0 }, floor: 0 });
-    record(g, { event: "left", unit: unit.id, why: `it is aboard ${carrier.id}` }, ruleOf(unit, carrier));
+    record(g, { event: "left", unit: unit.id, why: `it is aboard ${carrier.id}` }, ...rulesOf(unit, carrier));
   }
 }

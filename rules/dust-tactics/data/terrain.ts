@@ -65,5 +65,7 @@ export const fortificationSizes: Readonly<Record<FortificationKind, { readonly w
 export const fortificationRoom = 8;
 /** How wide its rear doors are, in cm. */
 export const bunkerDoor = 4;
+/** How wide the doors of a building are where a scenario says nothing, in lattice units. dt.building.openings */
+export const usualDoor = 4_000;
 /** How high a floor of a building is, in cm. */
 export const floorHeight = 5;

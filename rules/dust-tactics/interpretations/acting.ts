@@ -87,7 +87,7 @@ export const actingPoints = {
     question: '"Out of the vehicle\'s square": how far?',
     byDefault: "out-of-contact",
     readings: { "out-of-contact": { text: "Out of contact with the vehicle." }, "ten-cm": { text: "At least 10 cm." } },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.mount-activation": {
     topic: "Actions and movement",
@@ -99,7 +99,7 @@ export const actingPoints = {
       },
       spent: { text: "No, pilot and vehicle are one unit that has activated." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.square-fast": {
     topic: "Actions and movement",
@@ -164,6 +164,6 @@ export const actingPoints = {
       "is-terrain": { text: "Yes: it stays on deep water and may touch the shore." },
       "is-open": { text: "Only terrain features are." },
     },
-    switchable: false,
+    switchable: true,
   },
 } as const satisfies Readonly<Record<string, Interpretation>>;

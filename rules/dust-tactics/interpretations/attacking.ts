@@ -22,7 +22,7 @@ export const attackingPoints = {
       "one-each": { text: "One template for each firing weapon, resolved together." },
       "one-multiplied": { text: "One template, dice multiplied." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.flame-dice": {
     topic: "Attacking",

@@ -114,7 +114,7 @@ export const geometryPoints = {
       mutual: { text: "Yes." },
       neither: { text: "Or the camouflaged unit has no LOS either." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.observer-cover": {
     topic: "Sight and measuring",
@@ -201,7 +201,7 @@ export const geometryPoints = {
       "both-centres": { text: "Both: its axis runs through both centres." },
       "any-direction": { text: "Any direction, as long as the axis runs through the centre of the firing miniature." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.adjacent": {
     topic: "Sight and measuring",

@@ -33,7 +33,7 @@ export const suppressionPoints = {
       "move-first": { text: "MOVE first, NOTHING second." },
       "no-tokens": { text: "Aircraft never get tokens." },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.suppressed-reactive": {
     topic: "Suppression and reactions",

@@ -1,11 +1,11 @@
 import { measured } from "../../geometry/index.ts";
-import { prismOf, standAt } from "../bodies.ts";
+import { prismAt, prismOf, reachOf, standAt } from "../bodies.ts";
 import { bodyNamed } from "../data/bodies.ts";
-import { bunkerDoor } from "../data/terrain.ts";
+import { bunkerDoor, usualDoor } from "../data/terrain.ts";
 import type { Citation } from "../events.ts";
-import { fortificationAt, type Ground, groundOf } from "../ground.ts";
+import { fortificationAt, type Ground, type GroundPiece, groundOf } from "../ground.ts";
 import type { TerrainPiece, Unit } from "../state.ts";
-import type { G } from "../table.ts";
+import { type G, reading } from "../table.ts";
 import {
   allHave,
   cardOf,
@@ -27,6 +27,9 @@ export interface Obstacle extends measured.Barrier {
 
 /** A wall is as thick as this, in lattice units: its line is what is drawn. */
 const wall = 100;
+
+/** How wide a hull or a base is where it goes ahead, in lattice units. */
+const widthOf = (unit: Unit): number => 2 * passingRadius(unit);
 
 /** The radius with which a miniature passes between things: its base, or half the width of its hull. */
 export function passingRadius(unit: Unit): number {
@@ -87,6 +90,12 @@ export function rearDoor(piece: TerrainPiece): Place | null {
 
 const doorWidth = bunkerDoor * measured.centimetre;
 
+/** How wide the doors of a building are. dt.building.openings */
+const doorOf = (piece: TerrainPiece): number => piece.doorWidth ?? usualDoor;
+
+/** How wide an opening is for infantry: every base passes it. dt.building.openings, dt.building.windows */
+const openingFor = (unit: Unit, width: number): number => Math.max(width, widthOf(unit));
+
 const named = (
   piece: TerrainPiece,
   shapes: readonly (readonly Place[])[],
@@ -108,13 +117,17 @@ function terrainObstacles(g: G, unit: Unit, piece: TerrainPiece): readonly Obsta
     case "anti-tank-traps":
       return infantry ? [] : named(piece, whole, "dt.terrain.traps-vehicles");
     case "building":
-      return infantry
-        ? named(
-            piece,
-            walls(piece, piece.doors, doorWidth, piece.windows),
-            "dt.building.openings",
-            "dt.building.windows",
-          )
+      // every base passes every door and window; a vehicle only a door that is as wide as it is
+      if (infantry)
+        return named(
+          piece,
+          walls(piece, piece.doors, openingFor(unit, doorOf(piece)), piece.windows),
+          "dt.terrain.impassable",
+          "dt.building.openings",
+          "dt.building.windows",
+        );
+      return widthOf(unit) <= doorOf(piece) && piece.doors.length > 0
+        ? named(piece, walls(piece, piece.doors, doorOf(piece), []), "dt.terrain.impassable", "dt.building.openings")
         : named(piece, whole, "dt.terrain.impassable", "dt.building.openings", "dt.building.windows");
     case "bunker": {
       if (!infantry) return named(piece, whole, "dt.fort.infantry-only");
@@ -123,31 +136,80 @@ function terrainObstacles(g: G, unit: Unit, piece: TerrainPiece): readonly Obsta
       const doors = door === null || shut ? [] : [door];
       return named(
         piece,
-        walls(piece, doors, doorWidth, []),
+        walls(piece, doors, openingFor(unit, doorWidth), []),
         "dt.fort.bunker-walls",
         ...(shut ? (["dt.fort.bunker-door"] as const) : []),
       );
     }
     case "strongpoint":
       return infantry ? [] : named(piece, whole, "dt.fort.infantry-only");
+    // a screen of smoke is nothing that one enters
+    case "smoke":
+      return [];
     default:
       return hasAttribute(unit, "naval unit") ? named(piece, whole, "dt.veh.naval-water") : [];
   }
 }
 
+/** Whether a unit stays on deep water, and may only touch the shore. dt.veh.naval-water, dt.open.naval-ground */
+const staysAfloat = (g: G, unit: Unit): boolean =>
+  hasAttribute(unit, "naval unit") && reading(g, "dt.open.naval-ground") === "is-terrain";
+
+/** The shores of deep water, as walls just beyond them; where two waters meet there is none. dt.open.naval-ground */
+function shores({ pieces }: Ground): readonly Obstacle[] {
+  const waters = pieces.filter(({ piece }) => piece.kind === "deep-water");
+  return waters.flatMap(({ piece, polygon }) =>
+    piece.corners.flatMap((corner, i): readonly Obstacle[] => {
+      const next = piece.corners[(i + 1) % piece.corners.length] ?? corner;
+      const long = Math.hypot(next.x - corner.x, next.y - corner.y);
+      if (long === 0) return [];
+      const [ux, uy] = [(next.x - corner.x) / long, (next.y - corner.y) / long];
+      const beside = (off: number): Place => ({
+        x: Math.round((corner.x + next.x) / 2 - uy * off),
+        y: Math.round((corner.y + next.y) / 2 + ux * off),
+      });
+      // outwards is where the water is not
+      const out = measured.isOver(polygon.corners, beside(wall)) ? -1 : 1;
+      if (waters.some((other) => other.piece !== piece && measured.isOver(other.polygon.corners, beside(out * wall))))
+        return [];
+      const moved = ({ x, y }: Place, off: number): Place => ({
+        x: Math.round(x - uy * off * out),
+        y: Math.round(y + ux * off * out),
+      });
+      const shape = [moved(corner, 1), moved(next, 1), moved(next, wall), moved(corner, wall)];
+      return [{ name: piece.id, shape, keep: 0, cites: ["dt.veh.naval-water", "dt.open.naval-ground"] }];
+    }),
+  );
+}
+
 const kept = new WeakMap<Ground, Map<string, readonly Obstacle[]>>();
+
+const bunkers = new WeakMap<Ground, readonly GroundPiece[]>();
+
+function bunkersOf(ground: Ground): readonly GroundPiece[] {
+  let found = bunkers.get(ground);
+  if (found === undefined) bunkers.set(ground, (found = ground.pieces.filter(({ piece }) => piece.kind === "bunker")));
+  return found;
+}
 
 /** What of all terrain keeps a unit out; kept for units that drive alike, with the bunkers whose doors are shut. */
 function terrainFor(g: G, unit: Unit): readonly Obstacle[] {
   const ground = groundOf(g.state);
-  const shut = ground.pieces.filter(({ piece }) => piece.kind === "bunker" && isHeldByEnemy(g, unit, piece));
-  const traits = [isInfantry(unit), hasAttribute(unit, "amphibious"), hasAttribute(unit, "naval unit")];
-  const key = `${traits.join()} ${shut.map(({ piece }) => piece.id).join()}`;
+  const shut = bunkersOf(ground).filter(({ piece }) => isHeldByEnemy(g, unit, piece));
+  const traits = [isInfantry(unit), widthOf(unit), hasAttribute(unit, "amphibious"), hasAttribute(unit, "naval unit")];
+  const afloat = staysAfloat(g, unit);
+  const key = `${traits.join()} ${afloat} ${shut.map(({ piece }) => piece.id).join()}`;
   let byKey = kept.get(ground);
   if (byKey === undefined) kept.set(ground, (byKey = new Map()));
   let found = byKey.get(key);
   if (found === undefined)
-    byKey.set(key, (found = ground.pieces.flatMap(({ piece }) => terrainObstacles(g, unit, piece))));
+    byKey.set(
+      key,
+      (found = [
+        ...ground.pieces.flatMap(({ piece }) => terrainObstacles(g, unit, piece)),
+        ...(afloat ? shores(ground) : []),
+      ]),
+    );
   return found;
 }
 
@@ -158,25 +220,52 @@ const isHeldByEnemy = (g: G, unit: Unit, piece: TerrainPiece): boolean =>
       other.side !== unit.side && other.miniatures.some(({ at }) => fortificationAt(g.state, at)?.id === piece.id),
   );
 
+const standing = new WeakMap<measured.Body, Obstacle>();
+
+/** A body in the way, kept while it stands there: it is in everybody's way for one reason. */
+function asObstacle(name: string, body: measured.Body, cites: readonly Citation[]): Obstacle {
+  const known = standing.get(body);
+  if (known !== undefined && known.name === name && known.cites[0] === cites[0]) return known;
+  const shape = body.kind === "disc" ? body : body.corners;
+  const obstacle: Obstacle = { name, shape, keep: 0, cites };
+  standing.set(body, obstacle);
+  return obstacle;
+}
+
 /**
  * Everything a unit's miniatures may not move through: friends and aircraft are none of it. dt.move.enemy-blocks,
  * dt.move.vehicle-through-vehicle, dt.move.through-friends, dt.move.under-aircraft
  */
 export function obstaclesFor(g: G, unit: Unit, together: Together): readonly Obstacle[] {
-  if (isFlying(unit, together)) return [];
-  const found: Obstacle[] = [...terrainFor(g, unit)];
+  if (isAircraft(unit)) return [];
+  // who flies goes over terrain, not over the enemy
+  const found: Obstacle[] = isFlying(unit, together) ? [] : [...terrainFor(g, unit)];
   for (const other of onTable(g.state)) {
     if (other.id === unit.id || isAircraft(other)) continue;
     const enemy = other.side !== unit.side;
     if (!enemy && !(isVehicle(unit) && isVehicle(other))) continue;
     const cites: readonly Citation[] = [enemy ? "dt.move.enemy-blocks" : "dt.move.vehicle-through-vehicle"];
     for (const miniature of other.miniatures) {
-      const { body } = prismOf(g.state, other, miniature);
-      const shape = body.kind === "disc" ? body : body.corners;
-      found.push({ name: miniature.id, shape, keep: 0, cites });
+      found.push(asObstacle(miniature.id, prismOf(g.state, other, miniature).body, cites));
     }
   }
   return found;
+}
+
+/** A miniature as it would stand. */
+interface Stance {
+  readonly unit: Unit;
+  readonly at: Place;
+  readonly facing: number;
+  readonly floor: number;
+}
+
+/** Whether the bodies of two would lie in each other, their stands left aside: only aircraft hang over others. */
+function restsOn(g: G, one: Stance, other: Stance): boolean {
+  if (!isAircraft(one.unit) && !isAircraft(other.unit)) return false;
+  const [a, b] = [one, other].map(({ unit, at, facing, floor }) => prismAt(g.state, unit, at, facing, floor));
+  if (a === undefined || b === undefined || a.foot >= b.top || b.foot >= a.top) return false;
+  return measured.isWithin(measured.gapBetween(shrunk(a.body), b.body), 0);
 }
 
 /** Why a miniature may not end a move at a place; null where it may. dt.move.no-overlap, dt.move.no-resting */
@@ -193,26 +282,46 @@ export function standObstacle(
   const { width, height } = g.state;
   const body = standAt(unit, at, facing);
   const corners = body.kind === "disc" ? roundOf(body) : body.corners;
+  const inner = shrunk(body);
+  const reach = reachOf(unit);
   if (corners.some(({ x, y }) => x < 0 || y < 0 || x > width || y > height))
     return { text: "It stands on the table.", cites: ["dt.move.no-overlap"] };
   for (const other of onTable(g.state)) {
     for (const miniature of other.miniatures) {
       if (miniature.id === self) continue;
       const place = moved.get(miniature.id) ?? miniature.at;
-      if (Math.hypot(place.x - at.x, place.y - at.y) > 40_000) continue;
+      const most = reach + reachOf(other);
+      if (Math.abs(place.x - at.x) > most || Math.abs(place.y - at.y) > most) continue;
       const apart = !isAircraft(unit) && !isAircraft(other) && miniature.floor !== floor;
       if (apart) continue;
       const theirs = standAt(other, place, other.facing);
-      if (measured.isWithin(measured.gapBetween(shrunk(body), theirs), 0, false))
-        return { text: `It would overlap ${miniature.id}.`, cites: ["dt.move.no-overlap", "dt.move.no-resting"] };
+      if (measured.isWithin(measured.gapBetween(inner, theirs), 0, false)) {
+        const hulls = body.kind === "hull" || theirs.kind === "hull";
+        const cites: readonly Citation[] = ["dt.move.no-overlap", ...(hulls ? (["dt.move.no-resting"] as const) : [])];
+        return { text: `It would overlap ${miniature.id}.`, cites };
+      }
+      if (
+        restsOn(
+          g,
+          { unit, at, facing, floor },
+          { unit: other, at: place, facing: other.facing, floor: miniature.floor },
+        )
+      )
+        return { text: `A part of it would rest on ${miniature.id}.`, cites: ["dt.move.no-resting"] };
     }
   }
   for (const obstacle of isAircraft(unit) ? [] : terrainFor(g, unit)) {
-    const shape = obstacle.shape;
-    const gap =
-      "radius" in shape ? measured.gapBetween(shrunk(body), shape) : measured.gapToGround(shrunk(body), shape);
+    const { shape } = obstacle;
+    if (!("radius" in shape) && measured.isBeyond(at, at, shape, reach)) continue;
+    const gap = "radius" in shape ? measured.gapBetween(inner, shape) : measured.gapToGround(inner, shape);
     if (measured.isWithin(gap, 0)) return { text: `${obstacle.name} is in the way.`, cites: obstacle.cites };
   }
+  const afloat =
+    !staysAfloat(g, unit) ||
+    groundOf(g.state)
+      .at(at)
+      .some(({ piece }) => piece.kind === "deep-water");
+  if (!afloat) return { text: "It stays on deep water.", cites: ["dt.veh.naval-water", "dt.open.naval-ground"] };
   const fort = fortificationAt(g.state, at);
   if (fort !== null && !isInfantry(unit) && !isAircraft(unit))
     return { text: `Only infantry enters ${fort.id}.`, cites: ["dt.fort.infantry-only"] };

@@ -2,11 +2,24 @@ import { Requirements } from "../../kernel/index.ts";
 import type { ActionOf } from "../actions/schema.ts";
 import type { Citation } from "../events.ts";
 import { throughMines, throughWire } from "../fortifications/crossing.ts";
+import { measured } from "../../geometry/index.ts";
+import { prismOf } from "../bodies.ts";
 import { groundOf } from "../ground.ts";
-import type { Unit } from "../state.ts";
-import { type G, impossible, inCm, reading, record, roll, type Rules, written } from "../table.ts";
-import { hasAttribute, isAircraft, type Together } from "../units.ts";
-import { isFlying } from "./barriers.ts";
+import { stretchesIn } from "../sight/lines.ts";
+import type { Miniature, Unit } from "../state.ts";
+import { centimetres, type G, impossible, inCm, reading, record, roll, type Rules, written } from "../table.ts";
+import {
+  cardOf,
+  figuresOf,
+  hasAttribute,
+  hasOwnSkill,
+  hasSkill,
+  isAircraft,
+  isVehicle,
+  onTable,
+  type Together,
+} from "../units.ts";
+import { isFlying, passingRadius } from "./barriers.ts";
 import { settledAfter, unsettled } from "./settling.ts";
 import { featuresFor, reachedAfter } from "./terrain.ts";
 import { type Move, movedBy, type Walk } from "./ways.ts";
@@ -18,8 +31,17 @@ function drive(unit: Unit): "dt.terrain.tracked" | "dt.terrain.wheeled" | null {
 }
 
 /** Where a vehicle on its way has to roll, as lengths along it. dt.open.terrain-roll */
-function rollsOn(g: G, unit: Unit, together: Together, path: Walk["path"]): readonly { id: string; at: number }[] {
+function rollsOn(
+  g: G,
+  unit: Unit,
+  together: Together,
+  path: Walk["path"],
+  { crossed }: Move,
+): readonly { id: string; at: number }[] {
+  const once = reading(g, "dt.open.terrain-roll") !== "every-edge";
+  if (crossed.length > 0 && reading(g, "dt.open.terrain-roll") === "once-an-action") return [];
   const found = featuresFor(g, unit, together)
+    .filter(({ piece }) => !once || !crossed.includes(piece.id))
     .flatMap((feature) => {
       const at = reachedAfter(g, unit, path, feature);
       return at === null ? [] : [{ id: feature.piece.id, at }];
@@ -31,27 +53,35 @@ function rollsOn(g: G, unit: Unit, together: Together, path: Walk["path"]): read
     case "once-an-action":
       return found.slice(0, 1);
     case "every-edge":
-      return found.flatMap((one) => (leaves(g, one.id, path) ? [one, { ...one, id: `${one.id} again` }] : [one]));
+      return found.flatMap(({ id, at }) => [
+        // who begins inside has no edge to cross into it
+        ...(at > 0 ? [{ id, at }] : []),
+        ...outOf(g, unit, id, at, path),
+      ]);
   }
 }
 
-/** Whether a way leads out of a feature that it enters. */
-function leaves(g: G, id: string, path: Walk["path"]): boolean {
-  const end = path.at(-1);
-  return (
-    end !== undefined &&
-    !groundOf(g.state)
-      .at(end)
-      .some(({ piece }) => piece.id === id)
-  );
+/** Where a way leads out of a feature that it is in: when the front of a hull reaches the edge. dt.open.terrain-roll */
+function outOf(g: G, unit: Unit, id: string, from: number, path: Walk["path"]): readonly { id: string; at: number }[] {
+  const feature = groundOf(g.state).pieces.find(({ piece }) => piece.id === id);
+  const back = feature === undefined ? null : reachedAfter(g, unit, path.toReversed(), feature);
+  if (back === null || back === 0) return [];
+  return [{ id: `${id} again`, at: Math.max(from, measured.lengthOf(path) - back - 2 * passingRadius(unit)) }];
 }
 
 /** Tracked and wheeled vehicles roll at the edge of terrain and may get stuck there. dt.terrain.stuck */
-function* driven(g: G, walk: Walk, together: Together): Rules<{ readonly walk: Walk; readonly stuck: boolean }> {
+function* driven(
+  g: G,
+  walk: Walk,
+  together: Together,
+  move: Move,
+): Rules<{ readonly walk: Walk; readonly stuck: boolean; readonly crossed: readonly string[] }> {
   const { unit } = walk.figure;
   const rule = drive(unit);
-  if (rule === null) return { walk, stuck: false };
-  for (const { id, at } of rollsOn(g, unit, together, walk.path)) {
+  if (rule === null) return { walk, stuck: false, crossed: [] };
+  const crossed: string[] = [];
+  for (const { id, at } of rollsOn(g, unit, together, walk.path, move)) {
+    crossed.push(id);
     const symbols = rule === "dt.terrain.tracked" ? (["ARMY", "SHIELD"] as const) : (["ARMY"] as const);
     const rolled = yield* roll(g, 1, symbols, `${unit.id} drives through ${id}`, rule, "dt.open.terrain-roll");
     record(
@@ -63,15 +93,90 @@ function* driven(g: G, walk: Walk, together: Together): Rules<{ readonly walk: W
     if (rolled.successes > 0) continue;
     const { path, length } = settledAfter(g, together, walk, at, unsettled(together));
     const why = { text: `stuck at ${id}`, cites: ["dt.terrain.stuck"] as const };
-    return { walk: { ...walk, path, length, why }, stuck: true };
+    return { walk: { ...walk, path, length, why }, stuck: true, crossed };
   }
-  return { walk, stuck: false };
+  return { walk, stuck: false, crossed };
+}
+
+/** The rules behind a walk through terrain that slows. */
+function slowedRules(g: G, { figure: { unit }, kinds }: Walk, move: Move): readonly Citation[] {
+  const most = move.most(unit);
+  const limit = centimetres(g, move.march ? "dt.number.slow-march" : "dt.number.slow-move");
+  return [
+    "dt.terrain.slow-list",
+    move.march ? "dt.terrain.slow-march" : "dt.terrain.slow-move",
+    ...(most < limit ? (["dt.terrain.no-speed-gain"] as const) : []),
+    ...(kinds.includes("wood") ? (["dt.terrain.area-base"] as const) : []),
+    ...(kinds.includes("anti-tank-traps") ? (["dt.terrain.traps-infantry"] as const) : []),
+    ...(isVehicle(unit) && drive(unit) === null ? (["dt.terrain.walkers-free"] as const) : []),
+    ...(kinds.includes("strongpoint") ? (["dt.fort.strongpoint-walls"] as const) : []),
+    ...(kinds.includes("wire") && isVehicle(unit) ? (["dt.fort.wire-vehicles"] as const) : []),
+  ];
+}
+
+/** The rules by which a walk leads past others or back to where it began. */
+function passedRules(g: G, { figure: { unit }, path }: Walk): readonly Citation[] {
+  const [start] = path;
+  const end = path.at(-1);
+  const loops =
+    isAircraft(unit) && path.length > 2 && start !== undefined && end !== undefined && measured.samePlace(start, end);
+  const radius = passingRadius(unit);
+  const passes = (other: Unit, at: Miniature): boolean => {
+    const { body } = prismOf(g.state, other, at);
+    const shape = body.kind === "disc" ? body : body.corners;
+    return path.some((from, i) => {
+      const to = path[i + 1];
+      return to !== undefined && measured.barrierInTheWay(from, to, radius, [{ name: at.id, shape, keep: 0 }]) !== null;
+    });
+  };
+  const passed = isAircraft(unit)
+    ? []
+    : figuresOf(onTable(g.state).filter((other) => other.id !== unit.id)).filter((one) =>
+        passes(one.unit, one.miniature),
+      );
+  const under = passed.some((one) => isAircraft(one.unit));
+  const through = passed.some((one) => !isAircraft(one.unit) && one.unit.side === unit.side);
+  return [
+    ...(loops ? (["dt.move.aircraft-loop"] as const) : []),
+    ...(under ? (["dt.move.under-aircraft"] as const) : []),
+    ...(through ? (["dt.move.through-friends"] as const) : []),
+  ];
+}
+
+/** Why a vehicle goes through deep water. dt.veh.amphibious, dt.veh.naval-water */
+function waterRules(g: G, { figure: { unit }, path }: Walk): readonly Citation[] {
+  const swims = hasAttribute(unit, "amphibious");
+  if (!swims && !hasAttribute(unit, "naval unit")) return [];
+  const wet = groundOf(g.state).pieces.some(
+    ({ piece, polygon }) =>
+      piece.kind === "deep-water" &&
+      path.some((from, i) => stretchesIn(polygon, { from, to: path[i + 1] ?? from }).length > 0),
+  );
+  if (!wet) return [];
+  return swims ? ["dt.veh.amphibious"] : ["dt.veh.naval-water", "dt.open.naval-ground"];
+}
+
+/** The rules by which those who move do so at their rate. dt.hero.join-move, dt.skill.fast, dt.skill.flying-hero */
+function rateRules(unit: Unit, together: Together): readonly Citation[] {
+  const joined = together.length > 1;
+  const differ = new Set(together.map((one) => cardOf(one).move)).size > 1;
+  const fast = hasSkill(unit, "fast", together);
+  return [
+    ...(joined && differ ? (["dt.hero.join-move"] as const) : []),
+    ...(fast ? (["dt.skill.fast"] as const) : []),
+    ...(fast && !hasOwnSkill(unit, "fast") ? (["dt.skill.shared"] as const) : []),
+    ...(joined && !isAircraft(unit) && isFlying(unit, together) ? (["dt.skill.flying-hero"] as const) : []),
+  ];
 }
 
 /** How a move went: how far everybody has come, who was slowed, whether somebody is stuck. */
 export interface WentOn {
   readonly gone: Readonly<Record<string, number>>;
   readonly slowed: readonly string[];
+  /** Who halted at the edge of terrain. dt.terrain.halt */
+  readonly halted: readonly string[];
+  /** The features a vehicle has rolled for. dt.open.terrain-roll */
+  readonly crossed: readonly string[];
   readonly stuck: boolean;
 }
 
@@ -86,11 +191,13 @@ export function* performMove(g: G, together: Together, action: ActionOf<"move">,
   const wired = yield* throughWire(g, together, moved.walks, move);
   stuck ||= wired.stuck;
   const walked: Walk[] = [];
+  const crossed: string[] = [...move.crossed];
   for (const asked of wired.walks) {
-    const result = yield* driven(g, asked, together);
+    const result = yield* driven(g, asked, together, move);
     const { walk } = result;
     walked.push(walk);
     stuck ||= result.stuck;
+    crossed.push(...result.crossed);
     const { unit, miniature } = walk.figure;
     const to = walk.path.at(-1) ?? miniature.at;
     gone[miniature.id] = (gone[miniature.id] ?? 0) + Math.round(walk.length);
@@ -110,14 +217,17 @@ export function* performMove(g: G, together: Together, action: ActionOf<"move">,
         to: written(to),
         length: inCm(walk.length),
       },
-      move.march ? "dt.move.march-distance" : "dt.move.distance",
+      ...(move.march
+        ? (["dt.move.march-distance", "dt.act.march"] as const)
+        : (["dt.move.distance", "dt.act.move"] as const)),
       "dt.move.point",
       "dt.move.turning-free",
+      ...rateRules(unit, together),
+      ...waterRules(g, walk),
       ...(isAircraft(unit) ? (["dt.terrain.aircraft", "dt.move.aircraft-over"] as const) : []),
       ...(!isAircraft(unit) && isFlying(unit, together) ? (["dt.skill.flying"] as const) : []),
-      ...(walk.slowed
-        ? (["dt.terrain.slow-list", move.march ? "dt.terrain.slow-march" : "dt.terrain.slow-move"] as const)
-        : []),
+      ...(walk.slowed ? slowedRules(g, walk, move) : []),
+      ...passedRules(g, walk),
     );
     if (walk.why !== null)
       record(
@@ -133,5 +243,6 @@ export function* performMove(g: G, together: Together, action: ActionOf<"move">,
     }
   }
   yield* throughMines(g, together, walked, move);
-  return { gone, slowed: [...slowed], stuck };
+  const halted = walked.filter(({ halts }) => halts).map(({ figure }) => figure.miniature.id);
+  return { gone, slowed: [...slowed], halted, crossed, stuck };
 }

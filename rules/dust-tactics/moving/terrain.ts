@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { terrainKinds } from "../data/terrain.ts";
+import { type TerrainKind, terrainKinds } from "../data/terrain.ts";
 import type { Citation } from "../events.ts";
 import { groundOf, type GroundPiece } from "../ground.ts";
 import type { Unit } from "../state.ts";
@@ -24,9 +24,14 @@ export function featuresFor(g: G, unit: Unit, together: Together): readonly Grou
   return groundOf(g.state).pieces.filter(({ piece }) => slows(g, unit, piece));
 }
 
+/** Whether every piece of a way passes a feature at a distance. */
+const isPast = (path: readonly Place[], { piece }: GroundPiece, radius: number): boolean =>
+  path.every((from, i) => measured.isBeyond(from, path[i + 1] ?? from, piece.corners, radius));
+
 /** Where on a way a base first touches a feature, as a length along it; null where it does not. */
 export function reachedAfter(g: G, unit: Unit, path: readonly Place[], feature: GroundPiece): number | null {
   const radius = passingRadius(unit);
+  if (isPast(path, feature, radius)) return null;
   const bridges = groundOf(g.state).pieces.filter(({ piece }) => piece.kind === "bridge");
   let gone = 0;
   for (const [i, from] of path.entries()) {
@@ -72,6 +77,10 @@ export interface Halted {
   readonly length: number;
   /** Whether a feature was touched: the limit holds for the rest of the move. */
   readonly slowed: boolean;
+  /** Whether it halts at the edge of a feature, and goes on no earlier than in its next activation. dt.terrain.halt */
+  readonly halts: boolean;
+  /** The kinds of terrain that slow it. */
+  readonly kinds: readonly TerrainKind[];
   readonly why: { readonly text: string; readonly cites: readonly Citation[] } | null;
 }
 
@@ -92,14 +101,17 @@ export function haltedBy(
   const limit = centimetres(g, march ? "dt.number.slow-march" : "dt.number.slow-move");
   const cites: readonly Citation[] = march ? ["dt.terrain.slow-march"] : ["dt.terrain.slow-move"];
   let first: { id: string; at: number } | null = before.slowed ? { id: "terrain", at: 0 } : null;
+  const kinds = new Set<TerrainKind>();
   for (const feature of featuresFor(g, unit, together)) {
     const at = reachedAfter(g, unit, path, feature);
-    if (at !== null && (first === null || at < first.at)) first = { id: feature.piece.id, at };
+    if (at === null) continue;
+    kinds.add(feature.piece.kind);
+    if (first === null || at < first.at) first = { id: feature.piece.id, at };
   }
-  if (first === null) return { path, length, slowed: false, why: null };
+  if (first === null) return { path, length, slowed: false, halts: false, kinds: [], why: null };
   const allowed = limit - before.gone;
   // a hundredth of a centimetre is no distance
-  if (length <= allowed + 10) return { path, length, slowed: true, why: null };
+  if (length <= allowed + 10) return { path, length, slowed: true, halts: false, kinds: [...kinds], why: null };
   const stop = first.at >= allowed ? first.at : Math.max(0, allowed);
   const cut = measured.cutShort({ path, length }, stop);
   const text = first.at >= allowed ? `the edge of ${first.id}` : `slowed by ${first.id}`;
@@ -107,6 +119,8 @@ export function haltedBy(
     path: cut.path,
     length: cut.length,
     slowed: first.at < allowed,
+    halts: first.at >= allowed,
+    kinds: [...kinds],
     why: { text, cites: first.at >= allowed ? ["dt.terrain.halt", ...cites] : cites },
   };
 }

@@ -2,14 +2,14 @@ import { measured } from "../../geometry/index.ts";
 import { spend } from "../../kernel/index.ts";
 import { type ActionOf, placeOf } from "../actions/schema.ts";
 import { standAt } from "../bodies.ts";
-import { floorHeight } from "../data/terrain.ts";
+import { floorHeight, type TerrainKind } from "../data/terrain.ts";
 import type { Citation } from "../events.ts";
 import { groundOf } from "../ground.ts";
-import type { Miniature, Unit } from "../state.ts";
+import type { Miniature, TerrainPiece, Unit } from "../state.ts";
 import { centimetres, type G, inCm, number, reading, spoken } from "../table.ts";
 import { cardOf, type Figure, figuresOf, hasOwnSkill, hasSkill, isInfantry, type Together } from "../units.ts";
 import type { Needs } from "../attack/orders.ts";
-import { isFlying, type Obstacle, obstaclesFor, passingRadius, standObstacle } from "./barriers.ts";
+import { type Obstacle, obstaclesFor, passingRadius, standObstacle } from "./barriers.ts";
 import { haltedBy } from "./terrain.ts";
 
 type Place = measured.Place;
@@ -27,6 +27,10 @@ export interface Move {
   /** How far each miniature has come in the part before, and who was slowed there. */
   readonly gone: Readonly<Record<string, number>>;
   readonly slowed: readonly string[];
+  /** Who halted at the edge of terrain in this activation and stays there. dt.terrain.halt */
+  readonly halted: readonly string[];
+  /** Features a vehicle has rolled for in the part before. dt.open.terrain-roll */
+  readonly crossed: readonly string[];
   /** The most of this part, in lattice units. */
   readonly most: (unit: Unit) => number;
 }
@@ -38,6 +42,9 @@ export interface Walk {
   readonly length: number;
   readonly floor: number;
   readonly slowed: boolean;
+  readonly halts: boolean;
+  /** The kinds of terrain that slow it. */
+  readonly kinds: readonly TerrainKind[];
   readonly why: { readonly text: string; readonly cites: readonly Citation[] } | null;
 }
 
@@ -51,8 +58,13 @@ export interface Moved {
 /** How far a unit moves in a MOVE or a MARCH MOVE, in lattice units. dt.move.distance, dt.skill.fast, dt.hero.join-move */
 export function rateOf(g: G, unit: Unit, together: Together, march: boolean): number {
   const point = centimetres(g, "dt.number.point");
-  if (g.state.activation?.driven === true && g.state.activation.unit === unit.id) return drivenRate(g, march);
-  const base = Math.min(...together.map((one) => cardOf(one).move)) * point * (march ? 2 : 1);
+  const base = Math.min(
+    ...together.map((one) =>
+      g.state.activation?.driven === true && g.state.activation.unit === one.id
+        ? drivenRate(g, march)
+        : cardOf(one).move * point * (march ? 2 : 1),
+    ),
+  );
   const fast = hasSkill(unit, "fast", together) || isJumpVehicle(unit);
   return fast ? base + centimetres(g, "dt.number.fast") * fastTimes(g, march) : base;
 }
@@ -75,8 +87,18 @@ const fastTimes = (g: G, march: boolean): number =>
 const boundsOf = (g: G, unit: Unit): measured.Bounds =>
   measured.onTable(g.state.width, g.state.height, passingRadius(unit));
 
-/** The vertical distance of a change of floor. dt.building.floors */
-const climb = (from: number, to: number): number => Math.abs(from - to) * floorHeight * measured.centimetre;
+/** The vertical distance of a change of floor, down to the ground and up again between buildings. dt.building.floors */
+function climb(g: G, from: Place, floor: number, to: Place, end: number): number {
+  const inside = buildingAt(g, from);
+  const storeys = inside !== null && inside === buildingAt(g, to) ? Math.abs(floor - end) : floor + end;
+  return storeys * floorHeight * measured.centimetre;
+}
+
+/** The floor a way ends on where nobody says: the same in the same building, else the ground. */
+const floorAt = (g: G, { at, floor }: Miniature, end: Place): number => {
+  const inside = buildingAt(g, end);
+  return inside !== null && inside === buildingAt(g, at) ? floor : 0;
+};
 
 /** Whether a way keeps off everything it may not pass; what it meets else. */
 function metOn(unit: Unit, path: readonly Place[], obstacles: readonly Obstacle[]): { by: Obstacle; at: Place } | null {
@@ -105,37 +127,47 @@ export function walkAlong(
   const { unit, miniature } = figure;
   const before = { gone: move.gone[miniature.id] ?? 0, slowed: move.slowed.includes(miniature.id) };
   const halted = haltedBy(g, unit, together, path, move.march, before);
-  const rise = climb(miniature.floor, floor);
+  const rise = climb(g, path[0] ?? miniature.at, miniature.floor, halted.path.at(-1) ?? miniature.at, floor);
   return {
     figure,
     path: halted.path,
     length: halted.length + rise,
     floor: halted.why === null ? floor : miniature.floor,
     slowed: halted.slowed || rise > 0,
+    halts: halted.halts,
+    kinds: halted.kinds,
     why: halted.why,
   };
 }
 
-/** The shortest way of a miniature to a place; null where there is none. */
+/** The shortest way of a miniature to a place; null where there is none, or none that short. */
 export function wayTo(
   g: G,
   unit: Unit,
   from: Place,
   to: Place,
   obstacles: readonly Obstacle[],
+  most = Infinity,
 ): readonly Place[] | null {
   if (measured.samePlace(from, to)) return [from];
   if (metOn(unit, [from, to], obstacles) === null) return [from, to];
   // whoever comes on begins at the edge, half beyond it
   const bounds = boundsOf(g, unit);
   const within = measured.isInBounds(from, bounds) ? bounds : undefined;
-  return measured.shortestWay(from, to, passingRadius(unit), obstacles, within, meter)?.path ?? null;
+  return measured.shortestWay(from, to, passingRadius(unit), obstacles, within, meter, most)?.path ?? null;
 }
+
+/** Whether of a unit and a hero one alone could fly, so that neither does. dt.skill.flying-hero */
+const halfFlies = (together: Together): boolean => {
+  const flies = together.filter((unit) => hasOwnSkill(unit, "flying") || hasOwnSkill(unit, "jump")).length;
+  return flies > 0 && flies < together.length;
+};
 
 /** Notes what is wrong with the walk of a miniature. */
 function needWalk(
   g: G,
   r: Needs,
+  together: Together,
   walk: Walk,
   asked: readonly Place[],
   obstacles: readonly Obstacle[],
@@ -143,7 +175,13 @@ function needWalk(
 ): void {
   const { unit, miniature } = walk.figure;
   const most = move.most(unit) - (move.gone[miniature.id] ?? 0);
-  const length = measured.lengthOf(asked) + climb(miniature.floor, walk.floor);
+  const end = asked.at(-1) ?? miniature.at;
+  const length = measured.lengthOf(asked) + climb(g, miniature.at, miniature.floor, end, walk.floor);
+  r.need(
+    !move.halted.includes(miniature.id) || length === 0,
+    `${miniature.id} halted at the edge of terrain: it goes on no earlier than in its next activation.`,
+    "dt.terrain.halt",
+  );
   r.need(
     length <= most + 10,
     {
@@ -152,6 +190,8 @@ function needWalk(
     },
     move.march ? "dt.move.march-distance" : "dt.move.distance",
     "dt.move.point",
+    ...(new Set(together.map((one) => cardOf(one).move)).size > 1 ? (["dt.hero.join-move"] as const) : []),
+    ...(hasSkill(unit, "fast", together) ? (["dt.skill.fast"] as const) : []),
   );
   const met = metOn(unit, walk.path, obstacles);
   if (met !== null)
@@ -163,28 +203,28 @@ function needWalk(
         at: measured.writtenPlace(met.at, measured.units.centimetre),
       },
       ...met.by.cites,
+      ...(halfFlies(together) ? (["dt.skill.flying-hero"] as const) : []),
     );
   if (walk.floor !== miniature.floor) {
-    const end = walk.path.at(-1) ?? miniature.at;
-    const building = buildingAt(g, end);
-    const fits = building !== null && walk.floor < Math.max(1, building);
+    const floors = buildingAt(g, walk.path.at(-1) ?? miniature.at)?.floors ?? null;
+    const fits = walk.floor === 0 || (floors !== null && walk.floor < Math.max(1, floors));
     r.need(isInfantry(unit) && fits, `There is a floor ${walk.floor} at its end.`, "dt.building.floors");
   }
 }
 
-/** How many floors the building at a place has; null where there is none. */
-const buildingAt = (g: G, place: Place): number | null =>
+/** The building at a place; null where there is none. */
+const buildingAt = (g: G, place: Place): TerrainPiece | null =>
   groundOf(g.state)
     .at(place)
-    .find(({ piece }) => piece.kind === "building")?.piece.floors ?? null;
+    .find(({ piece }) => piece.kind === "building")?.piece ?? null;
 
 /** How far apart two miniatures of a unit stand. */
 const apart = (one: Figure, at: Place, other: Figure, there: Place): measured.Gap =>
   measured.gapBetween(standAt(one.unit, at), standAt(other.unit, there));
 
-/** Whether the miniatures of a unit stand as near together as they have to. dt.move.coherency */
-export function needCoherent(g: G, r: Needs, unit: Unit, ends: ReadonlyMap<string, Place>): void {
-  const figures = figuresOf([unit]);
+/** Whether the miniatures of a unit, with a hero who is part of it, stand as near together as they have to. dt.move.coherency */
+export function needCoherent(g: G, r: Needs, units: readonly Unit[], ends: ReadonlyMap<string, Place>): void {
+  const figures = figuresOf(units.filter(isInfantry));
   const limit = centimetres(g, "dt.number.coherency");
   const at = ({ miniature }: Figure): Place => ends.get(miniature.id) ?? miniature.at;
   for (const [i, one] of figures.entries()) {
@@ -205,18 +245,20 @@ export function needCoherent(g: G, r: Needs, unit: Unit, ends: ReadonlyMap<strin
 export const endsOf = (walks: readonly Walk[]): ReadonlyMap<string, Place> =>
   new Map(walks.map(({ figure, path }) => [figure.miniature.id, path.at(-1) ?? figure.miniature.at]));
 
-/** Places for a miniature beside others, by how far they are from where it would like to stand. */
-function placesAround(leader: Place, wanted: Place, radius: number): readonly Place[] {
-  const found: Place[] = [wanted];
+const clock = Array.from({ length: 12 }, (_, i) => measured.directionOf(i * 30));
+
+/** Places for a miniature beside others: where it would like to stand, then by how far they are from there. */
+function* placesAround(leader: Place, wanted: Place, radius: number): Generator<Place> {
+  yield wanted;
+  const found: { readonly place: Place; readonly off: number }[] = [];
   for (const rings of [2.1, 3.2, 4.3, 5.5, 7]) {
-    for (let i = 0; i < 12; i++) {
-      const far = Math.round(radius * rings);
-      const { x, y } = measured.placeAlong(leader, measured.directionOf(i * 30), far);
-      if (x >= 0 && y >= 0) found.push({ x, y });
+    for (const direction of clock) {
+      const place = measured.placeAlong(leader, direction, Math.round(radius * rings));
+      const off = Math.hypot(place.x - wanted.x, place.y - wanted.y);
+      if (place.x >= 0 && place.y >= 0) found.push({ place, off });
     }
   }
-  const off = ({ x, y }: Place): number => Math.hypot(x - wanted.x, y - wanted.y);
-  return found.toSorted((a, b) => off(a) - off(b));
+  for (const { place } of found.sort((a, b) => a.off - b.off)) yield place;
 }
 
 /**
@@ -255,11 +297,10 @@ function besideOthers(
 ): Walk | null {
   const { unit, miniature } = figure;
   const [leader] = walks;
-  if (leader === undefined) return null;
+  if (leader === undefined || move.halted.includes(miniature.id)) return null;
   const limit = centimetres(g, "dt.number.coherency");
   const most = move.most(unit) - (move.gone[miniature.id] ?? 0) + 10;
   const obstacles = obstaclesFor(g, unit, together);
-  const flies = isFlying(unit, together);
   const end = leader.path.at(-1) ?? leader.figure.miniature.at;
   for (const place of placesAround(end, wanted, passingRadius(unit))) {
     if (far(miniature, place) > most) continue;
@@ -269,7 +310,7 @@ function besideOthers(
     if (!near) continue;
     if (standObstacle(g, unit, together, place, facing ?? unit.facing, leader.floor, moved, miniature.id) !== null)
       continue;
-    const way = flies ? [miniature.at, place] : wayTo(g, unit, miniature.at, place, obstacles);
+    const way = wayTo(g, unit, miniature.at, place, obstacles, most);
     if (way === null) continue;
     const walk = walkAlong(g, figure, together, way, leader.floor, move);
     if (walk.why === null && walk.length <= most) return walk;
@@ -300,7 +341,7 @@ export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"mo
       continue;
     asked.set(miniature, {
       path: [figure.miniature.at, ...path.map(placeOf)],
-      floor: floor ?? figure.miniature.floor,
+      floor: floor ?? floorAt(g, figure.miniature, placeOf(path.at(-1) ?? "")),
     });
   }
   const facing = action.facing ?? null;
@@ -308,30 +349,23 @@ export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"mo
   if (action.to !== undefined && asked.size === 0) {
     const to = placeOf(action.to);
     const obstacles = obstaclesFor(g, leader.unit, together);
-    const path = isFlying(leader.unit, together)
-      ? [leader.miniature.at, to]
-      : wayTo(g, leader.unit, leader.miniature.at, to, obstacles);
+    // where nobody hears why, ways that are too long need not be looked for
+    const most = r.quiet ? move.most(leader.unit) - (move.gone[leader.miniature.id] ?? 0) + 10 : Infinity;
+    const path = wayTo(g, leader.unit, leader.miniature.at, to, obstacles, most);
     if (
       !r.need(path !== null, `There is a way to ${action.to}.`, "dt.move.enemy-blocks", "dt.terrain.impassable") ||
       path === null
     )
       return null;
-    const walk = walkAlong(g, leader, together, path, leader.miniature.floor, move);
-    needWalk(g, r, walk, path, obstacles, move);
+    const walk = walkAlong(g, leader, together, path, floorAt(g, leader.miniature, to), move);
+    needWalk(g, r, together, walk, path, obstacles, move);
     walks = figures.length > 1 && r.holding ? arrange(g, together, walk, move, facing) : [walk];
   } else {
     walks = figures.flatMap((figure) => {
       const way = asked.get(figure.miniature.id);
       if (way === undefined) return [];
       const walk = walkAlong(g, figure, together, way.path, way.floor, move);
-      needWalk(
-        g,
-        r,
-        walk,
-        way.path,
-        isFlying(figure.unit, together) ? [] : obstaclesFor(g, figure.unit, together),
-        move,
-      );
+      needWalk(g, r, together, walk, way.path, obstaclesFor(g, figure.unit, together), move);
       return [walk];
     });
   }
@@ -342,6 +376,6 @@ export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"mo
     const why = standObstacle(g, unit, together, end, facing ?? unit.facing, walk.floor, ends, miniature.id);
     if (why !== null) r.need(false, `${miniature.id}: ${why.text}`, ...why.cites);
   }
-  for (const unit of together) if (isInfantry(unit)) needCoherent(g, r, unit, ends);
+  needCoherent(g, r, together, ends);
   return { walks, facing, arranged: action.to !== undefined && figures.length > 1 };
 }

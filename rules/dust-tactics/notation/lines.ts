@@ -1,7 +1,8 @@
 import { cardIds, cardNamed, fullStrength } from "../data/cards.ts";
-import { battles } from "../data/scenarios.ts";
+import { battles, tableSize } from "../data/scenarios.ts";
 import { terrainKindIds, terrainKinds } from "../data/terrain.ts";
-import { carriedBy, miniatureId, newUnit } from "../forming.ts";
+import { resultFor } from "../ending.ts";
+import { carriedBy, formation, miniatureId, newUnit } from "../forming.ts";
 import {
   carriedSchema,
   declaredSkills,
@@ -22,7 +23,8 @@ import {
   type Unit,
 } from "../state.ts";
 import type { measured } from "../../geometry/index.ts";
-import { readAttributes, type Word } from "../../kernel/index.ts";
+import { clausesOf, readAttributes, type Word } from "../../kernel/index.ts";
+import { battlefieldText } from "./battlefield.ts";
 import { Reader } from "./text.ts";
 
 type Clauses = readonly (readonly Word[])[];
@@ -72,6 +74,7 @@ const terrain: Line = (state, reader, rest, line) => {
     height: (r) => void (piece.height = r.length("a height")),
     floors: (r) => void (piece.floors = r.count("floors", 0, 9)),
     doors: (r) => void (piece.doors = r.rest(() => r.at("a door"))),
+    "door-width": (r) => void (piece.doorWidth = r.length("a width")),
     windows: (r) => void (piece.windows = r.rest(() => r.count("a side, by its first corner", 0, 199))),
     facing: (r) => void (piece.facing = facing(r)),
     owner: (r) => void (piece.owner = side(r)),
@@ -102,6 +105,9 @@ function numbered(
   const chosen = numbers ?? whole.map((_, i) => i + 1).slice(0, places.length);
   if (chosen.length !== places.length || chosen.length > whole.length)
     reader.fail("bad-count", `${one.card} has ${whole.length} miniatures; ${places.length} places are given.`);
+  const beyond = chosen.find((number, i) => number > whole.length || chosen.indexOf(number) !== i);
+  if (beyond !== undefined)
+    reader.fail("bad-count", `${one.card} has ${whole.length} soldiers, each once: not ${beyond}.`);
   one.miniatures = chosen.flatMap((number, i): Miniature[] => {
     const soldier = whole[number - 1];
     const at = places[i];
@@ -132,12 +138,13 @@ const unit: Line = (state, reader, rest, line) => {
     one.tokens = [];
   } else reader.fail("missing-word", 'Expected "at x,y …", "off …", "aboard ID" or "gone".');
   reader.end();
-  const given: { soldiers: readonly number[] | null } = { soldiers: null };
+  const given: { soldiers: readonly number[] | null; whole: boolean } = { soldiers: null, whole: false };
   const tokens = Object.fromEntries(
     tokenIds.map((token) => [token, () => void (one.tokens = [...new Set([...one.tokens, token])].sort())]),
   );
   attributes(rest, line, {
     ...tokens,
+    whole: () => void (given.whole = true),
     soldiers: (r) => void (given.soldiers = r.rest(() => r.count("the number of a soldier", 1, 12))),
     facing: (r) => void (one.facing = facing(r)),
     damage: (r) => void (one.damage = r.count("crosses", 0, 99)),
@@ -160,6 +167,8 @@ const unit: Line = (state, reader, rest, line) => {
       one.miniatures.push({ id: `${one.id}-c`, at, floor: 0, ...warden });
     },
   });
+  const [first] = places ?? [];
+  if (given.whole && first !== undefined) places = formation(first, one, state);
   if (one.where !== "gone") places ??= given.soldiers?.map(() => ({ x: 0, y: 0 })) ?? null;
   if (places !== null) {
     const commissars = one.miniatures.filter(({ commissar }) => commissar);
@@ -222,6 +231,8 @@ const activation: Line = (state, reader, rest, line) => {
       one.half = Object.fromEntries(pairs);
     },
     slowed: (r) => void (one.slowed = r.rest(() => r.word("a miniature"))),
+    halted: (r) => void (one.halted = r.rest(() => r.word("a miniature"))),
+    crossed: (r) => void (one.crossed = r.rest(() => r.word("a piece of terrain"))),
     stuck: set(one, { stuck: true }),
     alighted: set(one, { alighted: true }),
     driven: set(one, { driven: true }),
@@ -250,12 +261,13 @@ const reaction: Line = (state, reader, rest, line) => {
 
 /** `result SIDE TEXT` or `result draw TEXT`, rules behind commas. */
 const result: Line = (state, reader, rest, line) => {
-  const winner = reader.oneOf("a side or a draw", [...sideIds, "draw"]);
+  const named = reader.oneOf("a side or a draw", [...sideIds, "draw"] as const);
+  const winner = named === "draw" ? null : named;
   const text = reader.word("a text");
   const cites = rest.map((words) => new Reader(words, line).word("a rule"));
   state.result = {
-    result: winner === "south" ? "victory" : "defeat",
-    winner: winner === "draw" ? null : winner,
+    result: resultFor(winner),
+    winner,
     text: text.slice(0, 300),
     cites,
   };
@@ -276,6 +288,20 @@ export const lines: Readonly<Record<string, Line>> = {
     state.width = reader.length("a width");
     state.height = reader.length("a height");
   },
+  battlefield: (state, reader, _rest, line) => {
+    const battle = battles.find(({ id: one }) => one === reader.peek());
+    if (battle === undefined) return reader.fail("unknown-word", `There is no battlefield "${reader.peek()}".`);
+    reader.word("a battlefield");
+    state.width = tableSize.width * 1000;
+    state.height = tableSize.height * 1000;
+    for (const text of battlefieldText(battle)) {
+      const [first = [], ...more] = clausesOf(text, line);
+      const inner = new Reader(first, line);
+      const said = inner.word("what lies there");
+      if (said === "terrain") terrain(state, inner, more, line);
+      else if (said === "objective") objective(state, inner, more, line);
+    }
+  },
   limit: (state, reader) => void (state.limit = reader.count("an AP limit", 1, 500)),
   stock: (state, reader, rest, line) => {
     const owner = side(reader);
@@ -288,6 +314,7 @@ export const lines: Readonly<Record<string, Line>> = {
     state.stock = { ...state.stock, [owner]: own };
   },
   defender: (state, reader) => void (state.defender = side(reader)),
+  chooses: (state, reader) => void (state.chooser = side(reader)),
   phase: (state, reader) => void (state.phase = reader.oneOf("a phase", phases)),
   turn: (state, reader) => {
     state.turn = reader.count("a turn", 1, 99);

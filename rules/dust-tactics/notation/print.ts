@@ -30,6 +30,7 @@ function terrainLine({
   height,
   floors,
   doors,
+  doorWidth,
   windows,
   facing,
   owner,
@@ -40,6 +41,7 @@ function terrainLine({
     height !== Math.round(terrainKinds[kind].height * 1000) && `height ${cm(height)}`,
     floors !== (kind === "building" ? 1 : 0) && `floors ${floors}`,
     doors.length > 0 && `doors ${doors.map(written).join(" ")}`,
+    doorWidth !== undefined && `door-width ${cm(doorWidth)}`,
     windows.length > 0 && `windows ${windows.join(" ")}`,
     facing !== null && `facing ${facing}`,
     owner !== null && `owner ${owner}`,
@@ -56,10 +58,8 @@ const numbersOf = ({ id, card, miniatures }: Unit): readonly number[] =>
 const whereOf = ({ where, waits, carrier, miniatures }: Unit): string => {
   switch (where) {
     case "table":
-      return `at ${miniatures
-        .filter(({ commissar }) => !commissar)
-        .map(({ at }) => written(at))
-        .join(" ")}`;
+      // of a squad there may be nobody left but its commissar
+      return `at ${list(miniatures.filter(({ commissar }) => !commissar).map(({ at }) => written(at)))}`;
     case "off":
       return `off ${waits ?? "arrival"}`;
     case "aboard":
@@ -163,6 +163,8 @@ function activationLine(one: Activation): string {
     one.done > 0 && `done ${one.done}`,
     one.half !== null && `half ${list(Object.entries(one.half).map(([id, length]) => `${id} ${cm(length)}`))}`,
     one.slowed.length > 0 && `slowed ${one.slowed.join(" ")}`,
+    one.halted.length > 0 && `halted ${one.halted.join(" ")}`,
+    one.crossed.length > 0 && `crossed ${one.crossed.join(" ")}`,
     one.stuck && "stuck",
     one.alighted && "alighted",
     one.driven && "driven",
@@ -200,6 +202,7 @@ export function printPosition(state: State): string {
     state.phase !== "activations" && `phase ${state.phase}`,
     ...sideIds.map((side) => stockLine(side, state.stock[side])),
     state.defender !== null && `defender ${state.defender}`,
+    state.chooser !== null && `chooses ${state.chooser}`,
     (state.turn !== 1 || state.turns !== null) &&
       `turn ${state.turn}${state.turns === null ? "" : ` of ${state.turns}`}`,
     state.first !== null && `first ${state.first}`,

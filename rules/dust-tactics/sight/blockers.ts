@@ -32,10 +32,36 @@ const planOnly = (g: G): boolean => reading(g, "dt.open.los-geometry") === "plan
 const standsIn = (ground: Ground, { centre }: Prism): readonly GroundPiece[] =>
   ground.at(centre).filter(({ piece }) => piece.kind !== "hill");
 
-const solids = new WeakMap<Ground, Map<string, readonly measured.TallPolygon[]>>();
+/** A thousandth of a centimetre, twice: by so much what stops lines is larger, so that lines that touch it are stopped. */
+const hair = 2;
+
+/** A shape larger by a hair all around: a line that only touches it is stopped, too. dt.los.blocked */
+function grown({ name, corners }: measured.Polygon): measured.Polygon {
+  const outwards = (from: measured.Place, to: measured.Place): readonly [number, number] => {
+    const long = Math.hypot(to.x - from.x, to.y - from.y);
+    return [(to.y - from.y) / long, (from.x - to.x) / long];
+  };
+  const places = corners.map((corner) => {
+    const [ax, ay] = outwards(corner.previous, corner);
+    const [bx, by] = outwards(corner, corner.next);
+    // a sharp corner is cut off where it would run far out
+    const share = hair / Math.max(0.25, 1 + ax * bx + ay * by);
+    return { x: Math.round(corner.x + (ax + bx) * share), y: Math.round(corner.y + (ay + by) * share) };
+  });
+  return new measured.Polygon(name, places);
+}
+
+/** Something solid as lines meet it, and as it is drawn. */
+export interface Solid extends measured.TallPolygon {
+  readonly drawn: measured.Polygon;
+  /** Whether it is a bunker or a strongpoint. dt.fort.block-los */
+  readonly isFort?: boolean;
+}
+
+const solids = new WeakMap<Ground, Map<string, readonly Solid[]>>();
 
 /** Terrain that stops lines, prepared once for a table and its readings. */
-function solidTerrain(g: G, ground: Ground): readonly measured.TallPolygon[] {
+function solidTerrain(g: G, ground: Ground): readonly Solid[] {
   const key = `${reading(g, "dt.open.blockers")} ${reading(g, "dt.open.wreck-los")} ${planOnly(g)}`;
   let byKey = solids.get(ground);
   if (byKey === undefined) solids.set(ground, (byKey = new Map()));
@@ -43,7 +69,12 @@ function solidTerrain(g: G, ground: Ground): readonly measured.TallPolygon[] {
   if (found === undefined) {
     found = ground.pieces
       .filter(({ piece }) => stops(g, piece))
-      .map(({ polygon, top }) => ({ polygon, height: planOnly(g) ? tallest : top }));
+      .map(({ piece: { kind }, polygon, top }) => ({
+        polygon: grown(polygon),
+        drawn: polygon,
+        isFort: kind === "bunker" || kind === "strongpoint",
+        height: planOnly(g) ? tallest : top,
+      }));
     byKey.set(key, found);
   }
   return found;
@@ -52,25 +83,46 @@ function solidTerrain(g: G, ground: Ground): readonly measured.TallPolygon[] {
 /** Higher than anything that stands on a table. */
 const tallest = 240_000;
 
-/** Everything solid that may stop a line from one prism to another. dt.los.blocked, dt.los.infantry-transparent */
-export function blockersBetween(g: G, from: Prism, to: Prism, ask: SightAsk): readonly measured.TallPolygon[] {
-  const ground = groundOf(g.state);
-  const own = [...standsIn(ground, from), ...standsIn(ground, to)].map(({ polygon }) => polygon);
-  const terrain = solidTerrain(g, ground);
-  const hulls: measured.TallPolygon[] = [];
+const hullsKnown = new WeakMap<readonly measured.Place[], Pick<Solid, "drawn" | "polygon">>();
+
+/** A hull as it is drawn and as lines meet it; kept by its corners, which are replaced when it moves. */
+function hullOf(name: string, corners: readonly measured.Place[]): Pick<Solid, "drawn" | "polygon"> {
+  let found = hullsKnown.get(corners);
+  if (found === undefined || found.drawn.name !== name) {
+    const drawn = new measured.Polygon(name, corners);
+    hullsKnown.set(corners, (found = { drawn, polygon: grown(drawn) }));
+  }
+  return found;
+}
+
+/** Hulls that reach between two prisms. dt.los.hulls-block */
+export function hullsBetween(g: G, from: Prism, to: Prism, ask: SightAsk): readonly Solid[] {
+  const corridor = corridorOf(from, to);
+  const hulls: Solid[] = [];
   for (const unit of onTable(g.state)) {
     if (!isVehicle(unit) && !isAircraft(unit)) continue;
     if (ask.except.includes(unit.id) || (ask.artillery === true && isVehicle(unit))) continue;
     for (const miniature of unit.miniatures) {
       const { body, foot, top } = prismOf(g.state, unit, miniature);
-      if (body.kind !== "hull") continue;
-      const polygon = new measured.Polygon(unit.id, body.corners);
+      if (body.kind !== "hull" || !reachesInto(corridor, body)) continue;
+      const { drawn, polygon } = hullOf(unit.id, body.corners);
       // a vehicle on a hill stands on it; what an aircraft has under it is air: dt.los.aircraft-stand
-      if (planOnly(g)) hulls.push({ polygon, height: tallest });
-      else hulls.push(isAircraft(unit) ? { polygon, height: top, bottom: foot } : { polygon, height: top });
+      if (planOnly(g)) hulls.push({ polygon, drawn, height: tallest });
+      else
+        hulls.push(isAircraft(unit) ? { polygon, drawn, height: top, bottom: foot } : { polygon, drawn, height: top });
     }
   }
-  const kept = own.length === 0 ? terrain : terrain.filter(({ polygon }) => !own.includes(polygon));
+  return hulls;
+}
+
+/** Everything solid that may stop a line from one prism to another. dt.los.blocked, dt.los.infantry-transparent */
+export function blockersBetween(g: G, from: Prism, to: Prism, hulls: readonly Solid[]): readonly Solid[] {
+  const ground = groundOf(g.state);
+  const own = [...standsIn(ground, from), ...standsIn(ground, to)].map(({ polygon }) => polygon);
+  const corridor = corridorOf(from, to);
+  const kept = solidTerrain(g, ground).filter(
+    ({ polygon, drawn }) => reachesInto(corridor, polygon) && (own.length === 0 || !own.includes(drawn)),
+  );
   return hulls.length === 0 ? kept : [...kept, ...hulls];
 }
 
@@ -101,12 +153,15 @@ interface Corridor {
 function corridorOf(from: Prism, to: Prism): Corridor {
   const [one, other] = [measured.extentOf(from.body), measured.extentOf(to.body)];
   const [dx, dy] = [other.x - one.x, other.y - one.y];
-  const wide = Math.max(one.radius, other.radius) + 1;
+  const wide = Math.max(one.radius, other.radius) + 2 * hair;
   return { x: one.x, y: one.y, dx, dy, most: wide * Math.hypot(dx, dy) + 1 };
 }
 
 /** Whether a polygon does not lie wholly to one side of a corridor. */
-function reachesInto({ x, y, dx, dy, most }: Corridor, { corners }: measured.Polygon): boolean {
+function reachesInto(
+  { x, y, dx, dy, most }: Corridor,
+  { corners }: { readonly corners: readonly measured.Place[] },
+): boolean {
   let [left, right] = [false, false];
   for (const corner of corners) {
     const side = dx * (corner.y - y) - dy * (corner.x - x);

@@ -1,10 +1,11 @@
 import { measured } from "../../geometry/index.ts";
-import { spend } from "../../kernel/index.ts";
+import { keep, type Kept, type Settings, spend, using } from "../../kernel/index.ts";
 import type { Prism } from "../bodies.ts";
+import type { Citation } from "../events.ts";
 import { fortificationAt, type GroundPiece } from "../ground.ts";
 import { type G, inCm, reading, written } from "../table.ts";
 import { type End, planeAt, type Stop, stopByAreas, stopsAll } from "./areas.ts";
-import { areasBetween, blockersBetween, type SightAsk } from "./blockers.ts";
+import { areasBetween, blockersBetween, hullsBetween, type SightAsk, type Solid } from "./blockers.ts";
 import { between, type Piece, stretchesIn } from "./lines.ts";
 
 /** How one miniature sees another: the line that shows it, or the one that gets furthest and what stops it. */
@@ -140,12 +141,12 @@ export function straight({ prism: from }: End, { prism: to }: End): Piece {
 const overlap = (from: Prism, to: Prism): boolean => measured.isWithin(measured.gapBetween(from.body, to.body), 0);
 
 interface Asked {
-  readonly pieces: readonly measured.TallPolygon[];
+  readonly pieces: readonly Solid[];
   readonly areas: readonly GroundPiece[];
 }
 
-const askedOf = (g: G, from: End, to: End, ask: SightAsk): Asked => ({
-  pieces: blockersBetween(g, from.prism, to.prism, ask),
+const askedOf = (g: G, from: End, to: End, hulls: readonly Solid[]): Asked => ({
+  pieces: blockersBetween(g, from.prism, to.prism, hulls),
   areas: areasBetween(g, from.prism, to.prism),
 });
 
@@ -165,9 +166,27 @@ function lookers(g: G, from: Prism, to: Prism): readonly (readonly [measured.Tal
  */
 export function sees(g: G, from: End, to: End, ask: SightAsk): boolean {
   spend("squares", LINE);
+  const hulls = hullsBetween(g, from.prism, to.prism, ask);
+  // what terrain alone decides is kept while both stand where they do
+  if (hulls.length > 0 || reading(g, "dt.open.area-edge") === "nearest-decides") return looks(g, from, to, hulls);
+  let byFrom = sights.get(g.settings);
+  if (byFrom === undefined) sights.set(g.settings, (byFrom = new WeakMap()));
+  let byTo = byFrom.get(from.prism);
+  if (byTo === undefined) byFrom.set(from.prism, (byTo = new WeakMap()));
+  const known = byTo.get(to.prism);
+  if (known !== undefined) return using(known);
+  const found = keep(() => looks(g, from, to, hulls));
+  byTo.set(to.prism, found);
+  return found.value;
+}
+
+/** What was worked out between prisms, which stand on one ground and are others when something moves. */
+const sights = new WeakMap<Settings, WeakMap<Prism, WeakMap<Prism, Kept<boolean>>>>();
+
+function looks(g: G, from: End, to: End, hulls: readonly Solid[]): boolean {
   if (overlap(from.prism, to.prism)) return true;
   if (stopByBunker(g, from, to) !== null) return false;
-  const { pieces, areas } = askedOf(g, from, to, ask);
+  const { pieces, areas } = askedOf(g, from, to, hulls);
   if (areas.some((area) => stopsAll(g, from, to, area))) return false;
   return lookers(g, from.prism, to.prism).some(([one, other]) => {
     if (areas.length === 0) return measured.seesInSpace(pieces, one, other, { meter });
@@ -196,7 +215,7 @@ export function sightOf(g: G, from: End, to: End, ask: SightAsk, first: "from" |
   if (overlap(from.prism, to.prism)) return { seen: true, line: { from: from.prism.centre, to: to.prism.centre } };
   const bunker = stopByBunker(g, from, to);
   if (bunker !== null) return { seen: false, line: centres, stop: bunker };
-  const { pieces, areas } = askedOf(g, from, to, ask);
+  const { pieces, areas } = askedOf(g, from, to, hullsBetween(g, from.prism, to.prism, ask));
   let blocked: Sight | null = null;
   for (const [one, other] of lookers(g, from.prism, to.prism)) {
     const named = measured.nameSightInSpace(pieces, one, other, { meter }, first);
@@ -215,17 +234,39 @@ export function sightOf(g: G, from: End, to: End, ask: SightAsk, first: "from" |
   return blocked ?? { seen: false, line: centres, stop: solidStop(from.prism, to.prism, pieces, null) };
 }
 
+/** The place on the outline of what is in the way that is meant, without the hair by which it stops lines. */
+function onOutline(corners: readonly measured.Corner[], at: measured.Place): measured.Place {
+  let best = { place: at, off: 10 };
+  for (const { x, y, next } of corners) {
+    const [ex, ey] = [next.x - x, next.y - y];
+    const share = Math.max(0, Math.min(1, ((at.x - x) * ex + (at.y - y) * ey) / (ex * ex + ey * ey)));
+    const place = { x: x + ex * share, y: y + ey * share };
+    const off = Math.hypot(place.x - at.x, place.y - at.y);
+    if (off < best.off) best = { place, off };
+  }
+  return best.place;
+}
+
 /** What is in the way, by how much it stands above the line. dt.los.blocked */
 function solidStop(
   from: Prism,
   to: Prism,
-  pieces: readonly measured.TallPolygon[],
+  pieces: readonly Solid[],
   line: { readonly by: string; readonly at: measured.Place } | null,
 ): Stop {
   const by = line?.by ?? "something";
-  const at = line?.at ?? from.centre;
-  const height = pieces.find(({ polygon }) => polygon.name === by)?.height ?? 0;
+  const piece = pieces.find(({ polygon }) => polygon.name === by);
+  const at = onOutline(piece?.drawn.corners ?? [], line?.at ?? from.centre);
+  const height = piece?.height ?? 0;
   const over = height - planeAt(from, to, at);
   const text = `${by} is in the way at ${written({ x: Math.round(at.x), y: Math.round(at.y) })}: it stands ${inCm(over)} cm above the line there.`;
-  return { by, at, text, cites: ["dt.los.blocked", "dt.los.hulls-block", "dt.open.los-geometry", "dt.open.blockers"] };
+  const flies = piece?.bottom !== undefined;
+  const cites: readonly Citation[] = [
+    "dt.los.blocked",
+    "dt.los.hulls-block",
+    "dt.open.los-geometry",
+    "dt.open.blockers",
+    ...(piece?.isFort === true ? (["dt.fort.block-los"] as const) : []),
+  ];
+  return { by, at, text, cites: flies ? [...cites, "dt.los.aircraft-stand"] : cites };
 }

@@ -1,5 +1,7 @@
 import { hasRule } from "../data/weapons.ts";
 import { armsOf } from "../attack/arms.ts";
+import { pilotOf } from "../carrying/capacity.ts";
+import type { Skill } from "../data/card.ts";
 import type { Citation } from "../events.ts";
 import { type Planned, type SpecialId, specialIds, type Unit } from "../state.ts";
 import { type G, reading } from "../table.ts";
@@ -31,10 +33,20 @@ const soldiersOfRole =
   (together: Together): readonly Figure[] =>
     figuresOf(together).filter(({ miniature }) => miniature.role === role);
 
+/** Those who act, and the heroes at their controls, who use their skills. dt.pilot.safe */
+const withPilots = ({ state }: G, together: Together): Together => [
+  ...together,
+  ...together.flatMap((unit) => pilotOf(state, unit) ?? []),
+];
+
+/** Heroes with a skill, at the controls of what acts or on foot. */
+const heroesWith = (g: G, together: Together, skill: Skill): readonly Figure[] =>
+  figuresOf(withPilots(g, together).filter((unit) => isHero(unit) && hasOwnSkill(unit, skill)));
+
 /** An Officer of a squad, a hero who is one, or a vehicle that gives orders. dt.cmd.hero-officer, dt.cmd.vehicle-radio */
-const officers = (_: G, together: Together): readonly Figure[] => [
+const officers = (g: G, together: Together): readonly Figure[] => [
   ...soldiersOfRole("officer")(together),
-  ...figuresOf(together.filter((unit) => hasOwnSkill(unit, "officer"))),
+  ...heroesWith(g, together, "officer"),
 ];
 
 const withAttribute =
@@ -75,13 +87,13 @@ const doers: Readonly<Record<SpecialId, Doer>> = {
     cites: ["dt.skill.camouflage", "dt.skill.nobody-shares"],
   },
   resurrection: {
-    who: (_, together) => figuresOf(together.filter((unit) => isHero(unit) && hasOwnSkill(unit, "blutkreuz"))),
+    who: (g, together) => heroesWith(g, together, "blutkreuz"),
     text: "The hero has Blutkreuz.",
     cites: ["dt.skill.resurrection"],
   },
   "makeshift-repair": {
-    who: (_, together) => [
-      ...figuresOf(together.filter((unit) => isHero(unit) && hasOwnSkill(unit, "tank head"))),
+    who: (g, together) => [
+      ...heroesWith(g, together, "tank head"),
       ...soldiersOfRole("mechanic")(together),
       ...figuresOf(together.filter((unit) => hasAttribute(unit, "mechanic"))),
     ],
@@ -144,19 +156,22 @@ const carrierOf = ({ state }: G, unit: Unit): Unit | undefined =>
 
 /** Whether an Officer can reach the whole board. dt.cmd.combined, dt.cmd.vehicle-radio, dt.veh.command-radio */
 export function hasRadio(g: G, together: Together, doer: Figure): Citation | null {
-  if (isVehicle(doer.unit)) return "dt.cmd.vehicle-radio";
   if (figuresOf(together).some(({ miniature }) => miniature.role === "radio" || miniature.radio))
     return doer.miniature.radio ? "dt.cmd.combined" : "dt.cmd.squad";
   const carrier = carrierOf(g, doer.unit);
   if (carrier === undefined) return null;
-  if (hasAttribute(carrier, "command vehicle")) return "dt.veh.command-radio";
+  // a vehicle whose pilot is an Officer takes these actions itself
+  if (doer.unit.pilot && isVehicle(carrier)) return "dt.cmd.vehicle-radio";
+  const squad = figuresOf(together).some(({ miniature }) => miniature.role !== null);
+  if (squad && hasAttribute(carrier, "command vehicle")) return "dt.veh.command-radio";
   return isVehicle(carrier) && reading(g, "dt.open.vehicle-radio") === "any-officer" ? "dt.open.vehicle-radio" : null;
 }
 
 /** Whether a failed special action of a command squad may be rolled again. dt.veh.command-reroll */
 export const mayReroll = (g: G, { unit, miniature }: Figure): boolean => {
   const carrier = carrierOf(g, unit);
-  return carrier !== undefined && miniature.role !== null && hasAttribute(carrier, "command vehicle");
+  const commands = miniature.role !== null || hasOwnSkill(unit, "officer");
+  return carrier !== undefined && commands && hasAttribute(carrier, "command vehicle");
 };
 
 /** Whether a unit was a squad, a support weapon or a vehicle that can come back. dt.cmd.reinforce, dt.cmd.replace */

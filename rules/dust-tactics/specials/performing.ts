@@ -52,7 +52,7 @@ function note(
   doer: Figure,
   special: SpecialId,
   target: Unit | null,
-  { shown, successes }: Rolled,
+  { shown, successes }: Pick<Rolled, "shown" | "successes">,
   ...cites: readonly Citation[]
 ): void {
   record(
@@ -60,6 +60,7 @@ function note(
     { event: "special", unit: doer.unit.id, action: special, target: target?.id ?? null, dice: shown, successes },
     ...cites,
     "dt.act.special",
+    ...(hasOwnSkill(doer.unit, "officer") ? (["dt.cmd.hero-officer"] as const) : []),
   );
 }
 

@@ -94,7 +94,13 @@ const orderRange = (g: G): number =>
 function inReach(g: G, together: Together, doer: Figure, target: Unit, byRadio: Citation): readonly Point[] {
   const radio = hasRadio(g, together, doer);
   if (radio !== null) return [point(true, "The Officer has a radio.", radio, byRadio)];
-  return [within(g, doer, target, orderRange(g), "dt.open.range-two", byRadio), inSight(g, doer, target, byRadio)];
+  // its carrier lends an Officer no radio: dt.open.vehicle-radio
+  const lends: readonly Citation[] =
+    doer.unit.where === "aboard" ? ["dt.cmd.vehicle-radio", "dt.open.vehicle-radio"] : [];
+  return [
+    within(g, doer, target, orderRange(g), "dt.open.range-two", byRadio, ...lends),
+    inSight(g, doer, target, byRadio, ...lends),
+  ];
 }
 
 /** Whether a unit has weapons whose ammunition is limited. dt.weapon.limited, dt.weapon.volley */

@@ -60,8 +60,20 @@ export interface Waypoint extends Place {
   readonly leftwards: number;
 }
 
-/** The lattice places over which shortest ways go round a barrier, in order around it. */
+const known = new WeakMap<Barrier["shape"], Map<number, readonly Waypoint[]>>();
+
+/** The lattice places over which shortest ways go round a barrier, in order around it; kept with its shape. */
 export function waypoints(barrier: Barrier, radius: number): readonly Waypoint[] {
+  const { shape } = barrier;
+  let byClearance = known.get(shape);
+  if (byClearance === undefined) known.set(shape, (byClearance = new Map()));
+  const key = clearanceOf(barrier, radius);
+  let found = byClearance.get(key);
+  if (found === undefined) byClearance.set(key, (found = waypointsOf(barrier, radius)));
+  return found;
+}
+
+function waypointsOf(barrier: Barrier, radius: number): readonly Waypoint[] {
   const clearance = clearanceOf(barrier, radius) + margin;
   const round = baseOf(barrier) !== null;
   const most = 2 * Math.acos(clearance / (clearance + detour));

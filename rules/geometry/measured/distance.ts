@@ -92,27 +92,78 @@ function isSmaller(a: Gap, b: Gap): boolean {
 /** Whether a place lies inside a shape or on its outline. */
 export const isOver = (corners: readonly Place[], place: Place): boolean => placeIn(corners, place) >= 0;
 
+/** How far a place is from a segment, as a float. */
+function floatGap(place: Place, u: Place, v: Place): number {
+  const ex = v.x - u.x;
+  const ey = v.y - u.y;
+  const px = place.x - u.x;
+  const py = place.y - u.y;
+  const square = ex * ex + ey * ey;
+  const along = px * ex + py * ey;
+  if (along <= 0 || square === 0) return Math.sqrt(px * px + py * py);
+  if (along >= square) return Math.sqrt((place.x - v.x) ** 2 + (place.y - v.y) ** 2);
+  return Math.abs(ex * py - ey * px) / Math.sqrt(square);
+}
+
+/** Of many gaps between places and segments the smallest: floats choose, and only what they cannot tell is made. */
+class Least {
+  #float = Infinity;
+  #best: (readonly [Place, Place, Place])[] = [];
+
+  try(place: Place, u: Place, v: Place): void {
+    const float = floatGap(place, u, v);
+    if (float > this.#float + 1e-3) return;
+    if (float < this.#float - 1e-3) this.#best = [];
+    this.#best.push([place, u, v]);
+    this.#float = Math.min(this.#float, float);
+  }
+
+  /** Every corner of a shape to a segment. */
+  tryCorners(corners: readonly Place[], u: Place, v: Place): void {
+    for (const corner of corners) this.try(corner, u, v);
+  }
+
+  /** A place to every edge of a shape. */
+  tryEdges(place: Place, corners: readonly Place[]): void {
+    let before = corners.at(-1);
+    for (const corner of corners) {
+      if (before !== undefined) this.try(place, before, corner);
+      before = corner;
+    }
+  }
+
+  gap(less: number): Gap {
+    return smallest(this.#best.map(([place, u, v]) => gapToSegment(place, u, v, less)));
+  }
+}
+
 /** From a place to a shape, inside of which it is nothing. */
 export function gapToShape(place: Place, corners: readonly Place[], less = 0): Gap {
   if (isOver(corners, place)) return together;
-  return smallest(edgesOf(corners).map(([u, v]) => gapToSegment(place, u, v, less)));
+  const least = new Least();
+  least.tryEdges(place, corners);
+  return least.gap(less);
 }
 
-/** From one segment to another. */
-function gapBetweenSegments([a, b]: Segment, [c, d]: Segment, less: number): Gap {
-  if (segmentsMeet(a, b, c, d)) return together;
-  return smallest([
-    gapToSegment(a, c, d, less),
-    gapToSegment(b, c, d, less),
-    gapToSegment(c, a, b, less),
-    gapToSegment(d, a, b, less),
-  ]);
+/** Whether a segment meets an edge of a shape. */
+function meetsEdge([a, b]: Segment, corners: readonly Place[]): boolean {
+  let before = corners.at(-1);
+  for (const corner of corners) {
+    if (before !== undefined && segmentsMeet(a, b, before, corner)) return true;
+    before = corner;
+  }
+  return false;
 }
 
 /** From a segment to a shape, `less` taken off; nothing where it enters or touches it. */
 export function gapFromSegmentToShape(segment: Segment, corners: readonly Place[], less = 0): Gap {
-  if (isOver(corners, segment[0])) return together;
-  return smallest(edgesOf(corners).map((edge) => gapBetweenSegments(segment, edge, less)));
+  const [from, to] = segment;
+  if (isOver(corners, from) || meetsEdge(segment, corners)) return together;
+  const least = new Least();
+  least.tryEdges(from, corners);
+  least.tryEdges(to, corners);
+  least.tryCorners(corners, from, to);
+  return least.gap(less);
 }
 
 const gapBetweenDiscs = (a: Disc, b: Disc): Gap => gapOf(squaredDistance(a, b), a.radius + b.radius);
@@ -122,9 +173,12 @@ function gapBetweenShapes(one: readonly Place[], other: readonly Place[]): Gap {
   const [second] = other;
   if (first === undefined || second === undefined) throw new Error("A shape has corners.");
   if (isOver(other, first) || isOver(one, second)) return together;
-  return smallest(
-    edgesOf(one).flatMap((edge) => edgesOf(other).map((opposite) => gapBetweenSegments(edge, opposite, 0))),
-  );
+  if (edgesOf(one).some((edge) => meetsEdge(edge, other))) return together;
+  // between shapes that do not meet the shortest way begins or ends at a corner
+  const least = new Least();
+  for (const corner of one) least.tryEdges(corner, other);
+  for (const corner of other) least.tryEdges(corner, one);
+  return least.gap(0);
 }
 
 /** Between the nearest points of two bodies; nothing where they touch or overlap. */

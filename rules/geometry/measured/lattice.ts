@@ -67,6 +67,8 @@ export function onSegment(a: Place, b: Place, p: Place): boolean {
 
 /** Whether two closed segments have a point in common. */
 export function segmentsMeet(a: Place, b: Place, c: Place, d: Place): boolean {
+  if (Math.max(a.x, b.x) < Math.min(c.x, d.x) || Math.max(c.x, d.x) < Math.min(a.x, b.x)) return false;
+  if (Math.max(a.y, b.y) < Math.min(c.y, d.y) || Math.max(c.y, d.y) < Math.min(a.y, b.y)) return false;
   const sides = (u: Place, v: Place, p: Place, q: Place): boolean =>
     Math.sign(doubledArea(u, v, p)) !== Math.sign(doubledArea(u, v, q));
   if (sides(a, b, c, d) && sides(c, d, a, b)) return true;

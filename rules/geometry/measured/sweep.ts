@@ -68,6 +68,10 @@ function boxOf(shape: readonly Place[]): Box {
   return box;
 }
 
+/** Whether a shape's box is further than so much from the box of two places: then nothing between them comes near it. */
+export const isBeyond = (a: Place, b: Place, shape: readonly Place[], reach: number): boolean =>
+  isFar(a, b, shape, reach);
+
 /** Whether a barrier's box is further from a segment than its clearance: the usual case, in few steps. */
 function isFar(a: Place, b: Place, shape: readonly Place[], clearance: number): boolean {
   const { left, top, right, bottom } = boxOf(shape);

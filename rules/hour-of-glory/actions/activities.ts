@@ -113,7 +113,7 @@ export function hideNeeds(g: G, r: Needs, action: Of<"hide">): void {
   r.need(
     reading(g, "hg.open.hide-unoccupied") === "no-enemy"
       ? countIn(g, room).defenders === 0
-      : !isInOccupiedRoom(g, agent, agent.at),
+      : !isInOccupiedRoom(g, agent.at),
     "His room is not enemy-occupied.",
     "hg.hide.where",
     "hg.open.hide-unoccupied",

@@ -151,80 +151,81 @@ const bys = ["chance", "time"] as const;
 const closeBehind = (agent: string, turn: Turn | null): readonly Action[] =>
   turn === null || turn.through === null ? [] : [{ do: "close-behind", agent, door: turn.through }];
 
+/** The rooms whose card lies face down. */
+const faceDown = (rooms: G["state"]["rooms"]): readonly string[] =>
+  rooms.filter(({ up, card }) => !up && card !== "taken").map(({ room }) => room);
+
 /** Doors at which somebody stands. */
 const doorsHere = (g: G, at: Square): readonly string[] => doorsAt(g, at).map(({ door }) => door.id);
+
+/** What an Intruder may do when the action of his turn is gone: the other kinds need not be looked at. */
+const afterAction: ReadonlySet<Action["do"]> = new Set([
+  "move",
+  "close-behind",
+  "fight",
+  "shoot",
+  "change-weapon",
+  "peek",
+  "end-turn",
+]);
 
 /** What is worth trying, without what needs an action when there is none left, unless `all` is wanted. */
 function ofIntruder(g: G, intruder: OnBoard<Intruder>, all: boolean): readonly Candidates[] {
   const { id: agent } = intruder;
   const { turn, corpses, rooms } = g.state;
-  const list = (name: Action["do"], actions: readonly Action[]): Candidates => ({ name, piece: agent, actions });
-  const end = list("end-turn", [{ do: "end-turn", agent }]);
-  if (intruder.prone) return [list("recover", [{ do: "recover", agent }]), end];
+  const ends: readonly Action[] = [{ do: "end-turn", agent }];
+  if (intruder.prone)
+    return [
+      { name: "recover", piece: agent, actions: [{ do: "recover", agent }] },
+      { name: "end-turn", piece: agent, actions: ends },
+    ];
   const assaulter = isAssaulter(intruder);
-  const fighting = list("fight", fights(g, intruder));
-  const shooting = list("shoot", assaulter ? shots(g, intruder) : []);
-  const changing = list(
-    "change-weapon",
-    assaulter ? intruder.weapons.slice(1).map((weapon) => ({ do: "change-weapon", agent, weapon })) : [],
-  );
-  const closing = list("close-behind", closeBehind(agent, turn));
-  const peeking = list(
-    "peek",
-    hasMap(intruder)
-      ? rooms.filter(({ up, card }) => !up && card !== "taken").map(({ room }) => ({ do: "peek", agent, room }))
-      : [],
-  );
-  const spent = turn !== null && turn.acts !== "any" && turn.conceal === null && !turn.fresh;
-  if (spent && !all) return [moves(g, intruder), closing, fighting, shooting, changing, peeking, end];
   const near = [intruder.at, ...adjacentTo(g, intruder.at)];
-  const beside = enemiesOf(g.state, intruder).filter((one) => near.includes(one.at));
-  const doors = doorsHere(g, intruder.at);
-  const bodies = corpses.filter(({ at }) => near.includes(at)).map(({ at }) => named(g, at));
-  return [
-    list(
-      "assault",
-      turn?.fresh === true && !assaulter ? intruder.weapons.map((weapon) => ({ do: "assault", agent, weapon })) : [],
-    ),
-    moves(g, intruder),
-    closing,
-    list(
-      "breach",
-      doors.flatMap((door) => bys.map((by) => ({ do: "breach", agent, door, by }))),
-    ),
-    list(
-      "open-door",
-      doors.map((door) => ({ do: "open-door", agent, door })),
-    ),
-    list(
-      "close-door",
-      doors.map((door) => ({ do: "close-door", agent, door })),
-    ),
-    list(
-      "spy",
-      bys.map((by) => ({ do: "spy", agent, by })),
-    ),
-    list(
-      "conceal",
-      [...new Set(bodies)].flatMap((at) => bys.map((by) => ({ do: "conceal", agent, at, by }))),
-    ),
-    list(
-      "sneak-attack",
-      assaulter
-        ? []
-        : beside.filter(({ kind }) => kind === "sentry").map(({ id }) => ({ do: "sneak-attack", agent, target: id })),
-    ),
-    list(
-      "coup-de-grace",
-      beside.filter(({ prone }) => prone).map(({ id }) => ({ do: "coup-de-grace", agent, target: id })),
-    ),
-    fighting,
-    shooting,
-    changing,
-    list("hide", assaulter ? [{ do: "hide", agent }] : []),
-    peeking,
-    end,
+  const beside = (): readonly Agent[] => enemiesOf(g.state, intruder).filter((one) => near.includes(one.at));
+  const atDoors = (make: (door: string) => readonly Action[]) => (): readonly Action[] =>
+    doorsAt(g, intruder.at).flatMap(({ door }) => make(door.id));
+  const bodies = (): readonly string[] => [
+    ...new Set(corpses.filter(({ at }) => near.includes(at)).map(({ at }) => named(g, at))),
   ];
+  const kinds: readonly (readonly [Action["do"], () => readonly Action[]])[] = [
+    [
+      "assault",
+      () =>
+        turn?.fresh === true && !assaulter ? intruder.weapons.map((weapon) => ({ do: "assault", agent, weapon })) : [],
+    ],
+    ["close-behind", () => closeBehind(agent, turn)],
+    ["breach", atDoors((door) => bys.map((by) => ({ do: "breach", agent, door, by })))],
+    ["open-door", atDoors((door) => [{ do: "open-door", agent, door }])],
+    ["close-door", atDoors((door) => [{ do: "close-door", agent, door }])],
+    ["spy", () => bys.map((by) => ({ do: "spy", agent, by }))],
+    ["conceal", () => bodies().flatMap((at) => bys.map((by) => ({ do: "conceal", agent, at, by })))],
+    [
+      "sneak-attack",
+      () =>
+        (assaulter ? [] : beside())
+          .filter(({ kind }) => kind === "sentry")
+          .map(({ id }) => ({ do: "sneak-attack", agent, target: id })),
+    ],
+    [
+      "coup-de-grace",
+      () =>
+        beside()
+          .filter(({ prone }) => prone)
+          .map(({ id }) => ({ do: "coup-de-grace", agent, target: id })),
+    ],
+    ["fight", () => fights(g, intruder)],
+    ["shoot", () => shots(g, intruder)],
+    [
+      "change-weapon",
+      () => (assaulter ? intruder.weapons.slice(1).map((weapon) => ({ do: "change-weapon", agent, weapon })) : []),
+    ],
+    ["hide", () => (assaulter ? [{ do: "hide", agent }] : [])],
+    ["peek", () => (hasMap(intruder) ? faceDown(rooms).map((room) => ({ do: "peek", agent, room })) : [])],
+    ["end-turn", () => ends],
+  ];
+  const spent = turn !== null && turn.acts !== "any" && turn.conceal === null && !turn.fresh;
+  const asked = spent && !all ? kinds.filter(([name]) => afterAction.has(name)) : kinds;
+  return [moves(g, intruder), ...asked.map(([name, actions]) => ({ name, piece: agent, actions: actions() }))];
 }
 
 function ofCommander(g: G, commander: Commander): readonly Candidates[] {

@@ -35,7 +35,7 @@ export function assaultNeeds(g: G, r: Needs, action: Of<"assault">): void {
     return;
   r.need(turn.fresh, "It is the start of the turn.", "hg.assault.voluntary-start-of-turn");
   r.need(watching(g, agent.at).length === 0, `${agent.id} is in no watch zone.`, "hg.assault.not-in-zone");
-  r.need(!isInOccupiedRoom(g, agent, agent.at), "His room is not enemy-occupied.", "hg.assault.not-in-occupied-room");
+  r.need(!isInOccupiedRoom(g, agent.at), "His room is not enemy-occupied.", "hg.assault.not-in-occupied-room");
   r.need(
     agent.weapons.includes(action.weapon),
     `${agent.id} has the ${action.weapon}.`,
@@ -99,8 +99,10 @@ export function moveNeeds(g: G, r: Needs, action: Of<"move">): void {
     agent,
     action.path.map((name) => squareNamed(plan, name)),
   );
-  if (faults.length === 0) r.need(true, "The path is open.", "hg.move.any-direction");
-  for (const { rule, text } of faults) r.need(false, text, ...pathRules[rule]);
+  const [fault, ...more] = faults;
+  const cites = fault === undefined ? (["hg.move.any-direction"] as const) : pathRules[fault.rule];
+  r.need(fault === undefined, fault?.text ?? "The path is open.", ...cites);
+  for (const { rule, text } of more) r.need(false, text, ...pathRules[rule]);
 }
 
 /** The squares of a door on the side of an agent, and which side that is. hg.door.three-squares */

@@ -1,10 +1,11 @@
 import { type ActAsk, rank } from "../../kernel/index.ts";
+import { ahead, type Facing, facings } from "../../geometry/index.ts";
 import type { Action } from "../actions.ts";
 import { far, pursuitField, stepField } from "../distances.ts";
 import { dutyOf } from "../guards/duty.ts";
 import { corridor, entry, squareNamed, type Square } from "../plan.ts";
 import { wayCriteria, waysOf } from "../preview.ts";
-import { openAhead } from "../sight.ts";
+import { lookAlong } from "../sight.ts";
 import { agentNamed, assaultersInside, type G, intrudersOf, isRaider, named, occupant, planFor } from "../table.ts";
 
 /** Markers the Commander would collect. */
@@ -15,9 +16,16 @@ const markers = (g: G): readonly Square[] => [
 ];
 
 /** The facing along the longer corridor. hg.dec.commander-move */
-export function bestFacing(g: G, at: Square): "N" | "E" | "S" | "W" {
-  const ahead = openAhead(g, at);
-  return ahead.reduce((best, one) => (one.squares > best.squares ? one : best)).facing;
+export function bestFacing(g: G, at: Square): Facing {
+  const ways = facings.map((facing) => {
+    let squares = 0;
+    lookAlong(g, at, ahead[facing].dx, ahead[facing].dy, () => {
+      squares++;
+      return true;
+    });
+    return { facing, squares };
+  });
+  return ways.reduce((best, one) => (one.squares > best.squares ? one : best)).facing;
 }
 
 const endOf = (g: G, action: Action): Square | null =>

@@ -111,7 +111,7 @@ const saltTower: PlanData = {
     { id: "ENT", kind: "entrance", inside: "2,5", outside: "1,5", post: false },
   ],
   posts: ["D1", "D9", "D6", "DT", "D8", "D4", "D7", "D5", "D2"],
-  commander: { at: "7,3", facing: "E" },
+  commander: { at: "8,3", facing: "E" },
   starts: ["1,5", "0,5", "0,6"],
 };
 

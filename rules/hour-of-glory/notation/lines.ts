@@ -1,9 +1,10 @@
+import { ahead } from "../../geometry/index.ts";
 import { LineReader, readAttributes, type Word } from "../../kernel/index.ts";
 import { cardIds } from "../data/cards.ts";
 import { characterIds } from "../data/characters.ts";
 import { equipmentIds, weaponIds } from "../data/items.ts";
 import { strongholdIds } from "../data/strongholds.ts";
-import { doorNamed, inFront, labelAt, readyFacing, rock } from "../plan.ts";
+import { doorNamed, readyFacing, squareNamed } from "../plan.ts";
 import { newIntruder } from "../set-up.ts";
 import { type Commander, type Corpse, type Guard, type Intruder, phases, type Sentry, type Turn } from "../state.ts";
 import { newTurn } from "../turns.ts";
@@ -168,8 +169,8 @@ function sentry(draft: Draft, reader: LineReader, rest: Clauses, line: number): 
   });
   if (!ready) one.ready = one.facing;
   if (alerted && one.marker === null) {
-    const front = inFront(plan, at, one.facing);
-    one.marker = front === null || labelAt(plan, front) === rock ? at : front;
+    const { dx, dy } = ahead[one.facing];
+    one.marker = squareNamed(plan, `${(at % plan.width) + dx},${Math.floor(at / plan.width) + dy}`) ?? at;
   }
   draft.state.sentries.push(one);
 }

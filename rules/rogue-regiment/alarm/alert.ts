@@ -42,8 +42,14 @@ export function flip(g: G, unit: AxisUnit, by: AlertCause, cites: readonly Citat
   if (unit.held !== null) flippedWhileHeld(g, unit, by);
 }
 
-/** Swaps an Operator's token for its spotted side. */
-export function spot(g: G, operator: Operator, by: SpotCause, cites: readonly Citation[]): void {
+/** Swaps an Operator's token for its spotted side; `unit` is who sees, where that is why. */
+export function spot(
+  g: G,
+  operator: Operator,
+  by: SpotCause,
+  cites: readonly Citation[],
+  unit: AxisUnit | null = null,
+): void {
   if (operator.spotted || (operator.at === null && operator.aboard === null)) return;
   operator.spotted = true;
   if (operator.outfit !== null && isDisguised(operator) && reading(g, "rr.open.dare-unspotted-again") === "blown")
@@ -52,6 +58,7 @@ export function spot(g: G, operator: Operator, by: SpotCause, cites: readonly Ci
     event: "spotted",
     piece: operator.id,
     by,
+    ...(unit !== null && { unit: unit.id }),
     cites: operator.support ? [...cites, "rr.support.like-operators"] : cites,
   });
 }
@@ -215,20 +222,26 @@ function spotDisguised(g: G, partners: ReadonlySet<string>): void {
   const othersOnly = reading(g, "rr.open.dare-interact-alarm-partner") === "others-only";
   for (const operator of operatorsOnBoard(g)) {
     if (!isDisguised(operator) || operator.spotted) continue;
-    const seen = g.state.units.some(
+    const seer = g.state.units.find(
       (unit) => !(othersOnly && partners.has(unit.id)) && seesOperator(g, unit, operator),
     );
-    if (!seen) {
+    if (seer === undefined) {
       record(g, { event: "unseen", piece: operator.id, cites: ["rr.dare.disguise-alarm-unseen"] });
       continue;
     }
-    spot(g, operator, "seen", [
-      "rr.dare.disguise-alarm-in-los",
-      "rr.dare.disguise-alarm-ends",
-      ...(partners.size > 0
-        ? (["rr.dare.disguise-alarm-while-interacting", "rr.open.dare-interact-alarm-partner"] as const)
-        : []),
-    ]);
+    spot(
+      g,
+      operator,
+      "seen",
+      [
+        "rr.dare.disguise-alarm-in-los",
+        "rr.dare.disguise-alarm-ends",
+        ...(partners.size > 0
+          ? (["rr.dare.disguise-alarm-while-interacting", "rr.open.dare-interact-alarm-partner"] as const)
+          : []),
+      ],
+      seer,
+    );
   }
 }
 

@@ -257,7 +257,7 @@ export function criteriaFor<P extends AttackStanding>(
   const onClosest = prospects.some((p) => p.isClosest && p.points <= allowance && (printed ? p.optimal : p.attack));
   const priority = (p: P): number => {
     if (p.isClosest) return !p.attack ? 4 : onClosest ? 1 : 3;
-    return p.points <= allowance && (p.optimal || (p.attack && !optimalOnly && !printed)) ? 2 : 5;
+    return p.points <= allowance && (p.optimal || !(optimalOnly || printed)) ? 2 : 5;
   };
   return [
     {

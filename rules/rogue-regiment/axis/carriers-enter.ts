@@ -36,14 +36,13 @@ function stepsIn(g: G, vehicle: AxisVehicle): readonly EntryStep[] {
   const steps: EntryStep[] = [];
   const length = lengthOf(g.settings, vehicle.kind);
   let place: VehiclePlace = { ...vehicle.token, facing: vehicle.facing };
-  for (let left = points; left > 0;) {
+  for (let spent = 0; ;) {
     const cost = stepCost(grid(g), g.settings, vehicle.kind, place, "forward");
-    if (cost === 0 || cost > left) break;
-    left -= cost;
+    spent += cost;
+    if (cost === 0 || spent > points) return steps;
     place = stepped(place, length, "forward");
     steps.push({ place, points: cost, step: null });
   }
-  return steps;
 }
 
 /**

@@ -102,7 +102,7 @@ export function* convoyMoves(g: G): Rules {
       ahead = vehicle;
       continue;
     }
-    yield* convoyMove(g, vehicle, index, speed, ahead !== null && unitNamed(g, ahead.id) !== undefined ? ahead : null);
+    yield* convoyMove(g, vehicle, index, speed, ahead);
     yield* deployTroops(g);
     if (unitNamed(g, vehicle.id) !== undefined) ahead = vehicle;
   }

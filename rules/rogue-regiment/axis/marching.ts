@@ -1,5 +1,5 @@
 import { edgeBetween, facingsToward, type Route, type Square } from "../../geometry/index.ts";
-import { catHears, corpseSightings, look, type LookRules, steppedOn } from "../reactions/index.ts";
+import { catHears, corpseSightings, corpsesInSight, look, type LookRules, steppedOn } from "../reactions/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { passDoor } from "../movement/index.ts";
 import { markedAttackWindow } from "./marked-attacks.ts";
@@ -18,7 +18,6 @@ import {
   type Rules,
   squaresOf,
   unitNamed,
-  bodies,
 } from "../board/index.ts";
 
 const lookRules: LookRules = {
@@ -58,10 +57,7 @@ export function* follow(g: G, unit: AxisUnit, route: Route): Rules {
   for (const square of route.squares) {
     const from = unit.at;
     const before = sighted(g, unit);
-    const others =
-      bodies(g).length === 0
-        ? null
-        : new Map(g.state.units.filter(({ alert }) => !alert).map((other) => [other.id, sighted(g, other)]));
+    const others = corpsesInSight(g, unit);
     unit.facing = travelFacing(g, unit, from, square);
     const tile = unit.post.kind === "spawn" ? g.state.tiles[unit.post.tile] : undefined;
     if (unit.post.kind === "spawn") unit.post = { kind: "guard" };

@@ -1,15 +1,5 @@
 import { directionTo, type Route, type Square } from "../../geometry/index.ts";
-import {
-  apart,
-  type AxisUnit,
-  type G,
-  grid,
-  isVehicle,
-  number,
-  onBoard,
-  reading,
-  unitsOnBoard,
-} from "../board/index.ts";
+import { apart, type AxisUnit, type G, grid, number, onBoard, reading, unitsOnBoard } from "../board/index.ts";
 import { sighted } from "../sight/index.ts";
 import { travelFacing } from "./marching.ts";
 
@@ -75,7 +65,7 @@ const hearers = (g: G, unit: AxisUnit, square: Square): string =>
 
 /** Whom and what a unit would come to notice along a route, and who would hear of it. rr.open.advance-spots */
 function noticedAlong(g: G, unit: AxisUnit, route: Route): string {
-  if (isVehicle(unit) || reading(g, "rr.open.advance-spots") !== "spotted") return "";
+  if (reading(g, "rr.open.advance-spots") !== "spotted") return "";
   const hidden = g.state.operators.filter((operator) => onBoard(operator) && !operator.spotted).map(({ id }) => id);
   const corpses = g.state.section === "stealth" && g.state.corpses.length > 0;
   if (hidden.length === 0 && !corpses) return "";

@@ -1,4 +1,11 @@
-import { catHearsWheels, corpseSightings, look, type LookRules, steppedOn } from "../reactions/index.ts";
+import {
+  catHearsWheels,
+  corpseSightings,
+  corpsesInSight,
+  look,
+  type LookRules,
+  steppedOn,
+} from "../reactions/index.ts";
 import {
   type AxisUnit,
   type AxisVehicle,
@@ -13,7 +20,6 @@ import {
   unitNamed,
   type VehiclePlace,
   type VehicleStep,
-  bodies,
 } from "../board/index.ts";
 import { sighted, type Sighted } from "../sight/index.ts";
 import { markedAttackWindow } from "./marked-attacks.ts";
@@ -54,14 +60,7 @@ export function* driveTo(
   notices = false,
 ): Rules {
   const before = sighted(g, vehicle);
-  const others =
-    bodies(g).length === 0
-      ? null
-      : new Map(
-          g.state.units
-            .filter(({ alert, id }) => !alert && id !== vehicle.id)
-            .map((other) => [other.id, sighted(g, other)]),
-        );
+  const others = corpsesInSight(g, vehicle);
   const wasOn = squaresOf(g, vehicle);
   const wasIn = squaresOf(g, vehicle).some((square) => grid(g).squares[square] === ground.forest);
   settle(g, vehicle, place);

@@ -153,7 +153,8 @@ export const eventShapes = () =>
     "put-down": { piece, what: thing, at: place },
     recovered: { piece, health: z.int() },
     alerted: { piece, by: alertCause },
-    spotted: { piece, by: spotCause },
+    // who sees, where somebody does
+    spotted: { piece, by: spotCause, unit: piece.optional() },
     unspotted: { piece },
     shouted: { piece, radius: z.int() },
     heard: { piece, at: place },

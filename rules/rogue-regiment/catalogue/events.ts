@@ -68,8 +68,10 @@ const compass = { N: "north", E: "east", S: "south", W: "west" } as const;
 const his = (piece: string): string => (piece === "nancy" ? "her" : "his");
 
 /** Why somebody is spotted, of Nancy as of the others. */
-const whySpotted = (piece: string, by: SpotCause): string =>
-  piece === "nancy" ? spotCauses[by].replace(/\bhe\b/g, "she").replace(/\bhim\b/g, "her") : spotCauses[by];
+const whySpotted = (piece: string, by: SpotCause, unit: string | undefined): string => {
+  const why = by === "seen" && unit !== undefined ? `${unit} sees him` : spotCauses[by];
+  return piece === "nancy" ? why.replace(/\bhe\b/g, "she").replace(/\bhim\b/g, "her") : why;
+};
 
 /** The sentence of an event. */
 export function describe(e: RogueEvent): string {
@@ -179,7 +181,7 @@ export function describe(e: RogueEvent): string {
     case "alerted":
       return `${e.piece} is alerted ${causes[e.by]}.`;
     case "spotted":
-      return `${e.piece} is spotted: ${whySpotted(e.piece, e.by)}.`;
+      return `${e.piece} is spotted: ${whySpotted(e.piece, e.by, e.unit)}.`;
     case "unspotted":
       return `${e.piece} is no longer spotted.`;
     case "shouted":

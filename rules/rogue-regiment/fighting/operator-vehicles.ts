@@ -1,10 +1,11 @@
-import { opposite, type Square, squareAt } from "../../geometry/index.ts";
+import type { Square } from "../../geometry/index.ts";
 import type { Citation, NumberId } from "../catalogue/index.ts";
 import type { Gun } from "./operator-guns.ts";
 import {
   ALL,
   axisBlockers,
   inVehicleCone,
+  lookoutAt,
   type Met,
   NOTHING,
   sceneOf,
@@ -13,7 +14,6 @@ import {
 } from "../sight/index.ts";
 import {
   type AxisUnit,
-  blockOf,
   type G,
   grid,
   ground,
@@ -28,7 +28,6 @@ import {
   placeOf,
   placesApart,
   reading,
-  rowOfToken,
   squaresOf,
   type VehicleModel,
   vehicleNamed,
@@ -118,17 +117,7 @@ export const willysGun = (g: G): Gun => ({
 /** Where a vehicle's gunner looks from: the corner of the front (or rear) four squares. */
 export function gunnerLookout(g: G, vehicle: OperatorVehicle, end: "front" | "rear"): VehicleLookout {
   const place = { ...vehicle.token, facing: vehicle.facing };
-  const length = lengthOf(g.settings, modelOf(vehicle));
-  const block = blockOf(place, length, end);
-  const rangeFrom = rowOfToken(place, length, end);
-  return {
-    end,
-    facing: end === "front" ? vehicle.facing : opposite[vehicle.facing],
-    corner: { x: block.x + 1, y: block.y + 1 },
-    under: vehicleSquares(g, vehicle),
-    row: rangeFrom.flatMap(({ x, y }) => squareAt(grid(g), x, y) ?? []),
-    rangeFrom,
-  };
+  return lookoutAt(grid(g), place, lengthOf(g.settings, modelOf(vehicle)), end);
 }
 
 /**

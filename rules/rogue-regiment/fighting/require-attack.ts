@@ -335,18 +335,7 @@ function requireThrow(g: G, r: Requirements<Citation>, operator: Operator, decla
     number(g, "rr.number.grenade-long"),
     "rr.grenade.throw",
   );
-  if (declared.kind === "marked") {
-    r.need(
-      operator.markAt === square,
-      {
-        met: `The grenade of ${operator.id} lies on ${declared.target} as ${pronouns(operator).his} marker.`,
-        unmet: `The grenade of ${operator.id} does not lie on ${declared.target} as his marker.`,
-        at: declared.target,
-      },
-      "rr.grenade.mark",
-    );
-    requireFront(g, r, operator, [square], declared.target);
-  }
+  if (declared.kind === "marked") requireFront(g, r, operator, [square], declared.target);
 }
 
 /** The direction (0 to 7) between two squares of one step, for placing and climbing. */

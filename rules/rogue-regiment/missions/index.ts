@@ -1,4 +1,4 @@
-import type { Scenario } from "../../kernel/index.ts";
+import { type Scenario, tried } from "../../kernel/index.ts";
 import { causeway } from "./causeway.ts";
 import { chalkFarm } from "./chalk-farm.ts";
 import { hillHouse } from "./hill-house.ts";
@@ -11,22 +11,26 @@ import { ternRiver } from "./tern-river.ts";
 import { theLongMeadow } from "./the-long-meadow.ts";
 import { theLongHedge } from "./the-long-hedge.ts";
 import { theTannery } from "./the-tannery.ts";
+import { trials } from "./trials.ts";
 
 /**
  * The missions, original to this project, as set-ups before the rules place sentries and patrols. rr.create.four-tiles,
  * rr.create.six-tiles, rr.create.eight-tiles
  */
-export const missions: readonly Scenario[] = [
-  chalkFarm,
-  powderStore,
-  theLongHedge,
-  ternRiver,
-  partisanNight,
-  hillHouse,
-  causeway,
-  reedBank,
-  theLongMeadow,
-  marketDay,
-  theTannery,
-  nightFlak,
-];
+export const missions: readonly Scenario[] = tried(
+  [
+    chalkFarm,
+    powderStore,
+    theLongHedge,
+    ternRiver,
+    partisanNight,
+    hillHouse,
+    causeway,
+    reedBank,
+    theLongMeadow,
+    marketDay,
+    theTannery,
+    nightFlak,
+  ],
+  trials,
+);

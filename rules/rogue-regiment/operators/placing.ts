@@ -93,8 +93,6 @@ function requirePlace(
       },
       "rr.place.cost",
     );
-    if (operator.crouched)
-      r.need(false, `${operator.id} is crouched: a crouched Operator carries no objects.`, "rr.crouch.no-objects");
   }
   if (item !== undefined) {
     if (

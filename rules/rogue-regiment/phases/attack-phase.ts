@@ -247,6 +247,7 @@ export function* attackPhase(g: G): Rules {
           g.state.section === "battle"
             ? ["rr.open.attack-unspotted", "rr.alarm.battle-seen"]
             : ["rr.open.attack-unspotted"],
+          unit,
         );
     }
     const vehicle: readonly Citation[] =

@@ -280,7 +280,7 @@ function sweep(g: G, unit: Placed<AxisUnit>, turn: Turn): void {
     });
     for (const id of seen) {
       const operator = operatorNamed(g, id);
-      if (operator !== undefined) spot(g, operator, "seen", ["rr.event.sweep-stop", "rr.alarm.battle-seen"]);
+      if (operator !== undefined) spot(g, operator, "seen", ["rr.event.sweep-stop", "rr.alarm.battle-seen"], unit);
     }
     return;
   }

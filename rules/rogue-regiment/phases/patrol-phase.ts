@@ -1,7 +1,7 @@
-import { directionTo, edgeBetween, type Facing, type Square } from "../../geometry/index.ts";
+import { edgeBetween, type Facing, facingsToward, type Square } from "../../geometry/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { passDoor } from "../movement/index.ts";
-import { catHears, corpseSightings, look, type LookRules, steppedOn } from "../reactions/index.ts";
+import { catHears, corpseSightings, corpsesInSight, look, type LookRules, steppedOn } from "../reactions/index.ts";
 import { heldReason } from "./not-attacking.ts";
 import { deployTroops, flip, setFacing, shout, spot } from "../alarm/index.ts";
 import { entersFlames } from "../movement/index.ts";
@@ -26,13 +26,13 @@ import {
   operatorsOnBoard,
   type PatrolLine,
   type Placed,
+  placeOf,
   players,
   reading,
   record,
   type Rules,
   standsAlone,
   unitNamed,
-  bodies,
 } from "../board/index.ts";
 
 const lookRules: LookRules = {
@@ -41,24 +41,21 @@ const lookRules: LookRules = {
   spots: ["rr.patrol.sees-spots"],
 };
 
-const facingByDirection: readonly (Facing | null)[] = ["N", null, "E", null, "S", null, "W", null];
-
 const sawSomebody: readonly Citation[] = ["rr.patrol.sees-stops"];
 
 /** The facing from a square of a line to the next one. */
 export function facingAlong(g: G, from: Square, to: Square): Facing {
-  const facing = facingByDirection[directionTo(grid(g), from, to) ?? 1];
-  if (facing === null || facing === undefined) throw impossible("a patrol line with a diagonal step");
+  const [a, b] = [placeOf(g, from), placeOf(g, to)];
+  const [facing, other] = facingsToward(b.x - a.x, b.y - a.y);
+  if (facing === undefined || other !== undefined) throw impossible("a patrol line with a diagonal step");
   return facing;
 }
 
 /** The squares of a line next to one of its squares: one at an open end, else two. */
 export function lineNeighbours(line: PatrolLine, index: number): readonly Square[] {
   const { squares, closed } = line;
-  const last = squares.length - 1;
-  const before = squares[index === 0 && closed ? last : index - 1];
-  const after = squares[index === last && closed ? 0 : index + 1];
-  return [before, after].filter((square) => square !== undefined);
+  const beside = [index - 1, index + 1].map((i) => (closed ? squares.at(i % squares.length) : squares[i]));
+  return beside.filter((square) => square !== undefined);
 }
 
 /** The line a patrolman belongs to and his place on it; null when he has left it. */
@@ -73,7 +70,7 @@ export function placeOnLine(g: G, unit: AxisUnit): { readonly line: PatrolLine; 
 function heading(g: G, unit: Placed<AxisUnit>, line: PatrolLine, index: number): 1 | -1 | null {
   const { squares, closed } = line;
   for (const way of [1, -1] as const) {
-    const next = squares[closed ? (index + way + squares.length) % squares.length : index + way];
+    const next = closed ? squares.at((index + way) % squares.length) : squares[index + way];
     if (next !== undefined && facingAlong(g, unit.at, next) === unit.facing) return way;
   }
   return null;
@@ -81,8 +78,6 @@ function heading(g: G, unit: Placed<AxisUnit>, line: PatrolLine, index: number):
 
 interface Step {
   readonly to: Square;
-  /** The facing in which the square is entered. */
-  readonly facing: Facing;
   /** The facing along the line from there on. */
   readonly onward: Facing;
 }
@@ -91,7 +86,7 @@ interface Step {
 function stepsAlong(g: G, line: PatrolLine, index: number, way: 1 | -1, count: number): readonly Step[] {
   const { squares, closed } = line;
   const turnsAbout = reading(g, "rr.open.patrol-end-of-line") === "turns-about";
-  const at = (i: number): Square | undefined => squares[closed ? (i + squares.length) % squares.length : i];
+  const at = (i: number): Square | undefined => (closed ? squares.at(i % squares.length) : squares[i]);
   const steps: Step[] = [];
   let i = index;
   let direction = way;
@@ -100,13 +95,11 @@ function stepsAlong(g: G, line: PatrolLine, index: number, way: 1 | -1, count: n
       if (!turnsAbout) break;
       direction = direction === 1 ? -1 : 1;
     }
-    const from = at(i);
-    const to = at(i + direction);
-    if (from === undefined || to === undefined) break;
-    i = closed ? (i + direction + squares.length) % squares.length : i + direction;
+    i += direction;
+    const to = at(i);
     const next = at(i + direction) ?? at(i - direction);
-    if (next === undefined) break;
-    steps.push({ to, facing: facingAlong(g, from, to), onward: facingAlong(g, to, next) });
+    if (to === undefined || next === undefined) break;
+    steps.push({ to, onward: facingAlong(g, to, next) });
   }
   return steps;
 }
@@ -186,13 +179,11 @@ function* patrol(g: G, unit: Placed<AxisUnit>): Rules {
     reading(g, "rr.open.patrol-start-view") === "yes" ? { operators: new Set(), corpses: new Set() } : sighted(g, unit);
   let free: Square = unit.at;
   for (const step of steps.slice(0, count)) {
-    setFacing(g, unit, step.facing, ["rr.patrol.turn-looks", "rr.open.patrol-end-of-line"]);
-    const turned = look(g, unit, seen, lookRules);
-    seen = turned.now;
-    if (turned.reacts) return stopHere(g, unit, free, sawSomebody);
+    const before = look(g, unit, seen, lookRules);
+    if (before.reacts) return stopHere(g, unit, free, sawSomebody);
     if (blockedAtDoor(g, unit, step.to)) return stopHere(g, unit, free, ["rr.patrol.door-blocked"]);
     const from = unit.at;
-    const others = corpseBaseline(g, unit);
+    const others = corpsesInSight(g, unit);
     unit.at = step.to;
     record(g, {
       event: "moved",
@@ -213,12 +204,10 @@ function* patrol(g: G, unit: Placed<AxisUnit>): Rules {
     corpseSightings(g, others, []);
     yield* steppedOn(g, unit, "patrol");
     if (unitNamed(g, unit.id) === undefined) return;
-    const arrived = look(g, unit, seen, lookRules);
-    seen = arrived.now;
+    const arrived = look(g, unit, before.now, lookRules);
     if (arrived.reacts) return stopHere(g, unit, free, sawSomebody);
-    setFacing(g, unit, step.onward, ["rr.patrol.final-facing", "rr.patrol.turn-looks"]);
-    const looked = look(g, unit, seen, lookRules);
-    seen = looked.now;
+    setFacing(g, unit, step.onward, ["rr.patrol.final-facing", "rr.patrol.turn-looks", "rr.open.patrol-end-of-line"]);
+    const looked = look(g, unit, arrived.now, lookRules);
     if (looked.reacts) return stopHere(g, unit, free, sawSomebody);
     yield* catHears(g, unit, from, step.to);
     const attacked = yield* markedAttackWindow(g, "patrol");
@@ -255,14 +244,6 @@ const passing = (g: G, square: Square): readonly Citation[] =>
   operatorAt(g, square) !== undefined && meetsAt(g, square) === undefined
     ? ["rr.dare.disguise-axis-pass-through", "rr.dare.disguise-no-reaction"]
     : [];
-
-/** What other units see of corpses before something moves; null when no corpse lies on the board. */
-const corpseBaseline = (g: G, mover: AxisUnit): ReadonlyMap<string, Sighted> | null =>
-  bodies(g).length === 0
-    ? null
-    : new Map(
-        g.state.units.filter(({ alert, id }) => !alert && id !== mover.id).map((unit) => [unit.id, sighted(g, unit)]),
-      );
 
 /** How far a patrolman goes, and the rules that keep it from going all the way. */
 interface Reach {
@@ -340,7 +321,7 @@ function blockedAtDoor(g: G, unit: Placed<AxisUnit>, to: Square): boolean {
   const operator = meetsAt(g, to);
   if (operator === undefined || edgeBetween(grid(g), unit.at, to) !== edge.door) return false;
   flip(g, unit, "door", ["rr.patrol.door-blocked"]);
-  spot(g, operator, "door", ["rr.patrol.door-blocked"]);
+  spot(g, operator, "door", ["rr.patrol.door-blocked"], unit);
   shout(g, unit, ["rr.patrol.door-blocked"]);
   return true;
 }

@@ -133,7 +133,7 @@ function seeAfterTurning(g: G, unit: AxisUnit): void {
   const seen = [...sighted(g, unit).operators];
   for (const operator of g.state.operators) {
     if (!seen.includes(operator.id)) continue;
-    spot(g, operator, "seen", ["rr.seen.first-action", "rr.open.turn-by-sound-sees"]);
+    spot(g, operator, "seen", ["rr.seen.first-action", "rr.open.turn-by-sound-sees"], unit);
   }
 }
 
@@ -160,7 +160,7 @@ export function* attackedUnitsTurn(g: G, it: Incident): Rules {
         ...(it.alertBefore.has(unit.id) ? (["rr.reaction.attacked-alert"] as const) : []),
       ]);
     const sees = canSee(g, unit, operator);
-    if (sees) for (const actor of actors(it)) spot(g, actor, "attack", ["rr.reaction.attacked-spots"]);
+    if (sees) for (const actor of actors(it)) spot(g, actor, "attack", ["rr.reaction.attacked-spots"], unit);
     else if (blind) record(g, { event: "unseen", piece: operator.id, cites: ["rr.blind.no-answer"] });
     const shouts = reading(g, "rr.open.shout-by-attacked");
     const known = nameSeen(operator);

@@ -2,7 +2,7 @@
 
 export { mayReact } from "./answers.ts";
 export { breakCover, consequences, type Incident, incident } from "./consequences.ts";
-export { corpseSightings, type During } from "./sightings.ts";
+export { corpseSightings, corpsesInSight, type During } from "./sightings.ts";
 export { catHears, catHearsWheels } from "./cat.ts";
 export { look, type LookRules } from "./looking.ts";
 export { steppedOn } from "./stepped-on.ts";

@@ -39,7 +39,13 @@ export function look(
   for (const id of fresh.operators) {
     const operator = operatorNamed(g, id);
     if (operator !== undefined)
-      spot(g, operator, "seen", g.state.section === "battle" ? [...rules.spots, "rr.alarm.battle-seen"] : rules.spots);
+      spot(
+        g,
+        operator,
+        "seen",
+        g.state.section === "battle" ? [...rules.spots, "rr.alarm.battle-seen"] : rules.spots,
+        unit,
+      );
     const known = operator?.aboard ?? id;
     if (!unit.seen.includes(known)) unit.seen = [...unit.seen, known];
   }

@@ -1,5 +1,6 @@
 import {
   type AxisUnit,
+  bodies,
   type G,
   type Operator,
   operatorSquares,
@@ -131,7 +132,7 @@ export function sightings(
         ? ["rr.alarm.battle-seen"]
         : ["rr.seen.first-action", "rr.seen.during-action", "rr.los.squares-not-lines", "rr.open.trigger-order"];
     for (const actor of everyone)
-      spot(g, actor, "seen", it.crew.length > 0 ? [...cites, "rr.open.vehicle-seen"] : cites);
+      spot(g, actor, "seen", it.crew.length > 0 ? [...cites, "rr.open.vehicle-seen"] : cites, unit);
     const silent = wasAlert
       ? reading(g, "rr.open.alert-unit-shouts") === "only-flipping"
       : wasSpotted && reading(g, "rr.open.spotted-seen-again") === "flips";
@@ -147,11 +148,13 @@ export function sightings(
       ...(assassination ? garrotte : (["rr.seen.shooter-not"] as const)),
     ]);
     if (assassination && operator !== null)
-      spot(g, operator, "assassination", [
-        "rr.seen.assassin",
-        ...garrotte,
-        ...(operator.speared ? (["rr.spear.assassination"] as const) : []),
-      ]);
+      spot(
+        g,
+        operator,
+        "assassination",
+        ["rr.seen.assassin", ...garrotte, ...(operator.speared ? (["rr.spear.assassination"] as const) : [])],
+        unit,
+      );
     if (!shouts(g, unit)) continue;
     if (it.garrotted !== null && reading(g, "rr.open.dare-garrotte-shout") === "only-flip") continue;
     if (wasAlert && reading(g, "rr.open.witness-alert") === "no") continue;
@@ -181,6 +184,17 @@ export function sightings(
   }
   for (const { unit, cites } of shouters) shout(g, unit, cites);
 }
+
+/**
+ * What units other than the one that is about to move see, of those that a corpse could alert; null where no corpse
+ * lies on the board.
+ */
+export const corpsesInSight = (g: G, mover: AxisUnit): ReadonlyMap<string, Sighted> | null =>
+  bodies(g).length === 0
+    ? null
+    : new Map(
+        g.state.units.filter((unit) => !unit.alert && unit.id !== mover.id).map((unit) => [unit.id, sighted(g, unit)]),
+      );
 
 /**
  * Units that gained sight of a corpse because something else changed: rr.seen.corpse, rr.open.passive-los-gain,

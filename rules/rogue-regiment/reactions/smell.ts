@@ -76,6 +76,6 @@ function* scented(g: G, it: Incident, dog: Placed<AxisUnit>, operator: Operator,
   const known = nameSeen(operator);
   if (dog.seen.includes(known)) return;
   dog.seen = [...dog.seen, known];
-  for (const actor of actors(it)) spot(g, actor, "seen", ["rr.dogs.dog-bark", "rr.open.dogs-smell-then-see"]);
+  for (const actor of actors(it)) spot(g, actor, "seen", ["rr.dogs.dog-bark", "rr.open.dogs-smell-then-see"], dog);
   shout(g, dog, ["rr.open.dogs-smell-then-see"]);
 }

@@ -6,12 +6,13 @@ import {
   newLine,
   rowOf,
   type Square,
+  squareAt,
   traceFromCorner,
   traceLine,
 } from "../../geometry/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import type { Lookout } from "./stops.ts";
-import { touchesCorner } from "./edges.ts";
+import { isIn, touchesCorner } from "./edges.ts";
 import {
   edge,
   edgeName,
@@ -153,8 +154,7 @@ function edgeCover(g: G, a: Square, b: Square, to: Square): Cover | null {
   if (code === edge.lowWall) return edgeAdjacent(g, to, a, b) ? wallCover(g, a, b) : null;
   if (code !== edge.window && code !== edge.buildingWall) return null;
   const window = terrain(g).windows[reading(g, "rr.open.window-six-squares")].find(
-    ({ span, sides: [near, far] }) =>
-      span.some(([p, q]) => (p === a && q === b) || (p === b && q === a)) && (near.includes(to) || far.includes(to)),
+    ({ span, sides: [near, far] }) => isIn(span, a, b) && (near.includes(to) || far.includes(to)),
   );
   if (window === undefined) return null;
   return {
@@ -207,12 +207,9 @@ function coverOnSide(g: G, from: Square, to: Square): readonly Cover[] {
   const covers: Cover[] = [];
   for (let sy = -1; sy <= 1; sy++) {
     for (let sx = -1; sx <= 1; sx++) {
-      const x = columnOf(board, to) + sx;
-      const y = rowOf(board, to) + sy;
-      if ((sx === 0 && sy === 0) || x < 0 || y < 0 || x >= board.width || y >= board.height) continue;
+      const square = squareAt(board, columnOf(board, to) + sx, rowOf(board, to) + sy);
       const dot = sx * vx + sy * vy;
-      if (dot <= 0 || 2 * dot * dot < (sx * sx + sy * sy) * (vx * vx + vy * vy)) continue;
-      const square = y * board.width + x;
+      if (square === null || dot <= 0 || 2 * dot * dot < (sx * sx + sy * sy) * (vx * vx + vy * vy)) continue;
       const cover =
         sx === 0 || sy === 0 ? (edgeCover(g, to, square, to) ?? squareCover(g, square)) : squareCover(g, square);
       if (cover !== null) covers.push(cover);

@@ -5,6 +5,7 @@ import {
   type Facing,
   type Grid,
   nameOf,
+  neighbours,
   rowOf,
   type Square,
 } from "../../geometry/index.ts";
@@ -116,7 +117,12 @@ const windowOpen: readonly Citation[] = [
   "rr.open.window-two",
 ];
 
-const holds = (squares: readonly Square[], square: Square): boolean => squares.includes(square);
+/** Whether a square is one of the squares of a window, on either side of it. */
+const isAt = ({ sides }: Window, square: Square): boolean => sides.some((side) => side.includes(square));
+
+/** Whether the edge between a and b is part of a stretch of wall. */
+export const isIn = (stretch: Window["span"], a: Square, b: Square): boolean =>
+  stretch.some((ends) => ends.includes(a) && ends.includes(b));
 
 /** A window whose stretch of wall the line crosses between a and b, with an end of the line on one of its squares. */
 function throughWindow(
@@ -132,16 +138,15 @@ function throughWindow(
   for (const window of terrain.windows[readings.windowSquares]) {
     const [facing] = window.span;
     const stretch = readings.lateralOpen ? window.span : facing === undefined ? [] : [facing];
-    if (!stretch.some(([p, q]) => (p === a && q === b) || (p === b && q === a))) continue;
+    if (!isIn(stretch, a, b)) continue;
     if (code === edge.window && edgeName(terrain.grid, a, b) !== window.name) continue;
-    const [near, far] = window.sides;
-    if (holds(near, from) || holds(far, from)) {
+    const [viewerIsAt, targetIsAt] = [isAt(window, from), isAt(window, to)];
+    if (viewerIsAt) {
       // full view, unless the window is read to hide everything low beyond its own squares
-      const target = holds(near, to) || holds(far, to);
-      const hidden = !readings.innerViewerFull && !target && !adjacent(terrain.grid, from, to);
+      const hidden = !readings.innerViewerFull && !targetIsAt && !adjacent(terrain.grid, from, to);
       return { window, stop: hidden ? LOW : NOTHING };
     }
-    if (holds(near, to) || holds(far, to)) found = { window, stop: LOW };
+    if (targetIsAt) found = { window, stop: LOW };
   }
   return found;
 }
@@ -173,26 +178,21 @@ function adjacentToWall({ terrain, readings }: Scene, square: Square, a: Square,
   const run = runs[edgeKey(grid, a, b)] ?? 0;
   switch (readings.lowWallAdjacent) {
     case "same-run":
-      return sidesOf(grid, square).some((other) => runs[edgeKey(grid, square, other)] === run);
+      return neighbours(grid, square).some(
+        (other) => isStraight(grid, square, other) && runs[edgeKey(grid, square, other)] === run,
+      );
     case "that-edge":
       return square === a || square === b;
     case "corner-touch":
-      return square === a || square === b || touchesCorner(grid, square, a, b);
+      return touchesCorner(grid, square, a, b);
     case "any-within-one":
-      return square === a || square === b || adjacent(grid, square, a) || adjacent(grid, square, b);
+      return adjacent(grid, square, a) || adjacent(grid, square, b);
   }
 }
 
-/** Orthogonal neighbours on the board. */
-function sidesOf(grid: Grid, square: Square): readonly Square[] {
-  const x = columnOf(grid, square);
-  const sides: Square[] = [];
-  if (square >= grid.width) sides.push(square - grid.width);
-  if (square + grid.width < grid.squares.length) sides.push(square + grid.width);
-  if (x > 0) sides.push(square - 1);
-  if (x < grid.width - 1) sides.push(square + 1);
-  return sides;
-}
+/** Whether two neighbours have a whole side in common. */
+const isStraight = (grid: Grid, a: Square, b: Square): boolean =>
+  columnOf(grid, a) === columnOf(grid, b) || rowOf(grid, a) === rowOf(grid, b);
 
 /** Whether a square has a corner at one of the two ends of the edge between a and b. */
 export function touchesCorner(grid: Grid, square: Square, a: Square, b: Square): boolean {

@@ -32,6 +32,7 @@ export {
   inVehicleArc,
   inVehicleCone,
   inVehicleField,
+  lookoutAt,
   lookoutsOf,
   looksAsVehicle,
   vehicleLine,

@@ -104,7 +104,8 @@ export function lookoutsOf(g: G, { kind, token, facing }: VehicleEyes): readonly
   return (kept[at] = ends.map((end) => lookoutAt(board, place, length, end)));
 }
 
-function lookoutAt(board: Grid, place: VehiclePlace, length: number, end: "front" | "rear"): VehicleLookout {
+/** Where an end of a vehicle on a place looks from. rr.vlos.origin */
+export function lookoutAt(board: Grid, place: VehiclePlace, length: number, end: "front" | "rear"): VehicleLookout {
   const block = blockOf(place, length, end);
   const rangeFrom = rowOfToken(place, length, end);
   return {

@@ -1,4 +1,5 @@
 import { fight } from "../attacks/fight.ts";
+import { throwSmoke } from "../attacks/throw-smoke.ts";
 import { keepMovingRule } from "../gear/common.ts";
 import { contactHq } from "../gear/contact-hq.ts";
 import { chargePlaceRule, setCharge } from "../gear/set-charge.ts";
@@ -33,6 +34,7 @@ export const actionRules: { readonly [N in FighterActionName]?: ActionRule<N> } 
   "patrol-route": patrolRoute,
   "roving-patrol": rovingPatrol,
   shoot: shootInMission,
+  "throw-smoke": throwSmoke,
   fight,
   "set-charge": setCharge,
   "contact-hq": contactHq,

@@ -40,7 +40,7 @@ import {
 import { type Advantages, bonusDice, comesFromRear, facingTo, hadClearView, pairRules } from "./bonuses.ts";
 import { defend } from "./respond.ts";
 import { worksByItself } from "./shot-effects.ts";
-import { alarmNeeds, crewNeeds, wayOf } from "./shoot.ts";
+import { alarmNeeds, wayOf } from "./shoot.ts";
 import { aimNeeds, canAimAt, detectedEnemies, nearestTo, reachNeeds, settleTarget, targetNeeds } from "./targets.ts";
 import { fightReach, handWeapon, hasSpecial, strengthOf, weaponDice, weaponNamed, weaponRules } from "./weapons.ts";
 
@@ -78,7 +78,6 @@ function fightNeeds(g: G, r: Needs, action: Fight): void {
   const onTable = fighter !== undefined && isStanding(fighter);
   if (!r.need(onTable, `${action.fighter} is on the table.`, "zh.fight.move") || !onTable) return;
   alarmNeeds(g, r, fighter);
-  crewNeeds(g, r, fighter);
   r.need(
     g.state.captive?.escort !== fighter.id,
     { met: `${fighter.id} has its hands free.`, unmet: `${fighter.id} leads a captive: an escort cannot Fight.` },

@@ -1,7 +1,8 @@
 import { chooseToReveal } from "../additional/disguise.ts";
-import { applyResults, closeWatch, frontOf, isCrew, standOf, straddleRoll } from "../detection/index.ts";
+import { closeWatch, frontOf, isCrew, standOf, straddleRoll } from "../detection/index.ts";
 import { assist } from "../harm/assist.ts";
-import { alertsCount } from "../manoeuvres/finishing.ts";
+import { straysFromRoute } from "../manoeuvres/common.ts";
+import { applyRoll } from "../manoeuvres/finishing.ts";
 import { turnTo } from "../moving/index.ts";
 import {
   extraDice,
@@ -56,8 +57,9 @@ function duckEffects(g: G, shooter: Standing, target: Standing, terms: ShotTerms
   ];
 }
 
-/** Whether a response ends with a look at close watch of its own. zh.open.watch-nested */
-function* afterResponse(g: G): Rules {
+/** What follows a response: a look at close watch of its own, and a sentry may have left its route. zh.open.watch-nested, zh.open.route-off */
+function* afterResponse(g: G, target: Standing): Rules {
+  straysFromRoute(g, target, "response");
   if (reading(g, "zh.open.watch-nested") === "each-response") yield* closeWatch(g, chooseToReveal);
 }
 
@@ -94,7 +96,7 @@ export function* duck(g: G, shooter: Standing, target: Standing, shots: number, 
   const matters = mattering(effects, "remainder", shots);
   const roll = yield* makeRoll(g, { fighter: target, name: "Duck", pool: poolOf(g, "duck"), score, matters }, ...cites);
   yield* useMedals(g, target, roll, effects, true);
-  yield* applyResults(g, roll, target, { alertsCount: alertsCount(g, target) }, "zh.duck.dice");
+  yield* applyRoll(g, target, roll, {}, "zh.duck.dice");
   const cancelled = Math.min(shots, successesOf(roll));
   record(
     g,
@@ -106,7 +108,7 @@ export function* duck(g: G, shooter: Standing, target: Standing, shots: number, 
     ...(free && !isReady(target) ? (["zh.duck.unready-cover"] as const) : []),
     "zh.pair.responsive",
   );
-  yield* afterResponse(g);
+  yield* afterResponse(g, target);
   return shots - cancelled;
 }
 
@@ -147,7 +149,7 @@ export function* defend(g: G, attacker: Standing, target: Standing, strikes: num
     "zh.fight.forces-defend",
   );
   yield* useMedals(g, target, roll, effects, true);
-  yield* applyResults(g, roll, target, { removes: false, alertsCount: alertsCount(g, target) }, "zh.defend.dice");
+  yield* applyRoll(g, target, roll, { removes: false }, "zh.defend.dice");
   const successes = successesOf(roll);
   const cancelled = Math.min(strikes, successes);
   record(
@@ -156,7 +158,7 @@ export function* defend(g: G, attacker: Standing, target: Standing, strikes: num
     "zh.defend.cancel",
     "zh.pair.responsive",
   );
-  yield* afterResponse(g);
+  yield* afterResponse(g, target);
   return { strikes: strikes - cancelled, counter: cancelled === strikes ? successes - cancelled : 0 };
 }
 

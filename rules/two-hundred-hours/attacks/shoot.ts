@@ -74,15 +74,6 @@ export function alarmNeeds(g: G, r: Needs, fighter: Fighter): void {
   );
 }
 
-/** The crew of the AA gun fires it and nothing else. zh.m8.crew-action */
-export function crewNeeds(g: G, r: Needs, fighter: Fighter): void {
-  r.need(
-    g.state.gun?.crew.includes(fighter.id) !== true,
-    { met: `${fighter.id} is free to attack.`, unmet: `${fighter.id} crews the AA gun and can only fire it.` },
-    "zh.m8.crew-action",
-  );
-}
-
 export function weaponNeeds(g: G, r: Needs, fighter: Standing, weapon: WeaponId): void {
   if (weapon === "mmg") {
     nestNeeds(g, r, fighter);
@@ -97,6 +88,11 @@ export function weaponNeeds(g: G, r: Needs, fighter: Standing, weapon: WeaponId)
     "zh.weapon.extra-declared",
     weaponRules[weapon],
   );
+  ammunitionNeeds(g, r, fighter);
+}
+
+/** Low Ammo: whoever it was played on does not shoot for a while. zh.event.moment */
+export function ammunitionNeeds(g: G, r: Needs, fighter: Standing): void {
   r.need(
     fighter.noShots === null || fighter.noShots < g.state.turn,
     {
@@ -139,7 +135,6 @@ function shootNeeds(g: G, r: Needs, action: Shoot, _allowance: Allowance): void 
   const onTable = fighter !== undefined && isStanding(fighter);
   if (!r.need(onTable, `${action.fighter} is on the table.`, "zh.shoot.move") || !onTable) return;
   alarmNeeds(g, r, fighter);
-  crewNeeds(g, r, fighter);
   const weapon = weaponOf(fighter, action);
   weaponNeeds(g, r, fighter, weapon);
   const path = wayOf(fighter, action.path);

@@ -1,8 +1,8 @@
 import { foundUnderWatch } from "../alarm/index.ts";
 import type { Standing } from "../state/index.ts";
-import { type G, record, type Rules, sideOf, standing } from "../table.ts";
+import { type G, reading, record, type Rules, sideOf, standing } from "../table.ts";
 import { isBody, type Seen } from "./looking.ts";
-import { placeMarker } from "./markers.ts";
+import { extraMarkers, placeMarker } from "./markers.ts";
 import { isWatched, type Watcher } from "./watch.ts";
 
 /** Somebody under close watch as an action ends, and by whom. */
@@ -12,13 +12,16 @@ interface Found {
 }
 
 /** Whether it still matters whether somebody is under close watch. */
-const matters = (one: Seen): boolean => !one.marker || ((isBody(one) || sideOf(one) === "attacker") && !one.discovered);
+const matters = (g: G, one: Seen): boolean =>
+  !one.marker ||
+  reading(g, "zh.open.watch-extra") === "to-friends" ||
+  ((isBody(one) || sideOf(one) === "attacker") && !one.discovered);
 
 /** Every fighter and body; of a pair the first member stands for both. zh.pair.one-marker */
 function toLookAt(g: G): readonly Seen[] {
   const fighters = standing(g.state);
   const first = fighters.filter(({ partner }, i) => !fighters.slice(0, i).some(({ id }) => id === partner));
-  return [...first, ...g.state.bodies].filter(matters);
+  return [...first, ...g.state.bodies].filter((one) => matters(g, one));
 }
 
 /** Whether somebody whom one enemy alone has found stays covert after all: an imposter may be revealed instead. */
@@ -52,6 +55,8 @@ export function* closeWatch(g: G, staysCovert: StaysCovert): Rules {
     if (single && (yield* staysCovert(g, only.by, one))) continue;
     const marked = !one.marker;
     placeMarker(g, one, "close watch", "zh.watch.marker", "zh.open.watch-simultaneous", "zh.open.watch-extra");
+    const extra = !marked && only !== undefined && reading(g, "zh.open.watch-extra") === "to-friends";
+    if (extra) yield* extraMarkers(g, one, 1, only.by, "zh.watch.marker", "zh.open.watch-extra");
     foundUnderWatch(g, one, marked);
   }
 }

@@ -159,6 +159,19 @@ export interface ApplyingResults {
   readonly pastWatch?: boolean;
 }
 
+/** Whether close watch keeps the marker of a fighter on it, by the row that says so. zh.watch.no-removal, zh.open.removal-watch-when */
+function* keepsMarker(g: G, fighter: Standing): Rules<{ readonly text: string; readonly rule: Citation } | null> {
+  const { acting } = g.state;
+  if (reading(g, "zh.open.removal-watch-when") === "start" && acting?.fighter === fighter.id)
+    return acting.watched
+      ? { text: `${fighter.id} was under close watch as it began`, rule: "zh.watch.no-removal" }
+      : null;
+  const [watcher] = yield* isWatched(g, fighter);
+  return watcher === undefined
+    ? null
+    : { text: `${fighter.id} is under close watch by ${watcher.by.id}`, rule: watcher.rule };
+}
+
 /**
  * Applies alerts and stealth results of an action's roll to the fighter that made it, after its medals and its move.
  * zh.alert.any-action, zh.stealth.cancel, zh.stealth.remove, zh.watch.no-removal, zh.open.result-order
@@ -186,14 +199,8 @@ export function* applyResults(
   const nothing = (why: string, ...by: readonly Citation[]): void =>
     record(g, { event: "no-effect", fighter: fighter.id, what: ["stealth"], why }, ...by);
   if (!removes) return nothing("no marker is removed in an attack", "zh.stealth.not-in-attack");
-  const [watcher] = pastWatch ? [] : yield* isWatched(g, fighter);
-  if (watcher !== undefined)
-    return nothing(
-      `${fighter.id} is under close watch by ${watcher.by.id}`,
-      "zh.watch.no-removal",
-      "zh.open.removal-watch-when",
-      watcher.rule,
-    );
+  const keeps = pastWatch ? null : yield* keepsMarker(g, fighter);
+  if (keeps !== null) return nothing(keeps.text, "zh.watch.no-removal", "zh.open.removal-watch-when", keeps.rule);
   removeMarker(
     g,
     fighter,

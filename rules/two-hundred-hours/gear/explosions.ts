@@ -7,6 +7,7 @@ import { gapToMarker, within } from "../measuring.ts";
 import { measured } from "../../geometry/index.ts";
 import { offerEvent } from "../cards/offering.ts";
 import { isChevron, makeRoll, scoreOf } from "../rolling/index.ts";
+import type { RuleId } from "../rulebook/index.ts";
 import type { Charge, Standing } from "../state/index.ts";
 import { choose, type G, isStanding, number, reading, record, type Rules, standing, standingOf } from "../table.ts";
 import { afterExplosion } from "./moments.ts";
@@ -28,12 +29,12 @@ function darken(g: G, at: Place): void {
   g.state.lights = g.state.lights.filter((light) => !lost.includes(light));
 }
 
-/** Puts down a Smoke/Fire marker. zh.boom.smoke */
-export function placeSmoke(g: G, at: Place): void {
+/** Puts down a Smoke/Fire marker. zh.boom.smoke, zh.smoke.blocks */
+export function placeSmoke(g: G, at: Place, cite: RuleId): void {
   const numbers = g.state.smokes.map(({ id }) => Number(id.replace("smoke-", "")));
   const id = `smoke-${Math.max(0, ...numbers) + 1}`;
   g.state.smokes.push({ id, at, turn: g.state.turn });
-  record(g, { event: "smoke-placed", smoke: id, at: written(at) }, "zh.boom.smoke");
+  record(g, { event: "smoke-placed", smoke: id, at: written(at) }, cite);
 }
 
 /** Smoke stays, or is gone at the end of the turn after its own. zh.open.smoke-duration */
@@ -68,7 +69,7 @@ export function* explode(g: G, what: string, at: Place): Rules {
   record(g, { event: "exploded", what, at: written(at) }, "zh.charge.explode", "zh.open.boom-order");
   yield* hitAll(g, at);
   darken(g, at);
-  placeSmoke(g, at);
+  placeSmoke(g, at, "zh.boom.smoke");
   moveAlarm(g, number(g, "zh.number.alarm-explosion"), `the explosion of ${what}`, "zh.alarm.explosion");
   for (const side of ["attacker", "defender"] as const) yield* distraction(g, side, at);
 }
@@ -92,8 +93,22 @@ function* fails(g: G, charge: Charge): Rules<boolean> {
   return !roll.dice.some(isChevron);
 }
 
-/** A Time token: charges on their countdown side explode in the order in which they were set, the others are turned. zh.charge.countdown, zh.open.countdown-third */
+/** Whether the third Time token counts down only after the turn's end. zh.open.countdown-third */
+const isLate = (g: G): boolean =>
+  g.state.container.time === 0 && reading(g, "zh.open.countdown-third") === "after-the-end";
+
+/** The countdown of the third Time token where it comes after the turn's end. zh.open.countdown-third */
+export function* lateCountDown(g: G): Rules {
+  if (isLate(g)) yield* advanceCountdown(g);
+}
+
+/** A Time token, as it is drawn. zh.charge.countdown, zh.open.countdown-third */
 export function* countDown(g: G): Rules {
+  if (!isLate(g)) yield* advanceCountdown(g);
+}
+
+/** A Time token: charges on their countdown side explode in the order in which they were set, the others are turned. zh.charge.countdown, zh.open.countdown-third */
+function* advanceCountdown(g: G): Rules {
   const due = g.state.charges.filter(({ countdown }) => countdown);
   const set = g.state.charges.filter(({ countdown }) => !countdown);
   for (const charge of due) yield* explodeCharge(g, charge);

@@ -1,4 +1,5 @@
-import { gapOf, within } from "../measuring.ts";
+import type { Place } from "../data/index.ts";
+import { gapOf, gapOfPlaces, within } from "../measuring.ts";
 import { type MedalEffect, reroll } from "../rolling/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
 import { type Citation, friendsOf, type G, hasDog, isStanding, partnerOf } from "../table.ts";
@@ -9,6 +10,13 @@ function isAssisted(g: G, fighter: Standing): boolean {
   if (partner !== undefined && isStanding(partner)) return true;
   return friendsOf(g.state, fighter).some((friend) => within(g, gapOf(g, fighter, friend), "zh.number.assist"));
 }
+
+/** Whether somebody at a place hears the Parade Voice of a friend: it comes from reserve untested, and bears trauma better. */
+export const hearsParadeVoice = (g: G, fighter: Fighter, at: Place): boolean =>
+  friendsOf(g.state, fighter).some(
+    (friend) =>
+      friend.veteran === "v-parade-voice" && within(g, gapOfPlaces(g, friend.at, at), "zh.number.parade-voice"),
+  );
 
 /**
  * The medal effect Assist, where it can be used: re-roll the medal die with a friend within 2″. Where a dog assists its handler needs nobody.

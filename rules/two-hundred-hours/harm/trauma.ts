@@ -2,7 +2,7 @@ import { leaveBody, markerGone } from "../alarm/index.ts";
 import { written } from "../battlefield.ts";
 import { hasClearView, isCrew, seesNow } from "../detection/index.ts";
 import { gapOf, within } from "../measuring.ts";
-import { basicTest, type MedalEffect, noted, reroll } from "../rolling/index.ts";
+import { basicTest, extraDice, type MedalEffect, noted, reroll } from "../rolling/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
 import {
   choose,
@@ -19,7 +19,7 @@ import {
   sideOf,
 } from "../table.ts";
 import { flipToken, loseAction, removeTokens } from "../tokens.ts";
-import { assist } from "./assist.ts";
+import { assist, hearsParadeVoice } from "./assist.ts";
 import { afterTakenOut } from "./moments.ts";
 import { reposition } from "./reposition.ts";
 
@@ -72,10 +72,11 @@ export function* traumaOf(
     ...(isCrew(g, fighter) ? (["zh.m8.crew-no-reposition"] as const) : []),
     ...(lost ? (["zh.trauma.two-wounds", "zh.open.lost-die"] as const) : []),
   ] as const;
+  const extra = hearsParadeVoice(g, fighter, fighter.at) ? extraDice(g, "parade-dice") : undefined;
   const { passed, used } = yield* basicTest(
     g,
     fighter,
-    { ability: "guts", why, lost, effects: effectsOf(g, fighter), matter: "pass" },
+    { ability: "guts", why, lost, effects: effectsOf(g, fighter), matter: "pass", ...(extra && { extra }) },
     ...all,
   );
   record(

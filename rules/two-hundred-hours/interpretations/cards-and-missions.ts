@@ -175,7 +175,7 @@ export const cardsAndMissionsPoints = {
       },
       "within-15": { text: 'Only within 15"' },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.bomb-explosion": {
     topic: "Cards, forces, missions",

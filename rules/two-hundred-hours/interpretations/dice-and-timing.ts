@@ -167,7 +167,7 @@ export const diceAndTimingPoints = {
       "when-applied": { text: "When the result is applied, so after the move." },
       start: { text: "At the start of the action." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.counts-as-detected": {
     topic: "Dice, medals, timing",

@@ -33,7 +33,7 @@ export const tokensAndActionsPoints = {
       none: { text: "No: multiple alerts are about dice results." },
       "to-friends": { text: 'Extras go to friends within 6"' },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.watch-simultaneous": {
     topic: "Tokens, actions, trauma",
@@ -127,7 +127,7 @@ export const tokensAndActionsPoints = {
       "not-touching": { text: "When its base does not touch the traced route." },
       "after-other-action": { text: "After any other action than Patrol Route." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.escape-test-fail": {
     topic: "Tokens, actions, trauma",
@@ -213,6 +213,6 @@ export const tokensAndActionsPoints = {
       },
       "after-the-end": { text: "After the turn's end." },
     },
-    switchable: false,
+    switchable: true,
   },
 } as const satisfies Readonly<Record<string, Interpretation>>;

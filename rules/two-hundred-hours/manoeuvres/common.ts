@@ -55,6 +55,11 @@ export function noDetectedNear(
   );
 }
 
+/** A sentry that does anything but walk its route has left it, by one reading. zh.open.route-off */
+export function straysFromRoute(g: G, fighter: Fighter, action: string): void {
+  if (action !== "patrol-route" && reading(g, "zh.open.route-off") === "after-other-action") fighter.towards = null;
+}
+
 /** Of courses that go round equally far, the one its player takes. zh.decide.skirt-side */
 export function* chooseCourse(fighter: Standing, courses: readonly Course[]): Rules<Course> {
   const [first] = courses;

@@ -3,14 +3,14 @@ import type { Needs } from "../actions/rule.ts";
 import { placeOf, written } from "../battlefield.ts";
 import { offerEvent } from "../cards/offering.ts";
 import type { Edge, Place } from "../data/index.ts";
-import { baseRadius, gapOfPlaces, touchGap, within } from "../measuring.ts";
+import { hearsParadeVoice } from "../harm/assist.ts";
+import { baseRadius, touchGap } from "../measuring.ts";
 import { groundFor, standsAt } from "../moving/index.ts";
 import { basicTest } from "../rolling/index.ts";
 import { atEdge, entryRows, entryZones, inwards, toEdge } from "../set-up/zones.ts";
 import type { Fighter, Standing } from "../state/index.ts";
 import {
   type Citation,
-  friendsOf,
   type G,
   impossible,
   isStanding,
@@ -133,17 +133,9 @@ export function entryPlaces(g: G, fighter: Fighter): readonly (string | undefine
 /** Whether reserves must test in this turn: the one in which they became available. zh.reserve.first-turn-test, zh.reserve.later-turns */
 const mustTest = ({ state }: G, { where }: Fighter): boolean => where !== "waiting" && state.alarm.since === state.turn;
 
-/** Whether the voice of a friend brings a reserve in without a test: Parade Voice. */
-const isCalled = (g: G, fighter: Fighter, at: Place | null): boolean =>
-  at !== null &&
-  friendsOf(g.state, fighter).some(
-    (friend) =>
-      friend.veteran === "v-parade-voice" && within(g, gapOfPlaces(g, friend.at, at), "zh.number.parade-voice"),
-  );
-
 /** The Smarts test of a reserve, if it takes one; whether it may come. zh.reserve.first-turn-test, zh.open.reserve-fail-token */
 function* arrives(g: G, fighter: Fighter, at: Place | null): Rules<boolean> {
-  if (!mustTest(g, fighter) || isCalled(g, fighter, at)) return true;
+  if (!mustTest(g, fighter) || (at !== null && hearsParadeVoice(g, fighter, at))) return true;
   const text = `${fighter.id} in reserve would take its Smarts test: use an Event card?`;
   const card = yield* offerEvent(g, "reserve tests", { fighter: fighter.id, text });
   if (card !== null) return true;

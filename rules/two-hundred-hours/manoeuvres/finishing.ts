@@ -10,7 +10,7 @@ import { bringCaptive } from "./captives.ts";
 const isNoisy = ({ state }: G): boolean => state.gun !== null && state.gun.fired;
 
 /** Whether alerts of a manoeuvre or a response (not: of a special action) count where the fighter stands. zh.m8.noisy */
-export function alertsCount(g: G, fighter: Standing): boolean {
+function alertsCount(g: G, fighter: Standing): boolean {
   if (!isNoisy(g)) return true;
   return enemiesOf(g.state, fighter).some((enemy) => within(g, gapOf(g, fighter, enemy), "zh.number.noisy"));
 }

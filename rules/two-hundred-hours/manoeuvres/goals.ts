@@ -1,9 +1,9 @@
 import { measured } from "../../geometry/index.ts";
-import { gapOfPlaces, gapToMarker, within } from "../measuring.ts";
+import { gapOfPlaces, gapToItem, gapToMarker, within } from "../measuring.ts";
 import type { Place } from "../data/index.ts";
 import type { Fighter } from "../state/index.ts";
 import { battlefieldOf, centreOf } from "../battlefield.ts";
-import { type Citation, type G, sideOf, standingOf } from "../table.ts";
+import { type Citation, type G, reading, sideOf, standingOf } from "../table.ts";
 import { isCrew, isLit, type Seen } from "../detection/index.ts";
 import { detectedNear } from "./common.ts";
 
@@ -67,7 +67,7 @@ function gunAt(g: G, at: Place): { readonly id: string; readonly at: Place; read
     x: Math.round(corners.reduce((sum, { x }) => sum + x, 0) / corners.length),
     y: Math.round(corners.reduce((sum, { y }) => sum + y, 0) / corners.length),
   };
-  const gap = measured.gapToShape(at, corners, 0);
+  const gap = gapToItem(g, at, corners);
   return { id: gun.item, at: middle, near: within(g, gap, "zh.number.gun-advance") };
 }
 
@@ -79,7 +79,7 @@ function gunGoals(g: G, fighter: Fighter, at: Place): readonly Goal[] {
   const { id, at: place, near } = found;
   if (sideOf(fighter) === "attacker")
     return near ? [{ id, at: place, kind: "gun", tested: false, cites: ["zh.m8.gun-advance"] }] : [];
-  if (gun.crew.length > 0) return [];
+  if (gun.crew.length > 0 || (!near && reading(g, "zh.open.m8-crew-goal") === "within-15")) return [];
   const nearest = measured.nearest(standingOf(g.state, "defender"), (one) => gapToMarker(g, one.at, place));
   return nearest.some((one) => one.id === fighter.id)
     ? [{ id, at: place, kind: "gun", tested: false, cites: ["zh.m8.crew-replaced", "zh.open.m8-crew-goal"] }]

@@ -8,6 +8,7 @@ import { baseRadius, touchGap } from "../measuring.ts";
 import {
   alongRoute,
   backToRoute,
+  byMarker,
   type Course,
   coursesOn,
   enemyGap,
@@ -86,7 +87,8 @@ export function headingsOf(g: G, fighter: Standing, route: RouteLine): readonly 
   const sense = senseOf(fighter);
   const touched = legsTouched(route, fighter.at, baseRadius(g), touchGap(g), sense);
   const [leg] = touched;
-  if (leg === undefined) return nearestMarkers(route, fighter.at).map((marker) => ({ marker, back: true }));
+  const strayed = reading(g, "zh.open.route-off") === "after-other-action" && fighter.towards === null;
+  if (leg === undefined || strayed) return nearestMarkers(route, fighter.at).map((marker) => ({ marker, back: true }));
   const { towards } = fighter;
   return [{ marker: towards !== null && touched.includes(towards) ? towards : leg, back: false }];
 }
@@ -95,6 +97,8 @@ export function headingsOf(g: G, fighter: Standing, route: RouteLine): readonly 
 export function wayOf(g: G, fighter: Standing, route: RouteLine, { marker, back }: Heading, length: number): RoutePath {
   const sense = senseOf(fighter);
   const stops = reading(g, "zh.open.route-pass-marker") === "stops";
+  const whole = reading(g, "zh.open.route-off") === "after-other-action";
+  if (back && whole) return byMarker(route, fighter.at, marker, sense, length, stops);
   if (back) return backToRoute(route, fighter.at, marker, sense, baseRadius(g), touchGap(g), length, stops);
   const line = reading(g, "zh.open.route-traced") === "traced" ? route : { ...route, bends: route.bends.map(() => []) };
   return alongRoute(line, fighter.at, marker, sense, length, stops);

@@ -3,7 +3,7 @@ import type { ActionOf } from "../actions/schema.ts";
 import { moveAlarm } from "../alarm/index.ts";
 import { allot } from "../attacks/allocate.ts";
 import { bonusDice, facingTo } from "../attacks/bonuses.ts";
-import { alarmNeeds, crewNeeds, mishap, resolve, shoot, wayOf, weaponNeeds } from "../attacks/shoot.ts";
+import { alarmNeeds, mishap, resolve, shoot, wayOf, weaponNeeds } from "../attacks/shoot.ts";
 import { shotEffects } from "../attacks/shot-effects.ts";
 import { aimNeeds, tooFar } from "../attacks/targets.ts";
 import { hasGrenades, rangeOf, strengthOf, weaponDice } from "../attacks/weapons.ts";
@@ -49,7 +49,6 @@ function throwNeeds(g: G, r: Needs, action: Shoot, objective: Objective): void {
   const onTable = fighter !== undefined && isStanding(fighter);
   if (!r.need(onTable, `${action.fighter} is on the table.`, "zh.shoot.move") || !onTable) return;
   alarmNeeds(g, r, fighter);
-  crewNeeds(g, r, fighter);
   r.need(action.weapon === "grenade", "Objectives are attacked with grenades.", "zh.m4.grenade");
   weaponNeeds(g, r, fighter, "grenade");
   r.need(objective.status === "there", `${objective.id} is not destroyed.`, "zh.m4.grenade");

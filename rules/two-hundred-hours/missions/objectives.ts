@@ -135,6 +135,12 @@ export function endOf(state: State, terms: Terms, how: EndReadings): readonly st
   }
 }
 
+/** The side whose primary objective is only to prevent something; null where both have something to do. */
+function avoidingSide({ mission }: State): Side | null {
+  if (mission === "m1" || mission === "m5") return null;
+  return mission === "m8" ? "attacker" : "defender";
+}
+
 /** The objectives as a board shows them. */
 export function objectivesOf(state: State): readonly BoardObjective[] {
   const { attacker, defender, secondary } = missions[state.mission];
@@ -142,7 +148,7 @@ export function objectivesOf(state: State): readonly BoardObjective[] {
   const stateOf = (side: Side, main: boolean): BoardObjective["state"] => {
     const met = (main ? hasPrimary : hasSecondary)(state, side, usualTerms);
     // what is only avoided is met at the end
-    const avoids = main && side === "defender" && !["m1", "m5"].includes(state.mission);
+    const avoids = main && side === avoidingSide(state);
     if (!over && avoids) return met ? "open" : "lost";
     return met ? "met" : over ? "lost" : "open";
   };

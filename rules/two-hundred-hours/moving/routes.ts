@@ -178,6 +178,16 @@ export function backToRoute(
   return goOn(route, path, number, sense, length, stops);
 }
 
+/** The way of a sentry to a marker and on from there, whatever of its route it crosses. zh.open.route-off */
+export const byMarker = (
+  route: RouteLine,
+  at: Place,
+  marker: number,
+  sense: Sense,
+  length: number,
+  stops: boolean,
+): RoutePath => goOn(route, [at, markerAt(route, marker)], marker, sense, length, stops);
+
 /** At a marker two legs are touched at once: the one that leads on from it is taken. */
 function legAfter(route: RouteLine, met: Place, marker: number, sense: Sense, first: number): number {
   const onward = nextMarker(route, marker, sense);

@@ -12,22 +12,27 @@ const cardsOf = (state: State): readonly Fighter[] =>
 const isTrooper = (one: Fighter): boolean => !isCharacter(one);
 const sizeOf = (one: Fighter): number => (one.partner === null ? 1 : 2);
 
+/** How many of the troopers stay back, and how each card counts. */
+interface KeptBack {
+  readonly count: number;
+  readonly sizeOf: (card: Fighter) => number;
+}
+
 /**
- * How many troopers deploy: half, rounded up, in fighters, the smallest number of at least that which whole cards make;
- * or half of the cards. zh.reserve.choose, zh.open.reserve-half
+ * Half of the troopers deploy, rounded up, in fighters: the smallest number of at least that which whole cards make; or
+ * half of the cards. The others stay back. zh.reserve.choose, zh.open.reserve-half
  */
-export function troopersDeployed(g: G): (kept: readonly Fighter[]) => boolean {
+function keptBack(g: G): KeptBack {
   const cards = cardsOf(g.state).filter(isTrooper);
-  if (reading(g, "zh.open.reserve-half") === "cards") {
-    const wanted = Math.ceil(cards.length / 2);
-    return (kept) => cards.length - kept.length === wanted;
-  }
-  const all = cards.reduce((sum, one) => sum + sizeOf(one), 0);
+  if (reading(g, "zh.open.reserve-half") === "cards") return { count: Math.floor(cards.length / 2), sizeOf: () => 1 };
+  const all = sumOf(cards, sizeOf);
   let reachable = new Set([0]);
   for (const one of cards) reachable = new Set([...reachable].flatMap((sum) => [sum, sum + sizeOf(one)]));
-  const wanted = Math.min(...[...reachable].filter((sum) => sum >= Math.ceil(all / 2)));
-  return (kept) => all - kept.reduce((sum, one) => sum + sizeOf(one), 0) === wanted;
+  return { count: Math.max(...[...reachable].filter((sum) => sum <= all / 2)), sizeOf };
 }
+
+const sumOf = (cards: readonly Fighter[], size: (card: Fighter) => number): number =>
+  cards.reduce((sum, one) => sum + size(one), 0);
 
 /** Whom the defender keeps back: all characters but one, and half of the troopers. zh.reserve.choose, zh.decide.reserves */
 export const reservesRule: SetUpRule = {
@@ -48,13 +53,14 @@ export const reservesRule: SetUpRule = {
     );
     if (!known) return;
     const out = cards.filter((one) => !kept.includes(one));
+    const back = keptBack(g);
     r.need(
       out.filter(isCharacter).length === Math.min(1, cards.filter(isCharacter).length),
       "One character deploys, the others are in reserve.",
       "zh.reserve.choose",
     );
     r.need(
-      troopersDeployed(g)(kept.filter(isTrooper)),
+      sumOf(kept.filter(isTrooper), back.sizeOf) === back.count,
       "Half of the troopers deploy, rounded up.",
       "zh.reserve.choose",
       "zh.open.reserve-half",
@@ -78,21 +84,17 @@ export const reservesRule: SetUpRule = {
     const cards = cardsOf(g.state);
     const characters = cards.filter(isCharacter);
     const troopers = cards.filter(isTrooper);
-    const fits = troopersDeployed(g);
-    const found: Fighter[][] = [];
+    const back = keptBack(g);
     // a few ways, beginning at each card in turn: singles first, or pairs first
-    for (const order of [troopers, troopers.toReversed()])
-      for (const [shift] of order.entries()) {
-        const turned = [...order.slice(shift), ...order.slice(0, shift)];
-        const kept = fill(turned, fits);
-        if (kept !== null) found.push(kept);
-      }
+    const found = [troopers, troopers.toReversed()].flatMap((order) =>
+      order.map((_, shift) => fill([...order.slice(shift), ...order.slice(0, shift)], back)),
+    );
     const officers =
       characters.length === 0 ? [[]] : characters.map((one) => characters.filter((other) => other !== one));
     const seen = new Set<string>();
-    return officers.flatMap((back) =>
+    return officers.flatMap((behind) =>
       found.flatMap((kept) => {
-        const fighters = [...back, ...kept].map(({ id }) => id).toSorted();
+        const fighters = [...behind, ...kept].map(({ id }) => id).toSorted();
         const key = fighters.join();
         if (seen.has(key)) return [];
         seen.add(key);
@@ -102,18 +104,14 @@ export const reservesRule: SetUpRule = {
   },
 };
 
-/** The first cards of an order that together are as many as have to stay back; null where they never are. */
-function fill(order: readonly Fighter[], fits: (kept: readonly Fighter[]) => boolean): Fighter[] | null {
-  const kept: Fighter[] = [];
-  for (const one of order) {
-    if (fits(kept)) return kept;
-    kept.push(one);
-    if (fits(kept)) return kept;
-    // a pair may be one too many where a single would fit
-    const instead = order.find((other) => !kept.includes(other) && fits([...kept.slice(0, -1), other]));
-    if (instead !== undefined) return [...kept.slice(0, -1), instead];
-  }
-  return fits(kept) ? kept : null;
+/** The first cards of an order that together are as many as have to stay back. */
+function fill(order: readonly Fighter[], { count, sizeOf: size }: KeptBack): readonly Fighter[] {
+  let left = count;
+  return order.filter((one) => {
+    const fits = size(one) <= left;
+    if (fits) left -= size(one);
+    return fits;
+  });
 }
 
 /** The defender chooses its reserves; mission 1 has none. zh.reserve.choose, zh.m1.rules-off */

@@ -95,6 +95,8 @@ const acting = z.strictObject({
   order: z.enum(orderIds).nullable(),
   /** Whether it moved, turning aside. zh.special.accurate */
   moved: z.boolean(),
+  /** Whether it was under close watch as it began, where that is asked. zh.open.removal-watch-when */
+  watched: z.boolean(),
   /** What the alarm track is still to be moved by where the changes of an action are netted. zh.open.alarm-order */
   alarm: z.int().min(-99).max(99),
   /** It turned out that the action cannot be made: another one is made instead. zh.open.escape-test-fail */

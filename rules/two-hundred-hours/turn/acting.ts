@@ -6,8 +6,20 @@ import { revealImposter } from "../additional/disguise.ts";
 import { attackerBegins, sentryAssigned } from "../cards/moments.ts";
 import { declareOrder } from "../cards/orders.ts";
 import { followOrder } from "../cards/seconds.ts";
+import { isWatched } from "../detection/index.ts";
 import { orderCard, type OrderId } from "../data/index.ts";
-import { type Citation, fighterNamed, type G, impossible, record, type Rules, sideOf, theFighter } from "../table.ts";
+import {
+  type Citation,
+  fighterNamed,
+  type G,
+  impossible,
+  isStanding,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+  theFighter,
+} from "../table.ts";
 import { putOnCard } from "../tokens.ts";
 import { afterAction } from "./moments.ts";
 
@@ -50,6 +62,7 @@ function* single(
     straddles: [],
     order,
     moved: false,
+    watched: false,
     alarm: 0,
     instead: false,
   };
@@ -61,6 +74,8 @@ function* single(
     ...(free ? (["zh.fighter.free-action"] as const) : []),
     ...(free && order !== null ? (["zh.fighter.cards-override"] as const) : []),
   );
+  if (state.acting !== null && reading(g, "zh.open.removal-watch-when") === "start" && isStanding(fighter))
+    state.acting.watched = (yield* isWatched(g, fighter)).length > 0;
   yield* attackerBegins(g, fighter);
   yield* rule.perform(g, action);
   const again = state.acting?.instead === true;

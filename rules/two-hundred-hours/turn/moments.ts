@@ -5,12 +5,13 @@ import { drawCard } from "../cards/drawing.ts";
 import { limping, nearObjective, turnBegins } from "../cards/moments.ts";
 import type { Side } from "../data/index.ts";
 import { closeWatch } from "../detection/index.ts";
-import { clearSmoke, countDown } from "../gear/explosions.ts";
+import { clearSmoke, countDown, lateCountDown } from "../gear/explosions.ts";
 import { airRaid } from "../missions/air-raid.ts";
 import { gunIsManned, gunRests } from "../missions/gun.ts";
 import { keepTime, loseTime } from "../missions/hunted.ts";
 import { officerRuns, searchBuildings, watchCaptive } from "../missions/officer.ts";
-import type { G, Rules } from "../table.ts";
+import { straysFromRoute } from "../manoeuvres/common.ts";
+import { fighterNamed, type G, type Rules } from "../table.ts";
 
 /*
  * What happens at the moments of a turn beside drawing tokens and acting: a module that has a part in one adds its
@@ -31,6 +32,13 @@ const settling = (settle: (g: G) => void): Moment =>
 /** Close watch as an action ends. zh.watch.marker, zh.disguise.choose-reveal */
 const endWatch: Moment = (g) => closeWatch(g, chooseToReveal);
 
+/** Whoever has acted otherwise has left its patrol route, by one reading. zh.open.route-off */
+function leavesRoute(g: G): void {
+  const { acting } = g.state;
+  const fighter = fighterNamed(g.state, acting?.fighter ?? "");
+  if (acting !== null && fighter !== undefined) straysFromRoute(g, fighter, acting.action);
+}
+
 /** At the start of each turn, before the first token is drawn. */
 export const atTurnStart: readonly Moment[] = [sweepLights, officerRuns, turnBegins];
 
@@ -48,8 +56,9 @@ export const afterAction: readonly Moment[] = [
   endWatch,
   limping,
   nearObjective,
+  settling(leavesRoute),
   settling(settleAlarm),
 ];
 
 /** When the third Time token has ended a turn, before tokens return. */
-export const atTurnEnd: readonly Moment[] = [settling(alarmAtTurnEnd), gunRests, loseTime, clearSmoke];
+export const atTurnEnd: readonly Moment[] = [settling(alarmAtTurnEnd), lateCountDown, gunRests, loseTime, clearSmoke];

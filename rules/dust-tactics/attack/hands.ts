@@ -1,0 +1,160 @@
+import type { Shot } from "../actions/schema.ts";
+import type { Mount } from "../data/card.ts";
+import { hasRule, isCloseCombat } from "../data/weapons.ts";
+import type { Citation } from "../events.ts";
+import type { Unit } from "../state.ts";
+import { type G, number, reading } from "../table.ts";
+import { cardOf, type Figure, hasAttribute, isInfantry, leftOf, soldiersOf } from "../units.ts";
+import { type Arm, armsOf } from "./arms.ts";
+
+/** Why something cannot be: its text, the rules, the place that decides. */
+export interface Reason {
+  readonly text: string;
+  readonly cites: readonly Citation[];
+  readonly at?: string;
+}
+
+export const no = (text: string, ...cites: readonly Citation[]): Reason => ({ text, cites });
+
+/** One use of a weapon in an attack. */
+interface Use {
+  readonly arm: Arm;
+  readonly target: string;
+  readonly times: number;
+}
+
+/** What of a miniature's weapons an attack uses already: a soldier uses one ranged and one C weapon. */
+export class Hands {
+  readonly #used = new Map<string, Use[]>();
+
+  uses({ miniature }: Figure, use: Use): void {
+    this.#used.set(miniature.id, [...this.of(miniature.id), use]);
+  }
+
+  /** The weapons a miniature uses, and how many of each. */
+  of(miniature: string): readonly Use[] {
+    return this.#used.get(miniature) ?? [];
+  }
+}
+
+const mountOf = ({ mount }: Arm): Mount | "own" => mount ?? "own";
+
+/** Whether two arms are one weapon: the same one, or the other line of it. dt.declare.two-modes */
+const isSameWeapon = (one: Arm, other: Arm): boolean =>
+  one.carried === other.carried && mountOf(one) === mountOf(other) && one.crew === other.crew;
+
+const timesIn = (used: readonly Use[]): number => used.reduce((sum, { times }) => sum + times, 0);
+
+/** Whether a shot is one of a crew's own weapons: it says so, or nobody else has the weapon. dt.declare.vehicle-crew, dt.veh.crew-cc */
+export function isCrews({ unit, miniature }: Figure, { weapon, crew }: Pick<Shot, "weapon" | "crew">): boolean {
+  const arms = armsOf(unit, miniature).filter((one) => one.weapon === weapon);
+  return arms.some((one) => one.crew) && (crew === true || arms.every((one) => one.crew));
+}
+
+/** The arms of a miniature that a shot is about: two of a kind where they are mounted on two sides. */
+export function armsFor(figure: Figure, shot: Pick<Shot, "weapon" | "crew">): readonly Arm[] {
+  const crew = isCrews(figure, shot);
+  return armsOf(figure.unit, figure.miniature).filter((one) => one.weapon === shot.weapon && one.crew === crew);
+}
+
+/** Whether the weapon that a crew serves fires in an attack. */
+const mainFires = (unit: Unit, shots: readonly Shot[]): boolean =>
+  shots.some(({ weapon }) => weapon === cardOf(unit).mounted[0]?.weapon);
+
+/** How many soldiers are free of a support weapon's crew while its weapon fires. dt.declare.crew-serve */
+function crewFree(g: G, unit: Unit, weaponFires: boolean): number {
+  const soldiers = soldiersOf(unit);
+  if (!weaponFires) return soldiers;
+  const alone = soldiers === 1 || reading(g, "dt.open.crew-emergency") === "any";
+  return Math.max(0, soldiers - (alone ? 1 : number(g, "dt.number.crew")));
+}
+
+/** How many soldiers of a crew use weapons of their own already. */
+const crewUsed = (used: readonly Use[], close: boolean): number =>
+  timesIn(used.filter(({ arm }) => arm.crew && isCloseCombat(arm.weapon) === close));
+
+/** The rule behind a weapon that is used already: its other line, or another target. */
+const usedRule = (arm: Arm, used: readonly Use[]): Citation =>
+  used.some((use) => isSameWeapon(use.arm, arm) && use.arm.weapon !== arm.weapon)
+    ? "dt.declare.two-modes"
+    : "dt.declare.split-targets";
+
+/** A hero, a vehicle or an aircraft uses all weapons at once, each once; standard weapons in place of its C weapons. */
+function allObstacle(figure: Figure, arm: Arm, used: readonly Use[], rule: Citation): Reason | null {
+  const standard = (one: Arm): boolean => one.carried === "standard";
+  const other = used.some((use) => isCloseCombat(use.arm.weapon) && standard(use.arm) !== standard(arm));
+  if (isCloseCombat(arm.weapon) && other)
+    return no("Standard weapons are used in place of C weapons, not beside them.", "dt.cc.standard-weapons");
+  const left = arm.times - timesIn(used.filter((use) => isSameWeapon(use.arm, arm)));
+  return left > 0 ? null : no(`${figure.miniature.id} uses it already.`, rule, usedRule(arm, used));
+}
+
+/** A soldier uses one ranged and one C weapon; what is under the barrel with the main weapon, at the same target. */
+function soldierObstacle({ miniature }: Figure, arm: Arm, used: readonly Use[], target: string): Reason | null {
+  const close = isCloseCombat(arm.weapon);
+  const same = used.filter((use) => isCloseCombat(use.arm.weapon) === close);
+  const [first] = same;
+  if (first === undefined) return null;
+  const barrel = [arm, first.arm].filter(({ weapon }) => hasRule(weapon, "under-barrel")).length === 1;
+  if (!close && barrel && same.length === 1)
+    return first.target === target
+      ? null
+      : no("Both weapons are fired at the same target.", "dt.weapon.under-barrel", "dt.declare.soldier-weapons");
+  const modes = isSameWeapon(first.arm, arm) && first.arm.weapon !== arm.weapon;
+  return no(
+    `${miniature.id} uses ${close ? "a C weapon" : "a ranged weapon"} already.`,
+    "dt.declare.soldier-weapons",
+    "dt.declare.soldier-choice",
+    ...(modes ? (["dt.declare.two-modes"] as const) : []),
+  );
+}
+
+/** Why a miniature cannot use a weapon beside what it uses already. */
+export function handsObstacle(
+  g: G,
+  figure: Figure,
+  arm: Arm,
+  used: readonly Use[],
+  shot: Shot,
+  shots: readonly Shot[],
+): Reason | null {
+  const { unit } = figure;
+  switch (cardOf(unit).kind) {
+    case "hero":
+      return allObstacle(figure, arm, used, "dt.declare.hero-all");
+    case "squad":
+    case "commissar":
+      return soldierObstacle(figure, arm, used, shot.target);
+    case "support": {
+      if (!arm.crew) return allObstacle(figure, arm, used, "dt.declare.crew-serve");
+      return crewFree(g, unit, mainFires(unit, shots)) > crewUsed(used, isCloseCombat(arm.weapon))
+        ? null
+        : no("Its soldiers serve the weapon.", "dt.declare.crew-others", "dt.declare.crew-serve");
+    }
+    case "vehicle":
+    case "aircraft": {
+      const crews = hasAttribute(unit, "crew") && shots.some((one) => isCrews(figure, one));
+      if (crews && !arm.crew) return no("The crew attacks instead of the vehicle.", "dt.declare.vehicle-crew");
+      if (!arm.crew) return allObstacle(figure, arm, used, "dt.declare.vehicle-all");
+      const left = arm.times - timesIn(used.filter((use) => isSameWeapon(use.arm, arm)));
+      return Math.min(left, crewLeft(unit, arm, used)) > 0
+        ? null
+        : no("Each of the crew uses a weapon already.", "dt.declare.vehicle-crew-count", "dt.declare.vehicle-crew");
+    }
+  }
+}
+
+/** How many of a vehicle's crew are left to use another weapon: each uses one ranged and one C weapon. */
+const crewLeft = (unit: Unit, arm: Arm, used: readonly Use[]): number =>
+  leftOf(unit) - crewUsed(used, isCloseCombat(arm.weapon));
+
+/** How often an arm is used in a shot. */
+export function timesOf(g: G, unit: Unit, arm: Arm, used: readonly Use[], shot: Shot, shots: readonly Shot[]): number {
+  const left = arm.times - timesIn(used.filter((use) => isSameWeapon(use.arm, arm)));
+  const most = Math.min(shot.count ?? left, left);
+  if (!arm.crew) return most;
+  const close = isCloseCombat(arm.weapon);
+  return isInfantry(unit)
+    ? Math.min(most, crewFree(g, unit, mainFires(unit, shots)) - crewUsed(used, close))
+    : Math.min(most, crewLeft(unit, arm, used));
+}

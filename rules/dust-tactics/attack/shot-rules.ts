@@ -1,0 +1,75 @@
+import { arcRule } from "../arcs.ts";
+import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../data/weapons.ts";
+import type { Citation } from "../events.ts";
+import type { Unit } from "../state.ts";
+import { isHero, isInfantry } from "../units.ts";
+import { isCrews } from "./hands.ts";
+import type { Firer, Volley } from "./orders.ts";
+
+/** The rules by which some may fire a weapon at a unit, and by which its hits are saved or not. */
+export function rulesOfShot(
+  firers: readonly Firer[],
+  weapon: WeaponId,
+  target: Unit,
+  cover: boolean,
+): readonly Citation[] {
+  const { range } = weaponNamed(weapon);
+  const arcs = firers.map(({ figure, mount }) => (mount === null ? "dt.arc.infantry" : arcRule(figure.unit, mount)));
+  const hulls = [target, ...firers.map(({ figure }) => figure.unit)].some((unit) => !isInfantry(unit));
+  const bases = [target, ...firers.map(({ figure }) => figure.unit)].some(isInfantry);
+  return [
+    "dt.arc.steps",
+    ...new Set<Citation>(arcs),
+    range === null ? "dt.range.close-combat" : range[0] > 0 ? "dt.range.minimum" : "dt.range.within",
+    "dt.range.per-miniature",
+    ...(bases ? (["dt.range.bases"] as const) : []),
+    ...(hulls ? (["dt.range.hulls", "dt.range.ignored-parts"] as const) : []),
+    "dt.los.needed",
+    ...unsavedRules(weapon, target, cover),
+    ...(hasRule(weapon, "artillery") ? (["dt.weapon.artillery-vehicles"] as const) : []),
+    ...aboardRules(firers, weapon, target),
+    ...(isHero(target) ? (["dt.hero.single"] as const) : []),
+  ];
+}
+
+/** The rules by which those aboard fire, and riders are attacked. dt.carry.fire-sides, dt.rider.target */
+function aboardRules(firers: readonly Firer[], weapon: WeaponId, target: Unit): readonly Citation[] {
+  const aboard = firers.some(({ figure }) => figure.unit.where === "aboard");
+  return [
+    ...(aboard ? (["dt.carry.fire-sides", "dt.carry.fire-measure"] as const) : []),
+    ...(aboard && isCloseCombat(weapon) ? (["dt.rider.close-combat"] as const) : []),
+    ...(target.where === "aboard" ? (["dt.rider.target"] as const) : []),
+  ];
+}
+
+/** A hero and a unit that are one target. dt.hero.shared-target */
+export const sharedRules = (together: readonly Unit[]): readonly Citation[] =>
+  together.length > 1 ? ["dt.hero.shared-target", "dt.open.square-hero"] : [];
+
+/** Why the hits of a weapon face no save, if they do not. */
+function unsavedRules(weapon: WeaponId, target: Unit, cover: boolean): readonly Citation[] {
+  if (isCloseCombat(weapon))
+    return ["dt.cc.no-saves", "dt.cc.reach", ...(weapon === "standard" ? (["dt.cc.standard-weapons"] as const) : [])];
+  if (hasRule(weapon, "flame")) return ["dt.flame.no-saves"];
+  if (hasRule(weapon, "spray")) return ["dt.weapon.spray-saves"];
+  return isInfantry(target) || cover ? [] : ["dt.save.vehicle-open"];
+}
+
+/** Whether a weapon has the blast icon against infantry and a number against vehicles. dt.blast.dual-rating */
+export function isDual(weapon: WeaponId): boolean {
+  const { infantry, vehicle } = weaponNamed(weapon).against;
+  return infantry.some((one) => (one?.blast ?? 0) > 0) && vehicle.some((one) => (one?.dice ?? 0) > 0);
+}
+
+/** The rules behind the dice of a shot: salvos, volleys, sprays, snipers, what the dice count by. */
+export const shotRules = ({ weapon, shot, aimed, firers }: Volley, unit: Unit): readonly Citation[] => [
+  ...(weapon === "standard" && firers.some(({ figure }) => isCrews(figure, shot)) ? (["dt.veh.crew-cc"] as const) : []),
+  ...(unit === aimed ? [] : (["dt.weapon.spray-path", "dt.open.square-spray"] as const)),
+  ...(shot.salvo === true ? (["dt.weapon.salvo"] as const) : []),
+  ...(hasRule(weapon, "volley") ? (["dt.weapon.volley"] as const) : []),
+  ...(hasRule(weapon, "sniper") && shot.miniature !== undefined ? (["dt.weapon.sniper"] as const) : []),
+  ...(isDual(weapon) ? (["dt.blast.dual-rating"] as const) : []),
+  "dt.hit.crew-one",
+  "dt.declare.crew-choice",
+  "dt.save.split-attackers",
+];

@@ -1,0 +1,180 @@
+import {
+  type Attribute,
+  attribute,
+  type Blank,
+  blank,
+  flag,
+  type LineForm,
+  type Notation,
+} from "../../kernel/index.ts";
+import { cardIds } from "../data/cards.ts";
+import { battles } from "../data/scenarios.ts";
+import { terrainKindIds } from "../data/terrain.ts";
+import { declaredSkills, phases, sideIds, tokenIds } from "../state.ts";
+import { battlefieldText } from "./battlefield.ts";
+
+// What the notation offers to editors, as data. What soldiers carry besides their cards, what happens in the middle of
+// an activation, and how a game ended are written by hand.
+
+const plain = { blanks: [], attributes: [], drawn: false, covers: null, underDrawing: false } as const;
+
+const form = (
+  group: string,
+  name: string,
+  words: string,
+  blanks: readonly Blank[],
+  attributes: readonly Attribute[] = [],
+): LineForm => ({ ...plain, group, name, words, blanks, attributes });
+
+const number = (word: string, text: string, least: number, most: number): Attribute =>
+  attribute(word, text, blank.number(word, least, most));
+const side = blank.choice("side", sideIds);
+const facing = attribute("facing", "where it faces, in degrees", blank.number("degrees", 0, 359), "facing");
+
+const tokenTexts: Readonly<Record<(typeof tokenIds)[number], string>> = {
+  "under-fire": "an Under Fire token",
+  suppressed: "a Suppressed token",
+  stunned: "a Stunned token",
+  loaded: "a Loaded token",
+  camouflaged: "a Camouflage token",
+  dozer: "its dozer blade is down",
+  "attack-stimulants": "attack stimulants",
+  "move-stimulants": "move stimulants",
+};
+
+const unitAttributes: readonly Attribute[] = [
+  facing,
+  number("damage", "crosses marked", 0, 99),
+  ...tokenIds.map((token) => flag(token, tokenTexts[token])),
+  flag("not-loaded", "it begins without its Loaded token"),
+  flag("not-camouflaged", "it begins without its Camouflage token"),
+  attribute("grappled-by", "the unit whose grapple stuns it", blank.piece("unit")),
+  flag("done", "it has activated this turn"),
+  flag("acted", "it has activated in this game"),
+  flag("again", "it has activated twice this turn"),
+  flag("marched", "its last action was a MARCH MOVE"),
+  flag("abandoned", "its pilot has got out"),
+  attribute("used", "what works once a game and is used up", {
+    ...blank.choice(
+      "skill",
+      [...declaredSkills, "smoke launchers"].map((skill) => JSON.stringify(skill)),
+    ),
+    many: true,
+  }),
+  number("returned", "how often it came back", 0, 9),
+];
+
+const soldiers = attribute("soldiers", "which soldiers of its card are left, by number", {
+  ...blank.words("soldiers"),
+  many: true,
+  usual: "1",
+});
+
+const unit = [blank.name("id", [], "u"), blank.choice("card", cardIds), side] as const;
+
+/** Corners attributes of terrain: doors lie on its sides. */
+const terrainAttributes: readonly Attribute[] = [
+  number("height", "how high it is, in cm", 0, 100),
+  number("floors", "how many floors it has", 0, 9),
+  attribute("doors", "where its doors are", { ...blank.place("doors"), many: true }),
+  attribute("windows", "its sides with windows, by their first corners, from 0", {
+    ...blank.number("windows", 0, 199),
+    many: true,
+  }),
+  attribute("facing", "where a fortification looks, in degrees", blank.number("degrees", 0, 359)),
+  attribute("owner", "who placed the fortification", side),
+  number("until", "the turn at whose end the smoke goes", 1, 99),
+];
+
+const said = (name: string, words: string, ...blanks: readonly Blank[]): LineForm =>
+  form("The moment", name, words, blanks);
+
+/** What the text of a position offers. */
+export const notation: Notation = {
+  drawing: {
+    kind: "table",
+    begins: "table {width} {height}",
+    another: null,
+    blank: "",
+    most: 240,
+    named: battles.map((battle) => ({ line: `battlefield ${battle.id}`, text: battlefieldText(battle).join("\n") })),
+  },
+  grounds: [],
+  borders: [],
+  lines: [
+    form(
+      "Units",
+      "unit",
+      "unit {id} {card} {side} at {place}",
+      [...unit, { ...blank.place(), many: true }],
+      [flag("whole", "everybody of its card stands by the place"), ...unitAttributes, soldiers],
+    ),
+    form(
+      "Units",
+      "unit off the table",
+      "unit {id} {card} {side} off {waits}",
+      [...unit, blank.choice("waits", ["arrival", "reserve", "ambush", "spy", "deployment"])],
+      unitAttributes.filter((one) => one !== facing),
+    ),
+    form(
+      "Units",
+      "unit aboard",
+      "unit {id} {card} {side} aboard {carrier}",
+      [...unit, blank.piece("carrier")],
+      [flag("pilot", "it drives the carrier"), ...unitAttributes.filter((one) => one !== facing)],
+    ),
+    form("Units", "unit that is gone", "unit {id} {card} {side} gone", [...unit]),
+    {
+      ...form(
+        "Terrain",
+        "terrain",
+        "terrain {id} {kind} {corners}",
+        [
+          blank.name("id", [], "t"),
+          blank.choice("kind", terrainKindIds),
+          blank.outline("corners", "-7,-6 7,-6 7,6 -7,6"),
+        ],
+        terrainAttributes,
+      ),
+      underDrawing: true,
+    },
+    {
+      ...form(
+        "Terrain",
+        "objective",
+        "objective {id} at {place}",
+        [blank.name("id", [], "o"), blank.place()],
+        [attribute("held", "who holds it", side)],
+      ),
+      underDrawing: true,
+    },
+    said(
+      "scenario",
+      "scenario {scenario}",
+      blank.choice(
+        "scenario",
+        battles.map(({ id }) => id),
+      ),
+    ),
+    said(
+      "battlefield",
+      "battlefield {scenario}",
+      blank.choice(
+        "scenario",
+        battles.map(({ id }) => id),
+      ),
+    ),
+    said("AP limit", "limit {points}", blank.number("points", 1, 500)),
+    said("phase", "phase {phase}", blank.choice("phase", phases)),
+    said("turn", "turn {turn}", blank.number("turn", 1, 99)),
+    said("turn limit", "turn {turn} of {last}", blank.number("turn", 1, 99), blank.number("last", 1, 99)),
+    said("who goes first", "first {side}", side),
+    said("whose turn it is", "next {side}", side),
+    said(
+      "AP of eliminated enemies",
+      "score {north} {south}",
+      blank.number("north", 0, 9999),
+      blank.number("south", 0, 9999),
+    ),
+  ],
+};

@@ -1,0 +1,11 @@
+import type { ScenarioTrial } from "../../kernel/index.ts";
+
+/** What the Intruders' policy won of games against the Defender's: docs/hour-of-glory.md. */
+export const trials: Readonly<Record<string, ScenarioTrial>> = {
+  "quiet-stair": { games: 200, won: 86, turns: 26 },
+  "two-lanterns": { games: 200, won: 126, turns: 23 },
+  "full-moon": { games: 200, won: 77, turns: 22 },
+  "salt-one": { games: 200, won: 73, turns: 26 },
+  "salt-two": { games: 200, won: 100, turns: 23 },
+  "salt-three": { games: 200, won: 73, turns: 21 },
+};

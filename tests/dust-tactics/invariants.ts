@@ -1,0 +1,63 @@
+import { type Ask, isCheckpoint } from "../../rules/kernel/index.ts";
+import type { Action } from "../../rules/dust-tactics/actions/schema.ts";
+import { crossesOf } from "../../rules/dust-tactics/data/cards.ts";
+import { defectsOf } from "../../rules/dust-tactics/defects.ts";
+import { ruleset } from "../../rules/dust-tactics/index.ts";
+import type { State, Unit } from "../../rules/dust-tactics/state.ts";
+import type { G } from "../../rules/dust-tactics/table.ts";
+import { cardOf } from "../../rules/dust-tactics/units.ts";
+import { soaked } from "../soak/playouts.ts";
+
+const away = (unit: Unit): boolean => unit.where === "gone";
+
+function* unitFaults(unit: Unit, before: Unit | undefined): Generator<string> {
+  const { id, where, miniatures, damage, tokens } = unit;
+  const crosses = crossesOf(cardOf(unit));
+  if (where !== "gone" && miniatures.length === 0) yield `${id} is ${where} without anybody`;
+  if (crosses !== null && where !== "gone" && damage >= crosses) yield `${id} has all its crosses and is ${where}`;
+  if (where === "gone" && tokens.length > 0) yield `${id} is gone with ${tokens.join(" and ")}`;
+  if ((where === "aboard") !== (unit.carrier !== null))
+    yield `${id} is ${where}, carried by ${unit.carrier ?? "nobody"}`;
+  if (tokens.includes("suppressed") && tokens.includes("under-fire")) yield `${id} is suppressed and under fire`;
+  if (before === undefined) yield `${id} came from nowhere`;
+}
+
+/** What must hold at every ask of every battle. */
+function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
+  const { state } = g;
+  for (const unit of state.units)
+    yield* unitFaults(
+      unit,
+      start.units.find(({ id }) => id === unit.id),
+    );
+  if (state.turns !== null && state.turn > state.turns) yield `it is turn ${state.turn} of ${state.turns}`;
+  if (state.reaction !== null && state.activation === null) yield "a reaction to nobody";
+  const gone = (side: string): number =>
+    state.units.filter((unit) => unit.side === side && away(unit)).reduce((sum, unit) => sum + cardOf(unit).ap, 0);
+  if (state.score.south < 0 || state.score.north < 0) yield "AP below nothing";
+  if (state.score.south === 0 && gone("north") > 0 && start.units.every((unit) => !away(unit)) && isCheckpoint(ask))
+    yield "eliminated enemies bring the south no AP";
+  if (JSON.stringify(state).length > 20_000) yield `the position has ${JSON.stringify(state).length} characters`;
+  if (!isCheckpoint(ask)) return;
+  const defect = defectsOf(state, g.settings)[0];
+  if (defect !== undefined) yield `the state at a checkpoint is no position: ${defect.code}, ${defect.message}`;
+}
+
+export const dustSoak = soaked({
+  ruleset,
+  faults: (g, ask, start) => [...faults(g, ask, start)],
+  setUps: [
+    {},
+    { choices: { south: "vael-100", north: "harrow-100", limit: "100" } },
+    { choices: { south: "harrow-125", north: "vael-125", limit: "125" } },
+    { choices: { south: "vael-125", north: "harrow-125", limit: "125" } },
+  ],
+  kindOf: (action) => (action.do === "special" ? `special ${action.action}` : action.do),
+  idleness: (action) =>
+    action.do === "skip" || action.do === "pass" ? 2 : action.do === "hold" || action.do === "hold-back" ? 1 : 0,
+  traits: (state) => [
+    state.result === null ? "not over" : `${state.result.winner ?? "nobody"} wins`,
+    state.units.filter(away).length > 4 ? "more than four units gone" : "up to four units gone",
+    state.units.some(({ where }) => where === "aboard") ? "somebody aboard" : "nobody aboard",
+  ],
+});

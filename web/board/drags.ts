@@ -1,0 +1,97 @@
+import { type Signal, useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import type { BoardModel } from "../api/answers.ts";
+import { type Cell, placeAt } from "./places.ts";
+
+/** What becomes of pieces that are dragged over a board. */
+export interface Drags {
+  /** Whether a piece can be taken up. */
+  readonly may: (piece: string) => boolean;
+  /** A piece is taken up. */
+  readonly take: (piece: string) => void;
+  /** It is held over a place; without one beside the board. */
+  readonly over: (piece: string, place: string | null) => void;
+  /** It is let go over a place, or a piece that stands there. */
+  readonly drop: (piece: string, place: string | null, onto: string | null) => void;
+}
+
+/** A press that moves further than this is a drag, in pixels. */
+export const STILL = 5;
+
+/** A piece that is held, and over which cell. */
+export interface Held {
+  readonly piece: string;
+  readonly from: Cell;
+  readonly over: Cell | null;
+}
+
+const pieceAt = (target: EventTarget | null): string | null =>
+  target instanceof Element ? (target.closest("[data-piece]")?.getAttribute("data-piece") ?? null) : null;
+
+/** Dragging pieces of a board of cells by mouse or pen; a finger moves the board itself. */
+export function useDrags(
+  model: BoardModel,
+  drags: Drags | undefined,
+  cellOf: (event: MouseEvent) => Cell,
+): {
+  readonly held: Signal<Held | null>;
+  /** Whether the press that just ended was a drag, and so is no pointing. */
+  readonly wasDrag: () => boolean;
+  readonly handlers: {
+    readonly onPointerDown: (event: PointerEvent) => void;
+    readonly onPointerMove: (event: PointerEvent) => void;
+    readonly onPointerUp: (event: PointerEvent) => void;
+    readonly onPointerCancel: () => void;
+  };
+} {
+  const held = useSignal<Held | null>(null);
+  const pressed = useRef<{ readonly piece: string; readonly x: number; readonly y: number } | null>(null);
+  const dragged = useRef(false);
+
+  const onPointerDown = (event: PointerEvent): void => {
+    dragged.current = false;
+    const piece = pieceAt(event.target);
+    if (event.button !== 0 || event.pointerType === "touch" || piece === null || drags?.may(piece) !== true) return;
+    pressed.current = { piece, x: event.clientX, y: event.clientY };
+    // else the browser would drag the picture, or select its texts
+    event.preventDefault();
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    const { current } = pressed;
+    if (current === null || drags === undefined) return;
+    const { piece } = current;
+    const cell = cellOf(event);
+    const place = placeAt(model, cell);
+    const over = place === null ? null : cell;
+    if (held.value === null) {
+      if (Math.hypot(event.clientX - current.x, event.clientY - current.y) <= STILL) return;
+      if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
+      drags.take(piece);
+      held.value = { piece, from: cell, over };
+      return;
+    }
+    const before = held.value.over === null ? null : placeAt(model, held.value.over);
+    held.value = { ...held.value, over };
+    if (place !== before) drags.over(piece, place);
+  };
+  const onPointerUp = (event: PointerEvent): void => {
+    const { value } = held;
+    pressed.current = null;
+    held.value = null;
+    dragged.current = value !== null;
+    if (value === null || drags === undefined) return;
+    const place = placeAt(model, cellOf(event));
+    const under = document.elementsFromPoint(event.clientX, event.clientY).map(pieceAt);
+    drags.drop(value.piece, place, under.find((piece) => piece !== null && piece !== value.piece) ?? null);
+  };
+  const onPointerCancel = (): void => {
+    pressed.current = null;
+    held.value = null;
+  };
+  const wasDrag = (): boolean => {
+    const { current } = dragged;
+    dragged.current = false;
+    return current;
+  };
+  return { held, wasDrag, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } };
+}
