@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasBrowser, visiting } from "./browser.ts";
+import { hasBrowser, layOut, visiting } from "./browser.ts";
 import { playThrough } from "./play-through.ts";
 import { gamesIn, ways } from "./whole-games.ts";
 
@@ -21,6 +21,22 @@ describe.skipIf(!hasBrowser).each(played)("a whole game through the page, $title
     await page.goto(page.url().replace(/(\?.*)?$/, "?step=0"));
     await page.waitForSelector('.table[data-step="0"]');
     expect(await page.textContent(".history")).toContain(`Step 0 of ${steps}`);
+    expect(visit.complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)("a game through the page", () => {
+  const visit = visiting();
+
+  it("is left to the game by whoever is asked", async () => {
+    const page = await layOut(visit, "hour-of-glory", "bell-corridor", null);
+    await page.click("[data-next]");
+    for (const step of [2, 3]) {
+      await page.waitForSelector(`.table[data-step="${step - 1}"]`);
+      await page.click("[data-by-policy]");
+      await page.waitForSelector(`.table[data-step="${step}"]`);
+    }
     expect(visit.complaints).toEqual([]);
     await page.close();
   });
