@@ -28,7 +28,7 @@ describe.skipIf(!hasBrowser)("a whole game through the page", () => {
   );
 
   it("whoever is asked may leave it to the game", async () => {
-    const page = await layOut(visit, "hour-of-glory", "bell-corridor", null);
+    const page = await layOut(visit, "hour-of-glory", "quiet-stair", null);
     await page.click("[data-next]");
     for (const step of [2, 3]) {
       await page.waitForSelector(`.table[data-step="${step - 1}"]`);
