@@ -78,16 +78,16 @@ export const joinedWith = ({ state }: G, hero: Unit): string | null => {
  * hero. dt.hero.shared-target, dt.open.square-hero
  */
 export function targetOf(g: G, aimed: Unit): readonly Unit[] {
-  if (isHero(aimed)) {
-    const joined = joinedWith(g, aimed);
-    const with_ = joined === null ? undefined : findUnit(g.state, joined);
-    if (with_ !== undefined) return [with_, aimed];
-    if (reading(g, "dt.open.square-hero") === "joined") return [aimed];
-    const near = exposed(g.state).find((unit) => !isHero(unit) && heroesAt(g, unit)[0]?.id === aimed.id);
-    return near === undefined ? [aimed] : [near, aimed];
-  }
+  // a sidekick with her superhuman: dt.super.sidekick
   const [hero] = heroesAt(g, aimed);
-  return hero === undefined ? [aimed] : [aimed, hero];
+  if (hero !== undefined) return [aimed, hero];
+  if (!isHero(aimed)) return [aimed];
+  const joined = joinedWith(g, aimed);
+  const with_ = joined === null ? undefined : findUnit(g.state, joined);
+  if (with_ !== undefined) return [with_, aimed];
+  if (reading(g, "dt.open.square-hero") === "joined") return [aimed];
+  const near = exposed(g.state).find((unit) => unit !== aimed && heroesAt(g, unit)[0]?.id === aimed.id);
+  return near === undefined ? [aimed] : [near, aimed];
 }
 
 /** The heroes who count as one target with a unit; at most one. dt.hero.join-one */

@@ -262,6 +262,7 @@ function* reactionStep(g: G): Rules {
     case "turn":
       unit.facing = action.facing;
       record(g, { event: "turned", unit: unit.id, facing: action.facing }, "dt.react.two-army", "dt.react.rotate-only");
+      drop(g, unit, "dozer", "it turns", "dt.veh.dozer-cover");
       g.state.reaction = { ...reaction, may: "turned" };
       return;
     case "attack":
