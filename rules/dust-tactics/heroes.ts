@@ -31,11 +31,14 @@ export function kindObstacle(hero: Unit, unit: Unit): Obstacle | null {
   if (heroCard.sidekickOf === unit.card) return null;
   if (!isKind(unit, "squad", "support"))
     return no(`${unit.id} is neither a squad nor a support weapon.`, "dt.hero.join-armour", "dt.super.sidekick");
+  const found: Obstacle[] = [];
   if (heroCard.armour !== card.armour)
-    return no(`${hero.id} has Armour ${heroCard.armour}, ${unit.id} ${card.armour}.`, "dt.hero.join-armour");
+    found.push(no(`${hero.id} has Armour ${heroCard.armour}, ${unit.id} ${card.armour}.`, "dt.hero.join-armour"));
   for (const [skill, rule] of ownKind)
-    if (hasOwnSkill(hero, skill) !== hasOwnSkill(unit, skill)) return no(`${skill} joins only its own kind.`, rule);
-  return null;
+    if (hasOwnSkill(hero, skill) !== hasOwnSkill(unit, skill))
+      found.push(no(`${skill} joins only its own kind.`, rule));
+  if (found.length === 0) return null;
+  return no(found.map(({ text }) => text).join(" "), ...found.flatMap(({ cites }) => cites));
 }
 
 /** What keeps a hero on the table from joining a unit on it as they stand. dt.hero.join-distance */
