@@ -18,6 +18,7 @@ interface Part {
 const rogueRegiment = () => import("./rogue-regiment.ts");
 const vSabotage = () => import("./v-sabotage.ts");
 const hourOfGlory = () => import("./hour-of-glory.ts");
+const dustTactics = () => import("./dust-tactics.ts");
 const twoHundredHours = () => import("./two-hundred-hours.ts");
 
 /** What is measured of each game; a game's measures are loaded only by the part that takes them. */
@@ -55,6 +56,15 @@ const games: readonly { readonly game: string; readonly parts: readonly Part[] }
       { title: "one action", rows: async () => (await hourOfGlory()).actionRows() },
       { title: "whole games", rows: async () => (await hourOfGlory()).playoutRows() },
       { title: "sizes", rows: async () => (await hourOfGlory()).sizeRows() },
+    ],
+  },
+  {
+    game: "Dust Tactics",
+    parts: [
+      { title: "rulings", rows: async () => (await dustTactics()).rulingRows() },
+      { title: "growth with the number of miniatures", rows: async () => (await dustTactics()).growthRows() },
+      { title: "whole games", rows: async () => (await dustTactics()).playoutRows() },
+      { title: "sizes", rows: async () => (await dustTactics()).sizeRows() },
     ],
   },
   {
@@ -145,6 +155,14 @@ function measured(part: number): readonly Row[] {
   return rowsSchema.parse(JSON.parse(printed));
 }
 
+/** Measures the parts whose titles begin so, and prints their tables: nothing is kept. */
+function measureOnly(beginning: string): void {
+  const chosen = parts.flatMap(({ title }, part) => (title.startsWith(beginning) ? [{ title, part }] : []));
+  if (chosen.length === 0)
+    throw new Error(`No part begins so; they are: ${parts.map(({ title }) => title).join("; ")}.`);
+  for (const { title, part } of chosen) console.log(`\n## ${title}\n\n${tableOf(measured(part))}`);
+}
+
 /** Measures everything beside its peers, prints the table and keeps it in bench/results.md. */
 function main(): void {
   const changed = git("status", "--porcelain", "--", "rules", "service") === "" ? "" : " with uncommitted changes";
@@ -175,6 +193,8 @@ function main(): void {
   writeFileSync(here("results.md"), `${[head, summary, ...sections].join("\n\n")}\n`);
 }
 
-const [wanted] = process.argv.slice(2);
+// npm run bench -- --only "Hour of Glory" measures some parts; a number alone is how a part is asked for in its process
+const [wanted, beginning = ""] = process.argv.slice(2);
 if (wanted === undefined) main();
+else if (wanted === "--only") measureOnly(beginning);
 else console.log(JSON.stringify((await parts[Number(wanted)]?.rows()) ?? []));

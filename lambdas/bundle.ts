@@ -40,10 +40,10 @@ const withoutLazyParts: Plugin = {
 };
 
 /**
- * The functions in which somebody may act by a game's own policy; the others never come to it, and leave the policies
+ * The functions in which a game's own policy may be asked or act; the others never come to it, and leave the policies
  * out.
  */
-const acting: readonly FunctionName[] = ["clock"];
+const acting: readonly FunctionName[] = ["rest", "graphql", "clock"];
 
 const withoutPolicies: Plugin = {
   name: "without-policies",

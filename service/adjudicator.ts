@@ -21,11 +21,14 @@ import type {
   TextDraft,
   Unused,
 } from "../rules/kernel/index.ts";
-import { listingOf } from "../rules/kernel/index.ts";
+import { listingOf, seededChance } from "../rules/kernel/index.ts";
 import { ownChance } from "./chance.ts";
 import { Fault, unreadableAt } from "./faults.ts";
 import type { MoveFields, Where } from "./requests.ts";
 import { workNow } from "./work.ts";
+
+/** What a policy's choices among equals hang on: asked again it answers the same. */
+const POLICY_SEED = 1;
 
 /** A rule as it is quoted beside an answer. */
 export interface Quoted {
@@ -113,6 +116,8 @@ export interface Adjudicator {
     action: unknown,
     choose: readonly string[],
   ): { readonly odds: Odds; readonly rules: readonly Quoted[] };
+  /** What the game's own policy would do for whoever is asked; nothing where it has none, or nobody is asked. */
+  policyMove(situation: Seen): { readonly action: unknown; readonly choose: readonly string[] };
   enemyPreview(situation: Seen): { readonly intents: readonly EnemyIntent[]; readonly rules: readonly Quoted[] };
   board(situation: Seen): {
     readonly ruleset: string;
@@ -305,6 +310,10 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
     odds(situation, action, choose) {
       const found = valueOf(situation.odds(action, choose));
       return { odds: found, rules: quote(situation.game, found) };
+    },
+    policyMove(situation) {
+      const move = situation.policyMove(seededChance(POLICY_SEED));
+      return { action: null, choose: [], ...move };
     },
     enemyPreview(situation) {
       const intents = situation.preview();

@@ -191,6 +191,15 @@ const intent = z
     decidedBy: z.string().nullable(),
   })
   .meta({ id: "EnemyIntent" });
+export const policyMoveAnswer = z
+  .object({
+    action: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .meta({ description: "The action, as it would be sent; null where none is asked for." }),
+    choose: z.array(z.string()).meta({ description: "The options it chooses; empty where none is asked for." }),
+  })
+  .meta({ id: "PolicyMoveAnswer" });
 export const enemyPreviewAnswer = z.object({ intents: z.array(intent), rules }).meta({ id: "EnemyPreviewAnswer" });
 
 const place = z.object({ x: z.int(), y: z.int() });

@@ -149,6 +149,11 @@ const paths: ZodOpenApiPathsObject = {
     requests.enemyPreviewSchema,
     answers.enemyPreviewAnswer,
   ),
+  "/v1/policy-move": question(
+    "What would the game's own policy do for the seat that is asked?",
+    requests.policyMoveSchema,
+    answers.policyMoveAnswer,
+  ),
   "/v1/board": question(
     "This position as text, as a drawing model and as JSON.",
     requests.boardSchema,

@@ -11,6 +11,7 @@ import {
   fieldOfViewSchema,
   legalActionsSchema,
   oddsSchema,
+  policyMoveSchema,
   readRequest,
   requirementsSchema,
   rulesSchema,
@@ -104,6 +105,8 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>) 
       }),
     enemyPreview: (input: unknown, caller: C) =>
       within(async () => adjudicator.enemyPreview(await open(request(enemyPreviewSchema, input), caller))),
+    policyMove: (input: unknown, caller: C) =>
+      within(async () => adjudicator.policyMove(await open(request(policyMoveSchema, input), caller))),
     board: (input: unknown, caller: C) =>
       within(async () => adjudicator.board(await open(request(boardSchema, input), caller))),
     draft: (input: unknown) => within(async () => adjudicator.draft(request(draftSchema, input))),
@@ -170,6 +173,7 @@ export const asked = <C>(questions: Questions<C>) => ({
   "field-of-view": questions.fieldOfView,
   odds: questions.odds,
   "enemy-preview": questions.enemyPreview,
+  "policy-move": questions.policyMove,
   board: questions.board,
   draft: questions.draft,
 });

@@ -93,6 +93,7 @@ export const sightSchema = oneForm({
 export const fieldOfViewSchema = oneForm({ ...where, piece: id }).meta({ id: "FieldOfViewRequest" });
 export const oddsSchema = oneForm({ ...where, action: anything, choose: move.choose }).meta({ id: "OddsRequest" });
 export const enemyPreviewSchema = oneForm(where).meta({ id: "EnemyPreviewRequest" });
+export const policyMoveSchema = oneForm(where).meta({ id: "PolicyMoveRequest" });
 export const boardSchema = oneForm(where).meta({ id: "BoardRequest" });
 export const draftSchema = z
   .strictObject({

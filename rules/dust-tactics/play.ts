@@ -80,13 +80,14 @@ export function* play(g: G): Rules<GameResult> {
 
 /** The sides place their units and fortifications, or hold units back. dt.setup.scenario, dt.fort.deploy */
 function* setUpStep(g: G): Rules {
-  yield* settleDefender(g);
+  const tellDefender = yield* settleDefender(g);
   const side = deploys(g.state);
   if (side === null) {
     g.state.phase = "initiative";
     return;
   }
   const action = yield* ask(g, side, "dt.decide.reserves", `The ${side} places its units.`);
+  tellDefender();
   if (action.do === "deploy") deploy(g, action);
   else if (action.do === "hold-back") holdBack(g, action);
   else if (action.do === "fortify") fortify(g, action);

@@ -15,7 +15,7 @@ import {
   passScore,
   reading,
   record,
-  roll,
+  rollPasses,
   type Rules,
   seatOf,
   topWeapon,
@@ -54,12 +54,13 @@ function* strike(
       ? (["hg.fight.action", "hg.fight.wound-table"] as const)
       : (["hg.counter.when", "hg.counter.unarmed", "hg.fight.wound-table"] as const);
   const wasEngaged = isEngaged(g, target);
-  const faces = yield* roll(
+  const need = passScore(g, attacker, "combat");
+  const faces = yield* rollPasses(
     dice,
+    need,
     `${attacker.id} ${how === "fight" ? "fights" : "counterattacks"} ${target.id}`,
     ...cites,
   );
-  const need = passScore(g, attacker, "combat");
   const score = passes(faces, need);
   record(
     g,

@@ -1,4 +1,5 @@
-import type { Choice } from "../kernel/index.ts";
+import { type Choice, roll as kernelRoll } from "../kernel/index.ts";
+import type { Action } from "./actions/schema.ts";
 import { alertAttacked, alert, noise } from "./alerting.ts";
 import { noiseField } from "./distances.ts";
 import { type FirearmId, firearms } from "./data/items.ts";
@@ -75,6 +76,13 @@ interface Designated {
   readonly rest: number[];
 }
 
+/** Of the sets that cover the range the one that leaves the most passes; where none does all dice. */
+function leavingMost(sets: readonly Aside[], distance: number, need: number): Aside | undefined {
+  const covering = sets.filter(({ range }) => sum(range) >= distance);
+  const most = Math.max(...covering.map(({ rest }) => passes(rest, need)));
+  return covering.find(({ rest }) => passes(rest, need) === most) ?? sets.at(-1);
+}
+
 /** The shooter covers the range with dice of his choice. hg.shoot.range-dice, hg.shoot.choose-dice */
 function* designate(
   shooter: Agent,
@@ -93,6 +101,9 @@ function* designate(
     text: `${set.range.join(" + ") || "No dice"} for ${distance} squares`,
     value: set,
   }));
+  const best = leavingMost(sets, distance, need);
+  if (sets.length > 1 && best !== undefined)
+    choices.push({ id: "most", text: "Those that leave the most passes", value: best });
   const { range, rest } = yield* choose(
     seatOf(shooter),
     { id: "hg.dec.range-dice", text: `Which dice cover ${distance} squares?`, piece: shooter.id },
@@ -140,16 +151,33 @@ function* rerolls(g: G, shooter: Agent, dice: Designated): Rules {
   }
 }
 
+/** Answers that are the same whatever was rolled. */
+const settled = ["most", "none", "yes", "no"];
+
+/** With the dice left to the game only the passes that are left over tell shots apart; else every face may. */
+const shotsAlike =
+  (distance: number, need: number) =>
+  (faces: readonly number[], answers: readonly string[]): string => {
+    const isSettled = answers.includes("most") && answers.every((id) => settled.includes(id));
+    if (!isSettled) return [...faces].sort((a, b) => a - b).join();
+    const sets = asides(faces, distance, ({ rest }) => passes(rest, need));
+    const best = leavingMost(sets, distance, need);
+    const asks = sets.length > 1 ? "asks" : "only";
+    return best === undefined ? "short" : `${asks} ${passes(best.rest, need)}`;
+  };
+
 /** One shot at one target. hg.shoot.dice-by-weapon, hg.shoot.remaining-score, hg.shoot.out-of-range, hg.shoot.no-counter */
 function* shot(g: G, shooter: OnBoard<Agent>, target: OnBoard<Agent>, firearm: FirearmId, burst: boolean): Rules {
   const distance = rangeTo(g, shooter.at, target.at);
   const wasEngaged = isEngaged(g, target);
-  const faces = yield* roll(
-    number(g, firearms[firearm].dice),
-    `${shooter.id} shoots at ${target.id}`,
-    "hg.shoot.dice-by-weapon",
-  );
   const need = passScore(g, shooter, "combat");
+  const purpose = { text: `${shooter.id} shoots at ${target.id}`, cites: ["hg.shoot.dice-by-weapon"] } as const;
+  const faces: readonly number[] = yield* kernelRoll<Action>(
+    number(g, firearms[firearm].dice),
+    6,
+    purpose,
+    shotsAlike(distance, need),
+  );
   let dice = yield* designate(shooter, faces, distance, need, burst);
   const reached = sum(dice.range) >= distance;
   if (burst) {

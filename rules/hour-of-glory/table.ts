@@ -72,6 +72,14 @@ export const asks = (seat: string, prompt: Prompt & { readonly id: PromptId }): 
 export const roll = (dice: number, text: string, ...cites: readonly Citation[]): Rules<readonly number[]> =>
   kernelRoll(dice, 6, { text, cites });
 
+/** A roll of which only the number of passes matters. hg.skill.equal-or-higher */
+export const rollPasses = (
+  dice: number,
+  need: number,
+  text: string,
+  ...cites: readonly Citation[]
+): Rules<readonly number[]> => kernelRoll(dice, 6, { text, cites }, (faces) => String(passes(faces, need)));
+
 export const planFor = (g: G): Plan => planOf(g.state);
 export const named = (g: G, square: Square): string => nameOf(planFor(g), square);
 
@@ -242,8 +250,8 @@ export function* test(
   dice: number,
   ...cites: readonly Citation[]
 ): Rules<{ readonly score: number; readonly faces: readonly number[] }> {
-  const faces = yield* roll(dice, `${name}: ${agent.id}`, ...cites);
   const need = passScore(g, agent, skill);
+  const faces = yield* rollPasses(dice, need, `${name}: ${agent.id}`, ...cites);
   const score = passes(faces, need);
   record(
     g,

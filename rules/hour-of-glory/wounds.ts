@@ -12,7 +12,7 @@ import {
   passes,
   passScore,
   record,
-  roll,
+  rollPasses,
   type Rules,
   selectWeapon,
 } from "./table.ts";
@@ -110,13 +110,14 @@ const resistCites: readonly Citation[] = ["hg.resist.score-0", "hg.resist.score-
 export function* wound(g: G, victim: OnBoard<Agent>, level: number, how: string): Rules<Fate> {
   const suffered = Math.min(3, level);
   if (suffered <= 0) return "unharmed";
-  const faces = yield* roll(
+  const need = passScore(g, victim, "survival");
+  const faces = yield* rollPasses(
     enduranceOf(g, victim),
+    need,
     `${victim.id} resists`,
     "hg.resist.dice",
     "hg.act.response-not-counted",
   );
-  const need = passScore(g, victim, "survival");
   const score = passes(faces, need);
   const left = Math.max(0, suffered - score);
   const word = woundNames[left] ?? "no";

@@ -34,6 +34,7 @@ export function oddsOf<S, A, E extends CitedEvent>(
         return option !== undefined && ask.options.some(({ id }) => id === option) ? { option } : null;
       },
       MOST_OUTCOMES,
+      choose,
     );
   } catch (error) {
     if (error instanceof TooManyOutcomes)

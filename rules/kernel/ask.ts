@@ -44,9 +44,10 @@ export interface RollAsk {
   readonly kinds?: readonly KindDie[];
   /**
    * What of the faces matters to what follows: faces for which it is the same lead to the same, but for the words of
-   * events. Odds follow one of them for all. Without it each way is one of its own.
+   * events, when the decisions on the way are answered by `choose`. Odds follow one of them for all. Without it each
+   * way is one of its own.
    */
-  readonly alike?: (faces: readonly number[]) => string;
+  readonly alike?: (faces: readonly number[], choose: readonly string[]) => string;
   readonly for: Purpose;
 }
 
@@ -122,10 +123,18 @@ export class AnswerMismatch extends Error {
 const mismatch = (asked: string, answer: unknown): AnswerMismatch =>
   new AnswerMismatch(`The rules ask for ${asked}, but the answer is ${JSON.stringify(answer)}.`);
 
-/** Rolls `dice` dice of `sides` sides and returns the faces in order. */
-export function* roll<A>(dice: number, sides: number, purpose: Purpose): Rules<A, readonly number[]> {
+/**
+ * Rolls `dice` dice of `sides` sides and returns the faces in order. Rolls that are called `alike` lead to the same, so that
+ * odds follow one of them.
+ */
+export function* roll<A>(
+  dice: number,
+  sides: number,
+  purpose: Purpose,
+  alike?: (faces: readonly number[], choose: readonly string[]) => string,
+): Rules<A, readonly number[]> {
   if (dice === 0) return [];
-  const answer = yield { ask: "roll", dice, sides, for: purpose };
+  const answer = yield { ask: "roll", dice, sides, ...(alike !== undefined && { alike }), for: purpose };
   if (!("faces" in answer)) throw mismatch(`${dice} dice`, answer);
   const { faces } = answer;
   if (faces.length !== dice || faces.some((face) => !Number.isInteger(face) || face < 1 || face > sides)) {

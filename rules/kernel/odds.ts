@@ -141,12 +141,15 @@ const widthOf = <A>(ask: Ask<A>): number =>
   ask.ask === "roll" ? waysOfRoll(ask) : ask.ask === "draw" ? new Set(ask.among).size : 0;
 
 /** Every way a roll can come up, those that lead to the same as one. */
-function alikeRolls(ask: RollAsk): readonly { readonly faces: readonly number[]; readonly ways: bigint }[] {
+function alikeRolls(
+  ask: RollAsk,
+  choose: readonly string[],
+): readonly { readonly faces: readonly number[]; readonly ways: bigint }[] {
   const { alike } = ask;
   if (alike === undefined) return [...rolled(ask)];
   const found = new Map<string, { faces: number[]; ways: bigint }>();
   for (const { faces, ways } of rolled(ask)) {
-    const key = alike(faces);
+    const key = alike(faces, choose);
     const known = found.get(key);
     if (known === undefined) found.set(key, { faces, ways });
     else known.ways += ways;
@@ -154,10 +157,13 @@ function alikeRolls(ask: RollAsk): readonly { readonly faces: readonly number[];
   return [...found.values()];
 }
 
-function branches<A>(ask: Ask<A>): readonly { answer: Answer<A>; probability: Fraction }[] | null {
+function branches<A>(
+  ask: Ask<A>,
+  choose: readonly string[],
+): readonly { answer: Answer<A>; probability: Fraction }[] | null {
   if (ask.ask === "roll") {
     const sequences = BigInt(ask.sides) ** BigInt(ask.dice);
-    return alikeRolls(ask).map(({ faces, ways }) => ({
+    return alikeRolls(ask, choose).map(({ faces, ways }) => ({
       answer: { faces },
       probability: fraction(ways, sequences),
     }));
@@ -174,13 +180,15 @@ function branches<A>(ask: Ask<A>): readonly { answer: Answer<A>; probability: Fr
 /**
  * Every way it can go from a start, up to the next decision of a person, the next checkpoint or the end, with exact
  * probabilities.
- * `decide` may answer decisions on the way, knowing what was answered before on this one. Throws TooManyOutcomes beyond `most` runs.
+ * `decide` may answer decisions on the way, knowing what was answered before on this one. Rolls
+ * that are alike, given what will be chosen, are one way. Throws TooManyOutcomes beyond `most` runs.
  */
 export function odds<S, A, E, R>(
   program: Program<S, A, E, R>,
   start: Start<S, A>,
   decide: (ask: Ask<A>, given: readonly Answer<A>[]) => Answer<A> | null,
   most: number,
+  choose: readonly string[] = [],
 ): readonly Leaf<S, A, E, R>[] {
   const leaves: Leaf<S, A, E, R>[] = [];
   const open: { answers: readonly Answer<A>[]; probability: Fraction }[] = [
@@ -203,7 +211,7 @@ export function odds<S, A, E, R>(
     // into memory
     if (runs + open.length + (outcome.kind === "paused" ? widthOf(outcome.ask) : 0) > most)
       throw new TooManyOutcomes(`More than ${most} ways it can go.`);
-    const forks = outcome.kind === "paused" ? branches(outcome.ask) : null;
+    const forks = outcome.kind === "paused" ? branches(outcome.ask, choose) : null;
     if (forks === null) {
       leaves.push({ probability, events: result.events, outcome, live: result.live });
       continue;

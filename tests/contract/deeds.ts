@@ -122,6 +122,7 @@ export const deeds: readonly Asked[] = [
     ', action: { do: "face", operator: "jock", facing: "S" }',
   ),
   question("enemy preview", "enemy-preview", "enemyPreview() { intents { piece } }"),
+  question("policy move", "policy-move", "policyMove() { action choose }"),
   question(
     "adjudicate",
     "adjudicate",

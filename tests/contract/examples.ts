@@ -110,6 +110,10 @@ async function questions(ask: Ask): Promise<void> {
   await put("fieldOfView", "field-of-view", { ...here, piece: "guard" });
   await put("odds", "odds", { ...here, action: shot });
   await put("enemyPreview", "enemy-preview", { ruleset: "v-sabotage", scenario: "relay-post" });
+  await put("policyMove", "policy-move", {
+    ruleset: "hour-of-glory",
+    board: "plan\n.....\nintruder crane at 0,0\nsentry s1 at 4,0, facing E\nturn crane, left 4",
+  });
   await put("board", "board", here);
   await put("draft", "draft", { ruleset: "rogue-regiment", board: "board\n+ + +\n . ?\n+ + +" });
   await put("boardAsSvg", "board.svg", { ...here, sight: { from: "guard", to: "jock" } });

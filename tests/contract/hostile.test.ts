@@ -24,6 +24,7 @@ const routes = [
   "field-of-view",
   "odds",
   "enemy-preview",
+  "policy-move",
   "board",
   "games",
 ] as const;

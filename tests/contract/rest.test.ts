@@ -28,6 +28,15 @@ describe("stateless questions", () => {
       { ...at, board: `${hedge}, spotted`.replace("facing E", "facing E, alert") },
       answers.enemyPreviewAnswer,
     ],
+    ["policy-move", at, answers.policyMoveAnswer],
+    [
+      "policy-move",
+      {
+        ruleset: "hour-of-glory",
+        board: "plan\n.....\nintruder crane at 0,0\nsentry s1 at 4,0, facing E\nturn crane, left 4",
+      },
+      answers.policyMoveAnswer,
+    ],
     ["board", at, answers.boardAnswer],
     ["draft", at, answers.draftAnswer],
     ["draft", { ...at, board: `${hedge}\nrifleman guard at 99,99` }, answers.draftAnswer],

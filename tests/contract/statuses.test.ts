@@ -35,6 +35,7 @@ describe("of a stored game under other rules", () => {
     ["field-of-view", { piece: "jock" }],
     ["odds", { action: turning(1) }],
     ["enemy-preview", {}],
+    ["policy-move", {}],
     ["board", {}],
     ["board.svg", {}],
     ["board.png", {}],

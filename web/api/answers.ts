@@ -43,6 +43,7 @@ export type FieldAnswer = Schemas["FieldOfViewAnswer"];
 export type LegalActionsAnswer = Schemas["LegalActionsAnswer"];
 export type NotationAnswer = Schemas["NotationAnswer"];
 export type OddsAnswer = Schemas["OddsAnswer"];
+export type PolicyMoveAnswer = Schemas["PolicyMoveAnswer"];
 export type RequirementsAnswer = Schemas["RequirementsAnswer"];
 export type RulesAnswer = Schemas["RulesAnswer"];
 export type RulesetsAnswer = Schemas["RulesetsAnswer"];

@@ -8,6 +8,7 @@ import type {
   LegalActionsAnswer,
   NotationAnswer,
   OddsAnswer,
+  PolicyMoveAnswer,
   RequirementsAnswer,
   RulesAnswer,
   RulesetsAnswer,
@@ -34,6 +35,7 @@ export const sight = (where: Where, from: string, to: string): Promise<SightAnsw
   put("sight", where, { from, to });
 export const fieldOfView = (where: Where, piece: string): Promise<FieldAnswer> =>
   put("field-of-view", where, { piece });
+export const policyMove = (where: Where): Promise<PolicyMoveAnswer> => put("policy-move", where);
 export const enemyPreview = (where: Where): Promise<EnemyAnswer> => put("enemy-preview", where);
 
 export const rulesets = (): Promise<RulesetsAnswer> => get("/v1/rulesets");

@@ -157,6 +157,22 @@ export type components = {
             /** @description A version of the stored game; the latest if left out. */
             readonly version?: number;
         };
+        readonly PolicyMoveRequest: {
+            /** @description The game of a board or scenario, e.g. rogue-regiment. */
+            readonly ruleset?: string;
+            /** @description A text board. */
+            readonly board?: string;
+            /** @description A position as this API answered it. */
+            readonly position?: unknown;
+            /** @description A ready mission. */
+            readonly scenario?: string;
+            readonly options?: components["schemas"]["SetUpOptions"];
+            readonly settings?: components["schemas"]["Settings"];
+            /** @description A stored game. */
+            readonly gameId?: string;
+            /** @description A version of the stored game; the latest if left out. */
+            readonly version?: number;
+        };
         readonly BoardRequest: {
             /** @description The game of a board or scenario, e.g. rogue-regiment. */
             readonly ruleset?: string;
@@ -621,6 +637,14 @@ export type components = {
                 readonly best: boolean;
             }[];
             readonly decidedBy: string | null;
+        };
+        readonly PolicyMoveAnswer: {
+            /** @description The action, as it would be sent; null where none is asked for. */
+            readonly action: {
+                readonly [key: string]: unknown;
+            } | null;
+            /** @description The options it chooses; empty where none is asked for. */
+            readonly choose: readonly string[];
         };
         readonly BoardAnswer: {
             readonly ruleset: string;

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Action, BoardModel, GameResult, Quoted } from "../api/answers.ts";
-import { enemyPreview } from "../api/questions.ts";
+import { enemyPreview, policyMove } from "../api/questions.ts";
+import { inWords } from "../api/problem.ts";
 import { pieceName } from "../board/names.ts";
 import { pieceNamed } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
+import { announce } from "../shell/announce.tsx";
 import { note } from "../shell/route.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAnswer } from "../shell/use-answer.ts";
@@ -79,6 +81,13 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
           />
         )
       )}
+      {hindrance === null && (decision?.kind === "act" || decision?.kind === "choose") && (
+        <p class="row minor">
+          <button type="button" disabled={busy} onClick={() => void byPolicy(moment, move)}>
+            Let the game decide this
+          </button>
+        </p>
+      )}
       {events.length > 0 && (
         <section class="just-now" aria-labelledby="just-now">
           <h2 id="just-now">What just happened</h2>
@@ -99,6 +108,18 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
       )}
     </div>
   );
+}
+
+/** Has the game's own policy answer for whoever is asked: so one person can play against it. */
+async function byPolicy({ where }: Step["moment"], move: (next: Move) => void): Promise<void> {
+  try {
+    const { action, choose } = await policyMove(where);
+    if (action !== null) move({ action, until: "phase" });
+    else if (choose.length > 0) move({ choose, until: "phase" });
+    else announce("This game has no policy that could decide it.");
+  } catch (error) {
+    announce(inWords(error).text);
+  }
 }
 
 function Ended({

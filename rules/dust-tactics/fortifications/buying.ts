@@ -80,21 +80,25 @@ function* rollForDefence(g: G): Rules<Side> {
 
 /**
  * Who defends: the only side with bunkers or strongpoints, or the one with more AP in them; with as many it is rolled
- * for. Without any the sides of the scenario stand. dt.setup.fort-defender, dt.setup.fort-both, dt.open.fort-tie
+ * for. Without any the sides of the scenario stand. What is settled without a roll is told with what is placed first: what
+ * happens before a game's first question is told to nobody. dt.setup.fort-defender, dt.setup.fort-both, dt.open.fort-tie
  */
-export function* settleDefender(g: G): Rules {
+export function* settleDefender(g: G): Rules<() => void> {
   const fielding = sideIds.filter((side) => worthOf(g, side).fields);
   const [first, second] = fielding;
-  if (g.state.defender !== null || first === undefined) return;
+  const untold = (): void => undefined;
+  if (g.state.defender !== null || first === undefined) return untold;
   if (second === undefined) return defends(g, first, "dt.setup.fort-defender");
   const [one, other] = [worthOf(g, first).worth, worthOf(g, second).worth];
   if (one !== other) return defends(g, one > other ? first : second, "dt.setup.fort-both", "dt.open.fort-free-worth");
   // the sides of a scenario stand: the north places first
   if (reading(g, "dt.open.fort-tie") === "scenario") return defends(g, first, "dt.setup.fort-both", "dt.open.fort-tie");
-  defends(g, yield* rollForDefence(g), "dt.setup.fort-both", "dt.open.fort-tie");
+  defends(g, yield* rollForDefence(g), "dt.setup.fort-both", "dt.open.fort-tie")();
+  return untold;
 }
 
-function defends(g: G, side: Side, ...cites: readonly Citation[]): void {
+/** Sets who defends; what is answered tells it. */
+function defends(g: G, side: Side, ...cites: readonly Citation[]): () => void {
   g.state.defender = side;
-  record(g, { event: "defends", side }, ...cites);
+  return () => record(g, { event: "defends", side }, ...cites);
 }

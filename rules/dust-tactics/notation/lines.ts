@@ -1,5 +1,5 @@
 import { cardIds, cardNamed, fullStrength } from "../data/cards.ts";
-import { battles } from "../data/scenarios.ts";
+import { battles, tableSize } from "../data/scenarios.ts";
 import { terrainKindIds, terrainKinds } from "../data/terrain.ts";
 import { resultFor } from "../ending.ts";
 import { carriedBy, formation, miniatureId, newUnit } from "../forming.ts";
@@ -292,6 +292,8 @@ export const lines: Readonly<Record<string, Line>> = {
     const battle = battles.find(({ id: one }) => one === reader.peek());
     if (battle === undefined) return reader.fail("unknown-word", `There is no battlefield "${reader.peek()}".`);
     reader.word("a battlefield");
+    state.width = tableSize.width * 1000;
+    state.height = tableSize.height * 1000;
     for (const text of battlefieldText(battle)) {
       const [first = [], ...more] = clausesOf(text, line);
       const inner = new Reader(first, line);

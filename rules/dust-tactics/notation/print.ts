@@ -58,10 +58,8 @@ const numbersOf = ({ id, card, miniatures }: Unit): readonly number[] =>
 const whereOf = ({ where, waits, carrier, miniatures }: Unit): string => {
   switch (where) {
     case "table":
-      return `at ${miniatures
-        .filter(({ commissar }) => !commissar)
-        .map(({ at }) => written(at))
-        .join(" ")}`;
+      // of a squad there may be nobody left but its commissar
+      return `at ${list(miniatures.filter(({ commissar }) => !commissar).map(({ at }) => written(at)))}`;
     case "off":
       return `off ${waits ?? "arrival"}`;
     case "aboard":

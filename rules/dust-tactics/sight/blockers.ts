@@ -83,18 +83,16 @@ function solidTerrain(g: G, ground: Ground): readonly Solid[] {
 /** Higher than anything that stands on a table. */
 const tallest = 240_000;
 
-/** Everything solid that may stop a line from one prism to another. dt.los.blocked, dt.los.infantry-transparent */
-export function blockersBetween(g: G, from: Prism, to: Prism, ask: SightAsk): readonly Solid[] {
-  const ground = groundOf(g.state);
-  const own = [...standsIn(ground, from), ...standsIn(ground, to)].map(({ polygon }) => polygon);
-  const terrain = solidTerrain(g, ground);
+/** Hulls that reach between two prisms. dt.los.hulls-block */
+export function hullsBetween(g: G, from: Prism, to: Prism, ask: SightAsk): readonly Solid[] {
+  const corridor = corridorOf(from, to);
   const hulls: Solid[] = [];
   for (const unit of onTable(g.state)) {
     if (!isVehicle(unit) && !isAircraft(unit)) continue;
     if (ask.except.includes(unit.id) || (ask.artillery === true && isVehicle(unit))) continue;
     for (const miniature of unit.miniatures) {
       const { body, foot, top } = prismOf(g.state, unit, miniature);
-      if (body.kind !== "hull") continue;
+      if (body.kind !== "hull" || !reachesInto(corridor, body)) continue;
       const drawn = new measured.Polygon(unit.id, body.corners);
       const polygon = grown(drawn);
       // a vehicle on a hill stands on it; what an aircraft has under it is air: dt.los.aircraft-stand
@@ -103,7 +101,17 @@ export function blockersBetween(g: G, from: Prism, to: Prism, ask: SightAsk): re
         hulls.push(isAircraft(unit) ? { polygon, drawn, height: top, bottom: foot } : { polygon, drawn, height: top });
     }
   }
-  const kept = own.length === 0 ? terrain : terrain.filter((solid) => !own.includes(solid.drawn));
+  return hulls;
+}
+
+/** Everything solid that may stop a line from one prism to another. dt.los.blocked, dt.los.infantry-transparent */
+export function blockersBetween(g: G, from: Prism, to: Prism, hulls: readonly Solid[]): readonly Solid[] {
+  const ground = groundOf(g.state);
+  const own = [...standsIn(ground, from), ...standsIn(ground, to)].map(({ polygon }) => polygon);
+  const corridor = corridorOf(from, to);
+  const kept = solidTerrain(g, ground).filter(
+    ({ polygon, drawn }) => reachesInto(corridor, polygon) && (own.length === 0 || !own.includes(drawn)),
+  );
   return hulls.length === 0 ? kept : [...kept, ...hulls];
 }
 
@@ -134,12 +142,15 @@ interface Corridor {
 function corridorOf(from: Prism, to: Prism): Corridor {
   const [one, other] = [measured.extentOf(from.body), measured.extentOf(to.body)];
   const [dx, dy] = [other.x - one.x, other.y - one.y];
-  const wide = Math.max(one.radius, other.radius) + 1;
+  const wide = Math.max(one.radius, other.radius) + 2 * hair;
   return { x: one.x, y: one.y, dx, dy, most: wide * Math.hypot(dx, dy) + 1 };
 }
 
 /** Whether a polygon does not lie wholly to one side of a corridor. */
-function reachesInto({ x, y, dx, dy, most }: Corridor, { corners }: measured.Polygon): boolean {
+function reachesInto(
+  { x, y, dx, dy, most }: Corridor,
+  { corners }: { readonly corners: readonly measured.Place[] },
+): boolean {
   let [left, right] = [false, false];
   for (const corner of corners) {
     const side = dx * (corner.y - y) - dy * (corner.x - x);

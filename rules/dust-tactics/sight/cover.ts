@@ -1,5 +1,5 @@
 import type { measured } from "../../geometry/index.ts";
-import { spend } from "../../kernel/index.ts";
+import { keep, type Kept, type Settings, spend, using } from "../../kernel/index.ts";
 import type { Prism } from "../bodies.ts";
 import type { Citation } from "../events.ts";
 import { givesCover, terrainKinds } from "../data/terrain.ts";
@@ -44,25 +44,6 @@ function eyesOf(g: G, { body, centre }: Prism): readonly Place[] {
     });
   });
   return [centre, ...edges];
-}
-
-/** The convex outline over points, in order. */
-function hullOver(points: readonly Place[]): readonly Place[] {
-  const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);
-  const half = (order: readonly Place[]): Place[] => {
-    const chain: Place[] = [];
-    for (const place of order) {
-      for (;;) {
-        const [before, last] = chain.slice(-2);
-        if (before === undefined || last === undefined) break;
-        if ((last.x - before.x) * (place.y - before.y) - (last.y - before.y) * (place.x - before.x) > 0) break;
-        chain.pop();
-      }
-      chain.push(place);
-    }
-    return chain.slice(0, -1);
-  };
-  return [...half(sorted), ...half(sorted.toReversed())];
 }
 
 /** The outline of a body in points; of a base so many that nothing between them is missed by a tenth of a millimetre. */
@@ -114,19 +95,54 @@ function reachesInto(polygon: measured.Polygon, shape: readonly Place[]): boolea
   return true;
 }
 
-/**
- * What of the view from an eye to all of a target is lower than a height: from where the line to the target's foot comes
- * down to it, or all of it.
- */
-function viewUnder(eye: Place, high: number, target: readonly Place[], foot: number, height: number): readonly Place[] {
-  if (height <= foot) {
-    // only what an eye below the target's foot looks up past is hidden by lower things
-    if (high >= height) return [];
-    const share = (height - high) / (foot - high);
-    return [eye, ...target.map((place) => along(eye, place, share))];
+/** What is looked at: its outline in order, its inside to the left of every edge, and the circle round it. */
+interface Target {
+  readonly outline: readonly Place[];
+  readonly centre: Place;
+  readonly radius: number;
+}
+
+function targetOf({ body, centre }: Prism): Target {
+  const points = outlineOf(body);
+  let area = 0;
+  for (const [i, a] of points.entries()) {
+    const b = points[(i + 1) % points.length] ?? a;
+    area += a.x * b.y - a.y * b.x;
   }
-  const begins = high <= height ? 0 : (high - height) / (high - foot);
-  return [...target.map((place) => along(eye, place, begins)), ...target];
+  const radius = Math.max(...points.map(({ x, y }) => Math.hypot(x - centre.x, y - centre.y)));
+  return { outline: area < 0 ? points.toReversed() : points, centre, radius };
+}
+
+/**
+ * Which part of the ways from an eye to a target is lower than a height, as shares: from where the line to the target's
+ * foot comes down to it. What an eye below the target's foot looks up past is hidden by lower things. Null for none.
+ */
+function sharesUnder(high: number, foot: number, height: number): readonly [near: number, far: number] | null {
+  if (height <= foot) return high >= height ? null : [0, (height - high) / (foot - high)];
+  return [high <= height ? 0 : (high - height) / (high - foot), 1];
+}
+
+/**
+ * The view from an eye to all of a target, between two shares of the way: what lies between the near sides of the target
+ * drawn in towards the eye, and its far sides. Null where the eye lies in the target.
+ */
+function viewOf(eye: Place, { outline }: Target, [near, far]: readonly [number, number]): readonly Place[] | null {
+  const faces = outline.map((u, i) => {
+    const v = outline[(i + 1) % outline.length] ?? u;
+    return (v.x - u.x) * (eye.y - u.y) - (v.y - u.y) * (eye.x - u.x) < 0;
+  });
+  if (!faces.includes(true)) return null;
+  const view: Place[] = [];
+  for (const [i, place] of outline.entries()) {
+    const [before, after] = [faces.at(i - 1) ?? false, faces[i] ?? false];
+    const drawnIn = before || after ? along(eye, place, near) : null;
+    if (!before || !after) {
+      const out = along(eye, place, far);
+      if (drawnIn === null) view.push(out);
+      else view.push(...(before ? [drawnIn, out] : [out, drawnIn]));
+    } else if (drawnIn !== null && near > 0) view.push(drawnIn);
+  }
+  return view;
 }
 
 const along = (from: Place, to: Place, share: number): Place => ({
@@ -134,13 +150,30 @@ const along = (from: Place, to: Place, share: number): Place => ({
   y: from.y + (to.y - from.y) * share,
 });
 
+/** Whether a polygon lies wholly beside, behind or beyond everything between an eye and a target. */
+function isAside(eye: Place, { centre, radius }: Target, { corners }: measured.Polygon): boolean {
+  const [dx, dy] = [centre.x - eye.x, centre.y - eye.y];
+  const long = Math.hypot(dx, dy);
+  let [left, right, behind, beyond] = [true, true, true, true];
+  for (const { x, y } of corners) {
+    const across = dx * (y - eye.y) - dy * (x - eye.x);
+    const ahead = dx * (x - eye.x) + dy * (y - eye.y);
+    if (across > -radius * long) left = false;
+    if (across < radius * long) right = false;
+    if (ahead > 0) behind = false;
+    if (ahead < (long + radius) * long) beyond = false;
+  }
+  return left || right || (behind && long > radius) || beyond;
+}
+
 /** Whether an eye sees all of a target past a piece of terrain. */
-function seesPast(g: G, eye: Place, high: number, target: readonly Place[], foot: number, piece: GroundPiece): boolean {
+function seesPast(g: G, eye: Place, high: number, target: Target, foot: number, piece: GroundPiece): boolean {
   spend("squares", POINT);
+  if (isAside(eye, target, piece.polygon)) return true;
   const planOnly = reading(g, "dt.open.los-geometry") === "plan-only";
-  const height = planOnly ? Infinity : piece.top;
-  const view = viewUnder(eye, high, target, foot, height);
-  return view.length === 0 || !reachesInto(piece.polygon, hullOver(view));
+  const shares = sharesUnder(high, foot, planOnly ? Infinity : piece.top);
+  if (shares === null) return true;
+  return !reachesInto(piece.polygon, viewOf(eye, target, shares) ?? target.outline);
 }
 
 /** Whether the area terrain an attacker stands in hides things outside of it. dt.open.own-terrain */
@@ -211,11 +244,26 @@ function coverOfPlace(g: G, { prism }: End, isInfantry: boolean): Cover | null {
  * dt.save.cover-test, dt.save.miniatures-no-cover
  */
 export function coverFrom(g: G, from: End, to: End, isInfantry: boolean): Cover | null {
+  let byFrom = covers.get(g.settings);
+  if (byFrom === undefined) covers.set(g.settings, (byFrom = new WeakMap()));
+  let byTo = byFrom.get(from.prism);
+  if (byTo === undefined) byFrom.set(from.prism, (byTo = new WeakMap()));
+  const known = byTo.get(to.prism);
+  if (known !== undefined) return using(known);
+  const found = keep(() => workedOut(g, from, to, isInfantry));
+  byTo.set(to.prism, found);
+  return found.value;
+}
+
+/** What was worked out between prisms, which stand on one ground and are others when something moves. */
+const covers = new WeakMap<Settings, WeakMap<Prism, WeakMap<Prism, Kept<Cover | null>>>>();
+
+function workedOut(g: G, from: End, to: End, isInfantry: boolean): Cover | null {
   const place = coverOfPlace(g, to, isInfantry);
   if (place !== null) return place;
   const pieces = inTheWay(g, from, to);
   if (pieces.length === 0) return null;
-  const target = outlineOf(to.prism.body);
+  const target = targetOf(to.prism);
   const eyes = eyesOf(g, from.prism);
   const high = from.prism.top;
   const { foot } = to.prism;

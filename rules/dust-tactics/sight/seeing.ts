@@ -1,11 +1,11 @@
 import { measured } from "../../geometry/index.ts";
-import { spend } from "../../kernel/index.ts";
+import { keep, type Kept, type Settings, spend, using } from "../../kernel/index.ts";
 import type { Prism } from "../bodies.ts";
 import type { Citation } from "../events.ts";
 import { fortificationAt, type GroundPiece } from "../ground.ts";
 import { type G, inCm, reading, written } from "../table.ts";
 import { type End, planeAt, type Stop, stopByAreas, stopsAll } from "./areas.ts";
-import { areasBetween, blockersBetween, type SightAsk, type Solid } from "./blockers.ts";
+import { areasBetween, blockersBetween, hullsBetween, type SightAsk, type Solid } from "./blockers.ts";
 import { between, type Piece, stretchesIn } from "./lines.ts";
 
 /** How one miniature sees another: the line that shows it, or the one that gets furthest and what stops it. */
@@ -145,8 +145,8 @@ interface Asked {
   readonly areas: readonly GroundPiece[];
 }
 
-const askedOf = (g: G, from: End, to: End, ask: SightAsk): Asked => ({
-  pieces: blockersBetween(g, from.prism, to.prism, ask),
+const askedOf = (g: G, from: End, to: End, hulls: readonly Solid[]): Asked => ({
+  pieces: blockersBetween(g, from.prism, to.prism, hulls),
   areas: areasBetween(g, from.prism, to.prism),
 });
 
@@ -166,9 +166,27 @@ function lookers(g: G, from: Prism, to: Prism): readonly (readonly [measured.Tal
  */
 export function sees(g: G, from: End, to: End, ask: SightAsk): boolean {
   spend("squares", LINE);
+  const hulls = hullsBetween(g, from.prism, to.prism, ask);
+  // what terrain alone decides is kept while both stand where they do
+  if (hulls.length > 0 || reading(g, "dt.open.area-edge") === "nearest-decides") return looks(g, from, to, hulls);
+  let byFrom = sights.get(g.settings);
+  if (byFrom === undefined) sights.set(g.settings, (byFrom = new WeakMap()));
+  let byTo = byFrom.get(from.prism);
+  if (byTo === undefined) byFrom.set(from.prism, (byTo = new WeakMap()));
+  const known = byTo.get(to.prism);
+  if (known !== undefined) return using(known);
+  const found = keep(() => looks(g, from, to, hulls));
+  byTo.set(to.prism, found);
+  return found.value;
+}
+
+/** What was worked out between prisms, which stand on one ground and are others when something moves. */
+const sights = new WeakMap<Settings, WeakMap<Prism, WeakMap<Prism, Kept<boolean>>>>();
+
+function looks(g: G, from: End, to: End, hulls: readonly Solid[]): boolean {
   if (overlap(from.prism, to.prism)) return true;
   if (stopByBunker(g, from, to) !== null) return false;
-  const { pieces, areas } = askedOf(g, from, to, ask);
+  const { pieces, areas } = askedOf(g, from, to, hulls);
   if (areas.some((area) => stopsAll(g, from, to, area))) return false;
   return lookers(g, from.prism, to.prism).some(([one, other]) => {
     if (areas.length === 0) return measured.seesInSpace(pieces, one, other, { meter });
@@ -197,7 +215,7 @@ export function sightOf(g: G, from: End, to: End, ask: SightAsk, first: "from" |
   if (overlap(from.prism, to.prism)) return { seen: true, line: { from: from.prism.centre, to: to.prism.centre } };
   const bunker = stopByBunker(g, from, to);
   if (bunker !== null) return { seen: false, line: centres, stop: bunker };
-  const { pieces, areas } = askedOf(g, from, to, ask);
+  const { pieces, areas } = askedOf(g, from, to, hullsBetween(g, from.prism, to.prism, ask));
   let blocked: Sight | null = null;
   for (const [one, other] of lookers(g, from.prism, to.prism)) {
     const named = measured.nameSightInSpace(pieces, one, other, { meter }, first);

@@ -18,7 +18,8 @@ function rangeDice({ options }: Choose): string | undefined {
       .split("+")
       .map(Number)
       .reduce((sum, face) => sum + (face >= 5 ? 10 : face >= 4 ? 3 : 0) + (Number.isNaN(face) ? 0 : 0.1), 0);
-  return options.toSorted((a, b) => lost(a.id) - lost(b.id))[0]?.id;
+  const sets = options.filter(({ id }) => id !== "most");
+  return sets.toSorted((a, b) => lost(a.id) - lost(b.id))[0]?.id;
 }
 
 /** Low attack dice are rerolled. hg.dec.burst-rerolls */
