@@ -13,16 +13,7 @@ import { leaderOf } from "../moving/ways.ts";
 import { isSpecial, specialsFor } from "../specials/index.ts";
 import { type DeclaredSkill, otherSide, type Planned, specialIds, type Unit } from "../state.ts";
 import { centimetres, type G, written } from "../table.ts";
-import {
-  findUnit,
-  figuresOf,
-  hasSkill,
-  isHero,
-  isOnBoard,
-  onTable,
-  type Together,
-  unitNamed,
-} from "../units.ts";
+import { findUnit, figuresOf, hasSkill, isHero, isOnBoard, onTable, type Together, unitNamed } from "../units.ts";
 import { isLegal, mannerNow, moveNow } from "./requirements.ts";
 import type { Action, Shot } from "./schema.ts";
 import { setUpCandidates } from "./set-up.ts";
