@@ -30,7 +30,7 @@ describe.skipIf(!hasBrowser)("a game through the page", () => {
   const visit = visiting();
 
   it("is left to the game by whoever is asked", async () => {
-    const page = await layOut(visit, "hour-of-glory", "bell-corridor", null);
+    const page = await layOut(visit, "hour-of-glory", "quiet-stair", null);
     await page.click("[data-next]");
     for (const step of [2, 3]) {
       await page.waitForSelector(`.table[data-step="${step - 1}"]`);
