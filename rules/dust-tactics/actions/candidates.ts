@@ -377,11 +377,29 @@ function deployCandidates(g: G): readonly Candidates[] {
       const at = unit.miniatures.map((_, i) => `${x + (i % 3) * 3.5},${y + Math.floor(i / 3) * 3.5}`);
       places.push({ do: "deploy", unit: unit.id, places: at });
     }
+  // inside of a fortification of its own: dt.fort.unit-start
+  for (const { corners, owner, kind } of g.state.terrain) {
+    if (owner !== side || (kind !== "bunker" && kind !== "strongpoint")) continue;
+    const middle = (of: "x" | "y"): number =>
+      corners.reduce((sum, corner) => sum + corner[of], 0) / corners.length / measured.centimetre;
+    const [x, y] = [Math.round(middle("x")), Math.round(middle("y"))];
+    const count = unit.miniatures.length;
+    const off = (i: number, of: number): number => (Math.min(of, count) === 1 ? 0 : (i - 1) * 3.5);
+    const at = unit.miniatures.map(
+      (_, i) => `${x + off(i % 3, 3)},${y + (count > 3 ? Math.floor(i / 3) * 3.5 - 2 : 0)}`,
+    );
+    places.push({ do: "deploy", unit: unit.id, places: at });
+  }
   const kinds = ["bunker", "strongpoint", "trench", "wire", "minefield"] as const;
   const forts = kinds
     .filter((kind) => leftToPlace(g.state, side, kind) > 0)
     .flatMap((kind) =>
-      [30, 60, 110, 140].map((x): Action => ({ do: "fortify", side, kind, at: `${x},30`, facing: 180 })),
+      [0.2, 0.4, 0.6, 0.8].flatMap((share) =>
+        [0.3, 0.5, 0.7].map((deep): Action => {
+          const at = `${Math.round(left + (right - left) * share)},${Math.round(top + (bottom - top) * deep)}`;
+          return { do: "fortify", side, kind, at, facing: side === "north" ? 180 : 0 };
+        }),
+      ),
     );
   const ways = ["reserve", "ambush", "arrival"] as const;
   const carriers = inPlay(g.state, side)
