@@ -44,7 +44,7 @@ export const scenarios: readonly Scenario[] = battles.map((battle) => ({
 
 /** The ready lists that sides have where nothing else is chosen, by the AP limit. */
 const usual = (side: Side, limit: number): ForceId =>
-  side === "north" ? (limit > 100 ? "vael-125" : "vael-100") : limit > 100 ? "harrow-125" : "harrow-100";
+  side === "north" ? (limit > 100 ? "vael-even-125" : "vael-100") : limit > 100 ? "harrow-even-125" : "harrow-100";
 
 const forceChoice = (side: Side): SetUpChoice => ({
   name: side,

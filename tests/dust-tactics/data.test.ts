@@ -81,7 +81,7 @@ describe("unit cards", () => {
   });
 
   it("make the ready lists within their limits", () => {
-    expect(forceIds.map((id) => pointsOf(forces[id].cards))).toEqual([96, 100, 120, 124]);
+    expect(forceIds.map((id) => pointsOf(forces[id].cards))).toEqual([96, 100, 120, 124, 108, 111]);
     for (const id of forceIds) expect(forceDefects(forces[id].cards, forces[id].limit)).toEqual([]);
   });
 
