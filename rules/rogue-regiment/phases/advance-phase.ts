@@ -165,7 +165,8 @@ function* beforeTheAdvance(g: G): Rules {
 /** Writes down why alert units on the board have no part in the advance. rr.battle.who, rr.event.cigarette-effect */
 function tellWhoHolds(g: G): void {
   for (const unit of g.state.units.filter(onBoard)) {
-    if (!unit.alert || unit.advanced || partOf(g, unit) !== "waits" || inConvoy(g, unit)) continue;
+    // why a stalled vehicle does not move has been told before anybody moved
+    if (!unit.alert || unit.advanced || unit.stalled || partOf(g, unit) !== "waits" || inConvoy(g, unit)) continue;
     const [why, ...cites] = holdReason(g, unit);
     record(g, { event: "stayed", piece: unit.id, why, cites });
   }

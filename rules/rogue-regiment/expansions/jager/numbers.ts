@@ -162,7 +162,6 @@ export const numbers = {
   },
   "rr.number.ap-remove-twig": { text: "Action points to remove a twig.", value: 4, origin: "given", least: 0, most: 8 },
   "rr.number.ap-pick-lock": { text: "Action points to pick a lock.", value: 4, origin: "given", least: 0, most: 8 },
-  "rr.number.jager-cats": { text: "Cat tokens.", value: 1, origin: "assumed", least: 0, most: 1 },
   "rr.number.jager-twigs": { text: "Twig snap tokens.", value: 2, origin: "assumed", least: 0, most: 8 },
   "rr.number.jager-stains": { text: "Blood stain tokens.", value: 2, origin: "assumed", least: 0, most: 8 },
   "rr.number.jager-locks": { text: "Door lock tokens.", value: 2, origin: "assumed", least: 0, most: 8 },
