@@ -122,10 +122,9 @@ function placesFor(g: G, lead: Standing, follower: Standing, most: number): read
 /** As near as the second member can come where it cannot stand within 2″ of the first. zh.open.pair-follow */
 function nearestStand(g: G, lead: Standing, follower: Standing, most: number): Place {
   const towards = measured.directionTo(follower.at, lead.at);
-  if (towards === null) return follower.at;
   const ground = groundFor(g, follower, {});
   const long = Math.min(most, distance(follower.at, lead.at));
-  for (let far = long; far > 0; far -= measured.inch / 8) {
+  for (let far = long; towards !== null && far > 0; far -= measured.inch / 8) {
     const at = measured.placeAlong(follower.at, towards, far);
     const apart = !measured.isWithin(gapOfPlaces(g, lead.at, at), 0, true);
     const free = apart && standsAt(ground, at) && costOfFollowing(g, follower, at) <= most + 2;
