@@ -124,8 +124,14 @@ function nearestStand(g: G, lead: Standing, follower: Standing, most: number): P
   const towards = measured.directionTo(follower.at, lead.at);
   const ground = groundFor(g, follower, {});
   const long = Math.min(most, distance(follower.at, lead.at));
-  for (let far = long; towards !== null && far > 0; far -= measured.inch / 8) {
-    const at = measured.placeAlong(follower.at, towards, far);
+  const pieces = Math.ceil((8 * long) / measured.inch);
+  const along =
+    towards === null
+      ? []
+      : Array.from({ length: pieces }, (_, piece) =>
+          measured.placeAlong(follower.at, towards, long - (piece * measured.inch) / 8),
+        );
+  for (const at of along) {
     const apart = !measured.isWithin(gapOfPlaces(g, lead.at, at), 0, true);
     const free = apart && standsAt(ground, at) && costOfFollowing(g, follower, at) <= most + 2;
     if (free) return at;
