@@ -72,14 +72,6 @@ function wallsOf(item: TerrainItem): readonly measured.Barrier[] {
   return found;
 }
 
-/** The building whose inside a place on the ground is in; undefined in the open. */
-export const buildingAround = (g: G, at: Place, on: string | null): TerrainItem | undefined =>
-  on !== null
-    ? undefined
-    : battlefieldOf(g.state).terrain.find(
-        ({ category, corners }) => category === "building" && measured.placeIn(corners, at) > 0,
-      );
-
 /** Whether a fighter may climb something in an action that lets it climb. zh.height.climb-max, zh.height.dogs */
 export const isClimbable = (g: G, fighter: Standing, item: TerrainItem): boolean =>
   g.state.options.climbing &&
