@@ -17,7 +17,7 @@ import { treeWithStandIns } from "./stand-ins.ts";
 
 /** The most that a start reads, and that a request for a game reads beside it, in bytes. */
 const MOST_START_BYTES = 680 * 1024;
-const MOST_GAME_BYTES = 640 * 1024;
+const MOST_GAME_BYTES = 672 * 1024;
 /** What one more game may add to what every start reads: its line in the list of games. */
 const MOST_LINE_BYTES = 200;
 
@@ -87,7 +87,7 @@ afterAll(async () => {
 describe("the bundles under Amazon's runtime client", () => {
   const sizesOf = (name: string): BundleSizes => sizes.get(name) ?? { start: 0, games: {} };
 
-  test.each([...functionNames])("a start of %s reads at most 680 KiB, and a game at most 640 KiB more", (name) => {
+  test.each([...functionNames])("a start of %s reads at most 680 KiB, and a game at most 672 KiB more", (name) => {
     const { start, games: ofGames } = sizesOf(name);
     expect(start).toBeGreaterThan(100 * 1024);
     expect(start).toBeLessThanOrEqual(MOST_START_BYTES);
@@ -102,7 +102,7 @@ describe("the bundles under Amazon's runtime client", () => {
   });
 
   test("a further game adds nothing to a request for another", async () => {
-    const added = 4;
+    const added = 2;
     const tree = await treeWithStandIns("rogue-regiment", added);
     try {
       const now = sizesOf("rest");
@@ -113,9 +113,9 @@ describe("the bundles under Amazon's runtime client", () => {
       expect(then.games["v-sabotage"]).toBe(now.games["v-sabotage"]);
       const standIns = await startFunction(join(bundlesOf(tree), "rest"), { TABLE_NAME: "none" });
       try {
-        expect(await call(standIns, "GET", "/v1/rulesets/stand-in-3")).toMatchObject({
+        expect(await call(standIns, "GET", "/v1/rulesets/stand-in-2")).toMatchObject({
           status: 200,
-          json: { id: "stand-in-3", title: "SAS: Rogue Regiment" },
+          json: { id: "stand-in-2", title: "SAS: Rogue Regiment" },
         });
       } finally {
         await standIns.close();

@@ -1,10 +1,6 @@
 import * as z from "zod";
 import { named } from "../../kernel/index.ts";
-import { eventCards } from "../data/events.ts";
-import { orderCards } from "../data/orders.ts";
-import { requisitionCards } from "../data/requisitions.ts";
-import { veteranCards } from "../data/veterans.ts";
-import { weapons } from "../data/weapons.ts";
+import { eventCards, orderCards, requisitionCards, veteranCards, weapons } from "../data/index.ts";
 
 /** A kind of event: its fields, and the sentence that tells one. */
 export interface EventKind<S extends z.ZodRawShape> {
