@@ -42,7 +42,8 @@ function moments(most: number): readonly State[] {
     for (let seed = 1; seed <= 3; seed++) {
       const policy = seed === 1 ? sensiblePolicy : anyPolicy;
       playout(ruleset, start, policy, seededChance(seed), 20_000, (ask, { state }) => {
-        if (ask.ask === "act" && state.drawn !== null && state.pending === null) found.push(ruleset.copy(state));
+        if (ask.ask === "act" && state.drawn !== null && state.pending === null && state.offered === null)
+          found.push(ruleset.copy(state));
       });
     }
   }

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { playout, type Policy, type Ruleset, type CitedEvent, seededChance } from "../rules/kernel/index.ts";
 import * as hourOfGlory from "../rules/hour-of-glory/index.ts";
 import * as rogueRegiment from "../rules/rogue-regiment/index.ts";
+import * as twoHundredHours from "../rules/two-hundred-hours/index.ts";
 import * as vSabotage from "../rules/v-sabotage/index.ts";
 
 /*
@@ -141,5 +142,12 @@ else {
     difficulties: [undefined],
     turnOf: ({ round }) => round,
     back: ({ intruders }) => intruders.filter(({ status }) => status === "escaped").length,
+  });
+  winsOf({
+    ruleset: twoHundredHours.ruleset,
+    policy: twoHundredHours.sensiblePolicy,
+    difficulties: [undefined],
+    turnOf: ({ turn }) => turn,
+    back: ({ fighters }) => fighters.filter(({ where }) => where === "left").length,
   });
 }

@@ -3,7 +3,8 @@ import { battles } from "./data/scenarios.ts";
 import type { Citation } from "./events.ts";
 import { otherSide, type Side, sideIds } from "./state.ts";
 import { type G, reading, record } from "./table.ts";
-import { inPlay, isOnBoard } from "./units.ts";
+import { isOnTheBoard } from "./carrying/standing.ts";
+import { inPlay } from "./units.ts";
 
 /** The turn from whose end on the well of the first scenario counts. */
 const lateTurn = 4;
@@ -53,7 +54,7 @@ export function checkEnd(g: G): void {
     const units = state.units.filter((unit) => unit.side === side);
     if (units.length === 0) return false;
     const wasThere = units.some(({ where }) => where === "gone");
-    const left = how === "goes-on" ? inPlay(state, side).length > 0 : units.some(isOnBoard);
+    const left = how === "goes-on" ? inPlay(state, side).length > 0 : units.some((unit) => isOnTheBoard(state, unit));
     return wasThere && !left;
   });
   const [lost] = gone;

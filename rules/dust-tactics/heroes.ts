@@ -31,11 +31,14 @@ export function kindObstacle(hero: Unit, unit: Unit): Obstacle | null {
   if (heroCard.sidekickOf === unit.card) return null;
   if (!isKind(unit, "squad", "support"))
     return no(`${unit.id} is neither a squad nor a support weapon.`, "dt.hero.join-armour", "dt.super.sidekick");
+  const found: Obstacle[] = [];
   if (heroCard.armour !== card.armour)
-    return no(`${hero.id} has Armour ${heroCard.armour}, ${unit.id} ${card.armour}.`, "dt.hero.join-armour");
+    found.push(no(`${hero.id} has Armour ${heroCard.armour}, ${unit.id} ${card.armour}.`, "dt.hero.join-armour"));
   for (const [skill, rule] of ownKind)
-    if (hasOwnSkill(hero, skill) !== hasOwnSkill(unit, skill)) return no(`${skill} joins only its own kind.`, rule);
-  return null;
+    if (hasOwnSkill(hero, skill) !== hasOwnSkill(unit, skill))
+      found.push(no(`${skill} joins only its own kind.`, rule));
+  if (found.length === 0) return null;
+  return no(found.map(({ text }) => text).join(" "), ...found.flatMap(({ cites }) => cites));
 }
 
 /** What keeps a hero on the table from joining a unit on it as they stand. dt.hero.join-distance */
@@ -78,16 +81,16 @@ export const joinedWith = ({ state }: G, hero: Unit): string | null => {
  * hero. dt.hero.shared-target, dt.open.square-hero
  */
 export function targetOf(g: G, aimed: Unit): readonly Unit[] {
-  if (isHero(aimed)) {
-    const joined = joinedWith(g, aimed);
-    const with_ = joined === null ? undefined : findUnit(g.state, joined);
-    if (with_ !== undefined) return [with_, aimed];
-    if (reading(g, "dt.open.square-hero") === "joined") return [aimed];
-    const near = exposed(g.state).find((unit) => !isHero(unit) && heroesAt(g, unit)[0]?.id === aimed.id);
-    return near === undefined ? [aimed] : [near, aimed];
-  }
+  // a sidekick with her superhuman: dt.super.sidekick
   const [hero] = heroesAt(g, aimed);
-  return hero === undefined ? [aimed] : [aimed, hero];
+  if (hero !== undefined) return [aimed, hero];
+  if (!isHero(aimed)) return [aimed];
+  const joined = joinedWith(g, aimed);
+  const with_ = joined === null ? undefined : findUnit(g.state, joined);
+  if (with_ !== undefined) return [with_, aimed];
+  if (reading(g, "dt.open.square-hero") === "joined") return [aimed];
+  const near = exposed(g.state).find((unit) => unit !== aimed && heroesAt(g, unit)[0]?.id === aimed.id);
+  return near === undefined ? [aimed] : [near, aimed];
 }
 
 /** The heroes who count as one target with a unit; at most one. dt.hero.join-one */

@@ -28,7 +28,7 @@ import { joinObstacle } from "./heroes.ts";
 import { choose, type G, impossible, record, type Rules } from "./table.ts";
 import { drop, releaseGrapples, shakenBy } from "./tokens.ts";
 import { captureObjectives, countRules, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
-import { type Figure, hasAttribute, isOnBoard, type Together, unitNamed } from "./units.ts";
+import { type Figure, hasAttribute, hasOwnSkill, isOnBoard, type Together, unitNamed } from "./units.ts";
 
 /** A phase begins; resuming at its checkpoint runs this again. */
 function* begin(g: G, phase: Phase): Rules {
@@ -172,7 +172,12 @@ function* appearStep(g: G): Rules {
 /** The skills by which free actions follow others. dt.skill.at-the-double, dt.skill.move-and-fire, dt.skill.charge */
 const freeRules = (plan: readonly Planned[], together: Together): readonly Citation[] =>
   plan.flatMap((planned, i): readonly Citation[] => {
-    if (planned === "free-move") return [plan[i - 1] === "march" ? "dt.skill.at-the-double" : "dt.skill.move-and-fire"];
+    if (planned === "free-move") {
+      const march = plan[i - 1] === "march";
+      const own = together.slice(0, 1).some((unit) => hasOwnSkill(unit, march ? "at the double" : "move and fire"));
+      const rule = march ? "dt.skill.at-the-double" : "dt.skill.move-and-fire";
+      return own ? [rule] : [rule, "dt.skill.shared"];
+    }
     if (planned !== "free-attack") return [];
     const naval = together.some((unit) => hasAttribute(unit, "naval unit"));
     return [naval ? "dt.veh.naval-attack" : "dt.skill.charge"];
@@ -263,6 +268,7 @@ function* reactionStep(g: G): Rules {
     case "turn":
       unit.facing = action.facing;
       record(g, { event: "turned", unit: unit.id, facing: action.facing }, "dt.react.two-army", "dt.react.rotate-only");
+      drop(g, unit, "dozer", "it turns", "dt.veh.dozer-cover");
       g.state.reaction = { ...reaction, may: "turned" };
       return;
     case "attack":

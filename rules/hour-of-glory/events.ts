@@ -99,13 +99,16 @@ export const witness: Witness<GloryEvent> = {
 const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? "" : "s"}`;
 const dice = (rolled: readonly number[]): string => rolled.join(", ");
 
+const sides: Readonly<Record<string, string>> = { N: "north", E: "east", S: "south", W: "west" };
+const side = (facing: string): string => sides[facing] ?? facing;
+
 /** The sentence of an event. */
 export function describe(event: GloryEvent): string {
   switch (event.event) {
     case "phase-began":
       return `Round ${event.round}, ${event.phase.replaceAll("-", " ")}; ${plural(event.timer, "minute")} left.`;
     case "placed":
-      return `${event.agent} stands on ${event.at}${event.facing === null ? "" : `, facing ${event.facing}`}.`;
+      return `${event.agent} stands on ${event.at}${event.facing === null ? "" : `, facing ${side(event.facing)}`}.`;
     case "chosen":
       return `${event.agent}: ${event.what}.`;
     case "turn-began":
@@ -135,13 +138,13 @@ export function describe(event: GloryEvent): string {
     case "rerolled":
       return `${event.agent} rerolls a ${event.was}: ${event.now}.`;
     case "stood-down":
-      return `${event.agent} stands down and faces ${event.facing}.`;
+      return `${event.agent} stands down and faces ${side(event.facing)}.`;
     case "faced":
-      return `${event.agent} faces ${event.facing}.`;
+      return `${event.agent} faces ${side(event.facing)}.`;
     case "noise":
       return `A noise at ${event.at} is heard ${plural(event.range, "square")} away.`;
     case "alerted":
-      return `${event.agent} is alerted and faces ${event.facing}${event.marker === null ? "" : `, with a marker on ${event.marker}`}.`;
+      return `${event.agent} is alerted and faces ${side(event.facing)}${event.marker === null ? "" : `, with a marker on ${event.marker}`}.`;
     case "marker-moved":
       return `The marker of ${event.agent} lies ${event.marker === null ? "nowhere" : `on ${event.marker}`}.`;
     case "marker-removed":

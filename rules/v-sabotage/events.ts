@@ -1,4 +1,4 @@
-import type { KindsOf } from "../kernel/index.ts";
+import { doneBy, type KindsOf } from "../kernel/index.ts";
 import { actionTitles } from "./action-titles.ts";
 import type { eventShapes } from "./event-shapes.ts";
 import type { InterpretationId } from "./interpretations.ts";
@@ -18,6 +18,27 @@ export type SabotageEvent = {
 const dice = (faces: readonly number[]): string => (faces.length === 0 ? "no dice" : faces.join(", "));
 const plural = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 const list = (words: readonly string[]): string => (words.length === 0 ? "nothing" : words.join(", "));
+const spaced = (id: string): string => id.replaceAll("-", " ");
+const compass = { N: "north", E: "east", S: "south", W: "west" } as const;
+/** Where enemies head: a side, or a place. */
+const toward = (word: string): string =>
+  Object.entries(compass).find(([letter]) => letter === word)?.[1] ?? `toward ${spaced(word)}`;
+
+/** What is said of those who act where the title of the action is no deed. */
+const deeds: Partial<Readonly<Record<keyof typeof actionTitles, string>>> = {
+  "close-combat": "fight in close combat",
+  skill: "use a special action",
+  "ask-us": "wish to be asked",
+};
+
+/** When the players are asked whether somebody acts between the steps of the enemy. */
+const asksInWords = {
+  always: "The players are asked before every step of the enemy.",
+  possible: "The players are asked between the steps of the enemy where somebody can act.",
+  weighty: "The players are asked between the steps of the enemy where it may matter.",
+  never: "The players are not asked between the steps of the enemy.",
+} as const;
+
 /** What a shot needs: "4+", or "4+ (5+ in the nest)". */
 const needing = ({ number, nest }: { readonly number: number; readonly nest: number | null }): string =>
   nest === null ? `${number}+` : nest === number ? `${number}+ in the nest` : `${number}+ (${nest}+ in the nest)`;
@@ -32,19 +53,19 @@ export function describe(event: SabotageEvent): string {
     case "set-up":
       return `The terrain ${event.terrain} is set up.`;
     case "card-drawn":
-      return `${event.terrain} draws the event ${event.card} with the alarm ${event.alarm ? "on" : "off"}, ${event.direction === null ? "without a direction" : `direction ${event.direction}`}.`;
+      return `${event.terrain} draws an event card with the alarm ${event.alarm ? "on" : "off"}, ${event.direction === null ? "without a direction" : `toward the ${compass[event.direction]}`}.`;
     case "direction-drawn":
-      return `${event.terrain} draws ${event.card} for its direction: ${event.direction ?? "none"}.`;
+      return `${event.terrain} draws a card for its direction: ${event.direction === null ? "none" : compass[event.direction]}.`;
     case "effect":
       return `${event.card} on ${event.terrain}: ${event.text}`;
     case "reshuffled":
-      return `${plural(event.count, "discard")} become a new ${event.pile}.`;
+      return `${plural(event.count, "discard")} ${event.count === 1 ? "becomes" : "become"} a new ${event.pile}.`;
     case "turn-began":
       return `${event.piece} begins with ${event.ap} AP.`;
     case "turn-ended":
       return `${event.piece} has finished; ${event.lost} AP are lost.`;
     case "acted":
-      return `${event.piece}: ${actionTitles[event.action]} (${event.ap} AP${event.saved > 0 ? ` and ${plural(event.saved, "+1 AP token")}` : ""}).`;
+      return `${event.piece} ${doneBy(deeds[event.action] ?? actionTitles[event.action])} (${event.ap} AP${event.saved > 0 ? ` and ${plural(event.saved, "+1 AP token")}` : ""}).`;
     case "moved":
       return event.from === null
         ? `${event.piece} enters on ${event.to}.`
@@ -84,17 +105,17 @@ export function describe(event: SabotageEvent): string {
     case "unit-eliminated":
       return `${event.piece} is eliminated on ${event.at}: ${event.how}.`;
     case "token-placed":
-      return `A token lies on ${event.at}: ${event.token} (${event.why}).`;
+      return `A token lies on ${event.at}: ${spaced(event.token)} (${event.why}).`;
     case "token-discarded":
-      return `The token ${event.token} is discarded: ${event.why}.`;
+      return `The token ${spaced(event.token)} is discarded: ${event.why}.`;
     case "collected":
-      return `${event.piece} collects ${event.token} on ${event.at}.`;
+      return `${event.piece} collects the ${spaced(event.token)} on ${event.at}.`;
     case "dropped":
-      return `${event.piece} drops ${event.token} on ${event.at}.`;
+      return `${event.piece} drops the ${spaced(event.token)} on ${event.at}.`;
     case "exchanged":
       return `${event.piece} gives ${event.with} ${list(event.gave)} and takes ${list(event.took)}.`;
     case "set":
-      return `${event.piece} sets up ${event.token} at ${event.at}.`;
+      return `${event.piece} sets up the ${spaced(event.token)} at ${event.at}.`;
     case "rerolled":
       return `${event.piece} has a ${event.was} rolled again: ${event.die}.`;
     case "uniform":
@@ -114,7 +135,7 @@ export function describe(event: SabotageEvent): string {
     case "alarm":
       return `The alarm of ${event.terrain} is ${event.on ? "on" : "off"}: ${event.why}.`;
     case "objective":
-      return `The objective ${event.objective} is completed.`;
+      return `The objective ${spaced(event.objective)} is completed.`;
     case "person-appeared":
       return `${event.piece} appears on ${event.at}.`;
     case "person-left":
@@ -126,7 +147,7 @@ export function describe(event: SabotageEvent): string {
     case "empty-set":
       return `An empty-set token is placed on ${event.at}.`;
     case "empty-sets-leave":
-      return `${plural(event.count, "empty-set token")} of ${event.terrain} leave the game.`;
+      return `${plural(event.count, "empty-set token")} of ${event.terrain} ${event.count === 1 ? "leaves" : "leave"} the game.`;
     case "special-joins":
       return `A special unit joins the enemy reserve: ${event.kind}.`;
     case "barricade":
@@ -136,7 +157,7 @@ export function describe(event: SabotageEvent): string {
     case "turned":
       return `${event.piece} is turned to its ${event.side} side.`;
     case "heading":
-      return `The enemies of ${event.terrain} head toward ${event.toward}.`;
+      return `The enemies of ${event.terrain} head ${toward(event.toward)}.`;
     case "weighed":
       return `${event.piece} weighs ${event.about}: ${event.candidates
         .filter(({ best }) => best)
@@ -161,7 +182,7 @@ export function describe(event: SabotageEvent): string {
     case "medal":
       return event.card === null ? "A medal is earned." : `A medal is earned; it unlocks the XP card ${event.card}.`;
     case "asks":
-      return `The players are asked around the enemy's steps: ${event.when}.`;
+      return asksInWords[event.when];
     case "over":
       return `${event.result === "victory" ? "Victory" : "Defeat"}: ${event.why}`;
   }

@@ -204,7 +204,7 @@ function* whatIsHit(g: G, shot: Shot, faces: readonly number[]): Rules<Struck | 
     ...(barrel ? [{ id: "barrel", text: "The gas barrel", value: "barrel" as const }] : []),
     ...(units.length > 0 ? [] : [otherwise]),
   ];
-  const target = yield* choose(shot.seat, { id: "vs.decide.share-hits", text: `The ${face} hits. What?` }, options);
+  const target = yield* choose(shot.seat, { id: "vs.decide.share-hits", text: `What does the ${face} hit?` }, options);
   if (target === "pass") return yield* characterHit(g, shot, faces, rest);
   return target === "barrel" ? { kind: "barrel" } : { kind: "unit", unit: target };
 }

@@ -26,4 +26,16 @@ describe.skipIf(!hasBrowser)("a whole game through the page", () => {
     },
     120_000,
   );
+
+  it("whoever is asked may leave it to the game", async () => {
+    const page = await layOut(visit, "hour-of-glory", "bell-corridor", null);
+    await page.click("[data-next]");
+    for (const step of [2, 3]) {
+      await page.waitForSelector(`.table[data-step="${step - 1}"]`);
+      await page.click("[data-by-policy]");
+      await page.waitForSelector(`.table[data-step="${step}"]`);
+    }
+    expect(visit.complaints).toEqual([]);
+    await page.close();
+  });
 });

@@ -83,7 +83,7 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
       )}
       {hindrance === null && (decision?.kind === "act" || decision?.kind === "choose") && (
         <p class="row minor">
-          <button type="button" disabled={busy} onClick={() => void byPolicy(moment, move)}>
+          <button type="button" data-by-policy disabled={busy} onClick={() => void byPolicy(moment, move)}>
             Let the game decide this
           </button>
         </p>

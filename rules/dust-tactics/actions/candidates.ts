@@ -4,8 +4,6 @@ import { exposed, isExposed } from "../carrying/standing.ts";
 import { measured } from "../../geometry/index.ts";
 import { spend } from "../../kernel/index.ts";
 import { areOff, entryEdges, sidePlan } from "../arriving.ts";
-import { deploys, toDeploy } from "../deploying.ts";
-import { leftToPlace } from "../fortifications/buying.ts";
 import { actorsOf, nextPlanned, reactorsOf } from "../activation.ts";
 import { Aim } from "../attack/aim.ts";
 import { armsOf, emptyBy } from "../attack/arms.ts";
@@ -15,19 +13,10 @@ import { leaderOf } from "../moving/ways.ts";
 import { isSpecial, specialsFor } from "../specials/index.ts";
 import { type DeclaredSkill, otherSide, type Planned, specialIds, type Unit } from "../state.ts";
 import { centimetres, type G, written } from "../table.ts";
-import {
-  findUnit,
-  figuresOf,
-  hasSkill,
-  inPlay,
-  isHero,
-  isOnBoard,
-  onTable,
-  type Together,
-  unitNamed,
-} from "../units.ts";
+import { findUnit, figuresOf, hasSkill, isHero, isOnBoard, onTable, type Together, unitNamed } from "../units.ts";
 import { isLegal, mannerNow, moveNow } from "./requirements.ts";
 import type { Action, Shot } from "./schema.ts";
+import { setUpCandidates } from "./set-up.ts";
 import { mayPass, toActivate } from "../turns.ts";
 
 /** Candidates of one kind of action of one piece. */
@@ -365,39 +354,9 @@ function reactCandidates(g: G): readonly Candidates[] {
 
 const there = (candidates: Candidates | null): readonly Candidates[] => (candidates === null ? [] : [candidates]);
 
-/** Rows of places for a unit all over the area where its side deploys; and how it may be held back. */
-function deployCandidates(g: G): readonly Candidates[] {
-  const side = deploys(g.state);
-  const [unit] = side === null ? [] : toDeploy(g.state, side);
-  if (side === null || unit === undefined) return [];
-  const [left = 0, top = 0, right = 0, bottom = 0] = sidePlan(g.state, side)?.deploys ?? [];
-  const places: Action[] = [];
-  for (let y = top + 10; y < bottom - 6; y += 12)
-    for (let x = left + 12; x < right - 12; x += 14) {
-      const at = unit.miniatures.map((_, i) => `${x + (i % 3) * 3.5},${y + Math.floor(i / 3) * 3.5}`);
-      places.push({ do: "deploy", unit: unit.id, places: at });
-    }
-  const kinds = ["bunker", "strongpoint", "trench", "wire", "minefield"] as const;
-  const forts = kinds
-    .filter((kind) => leftToPlace(g.state, side, kind) > 0)
-    .flatMap((kind) =>
-      [30, 60, 110, 140].map((x): Action => ({ do: "fortify", side, kind, at: `${x},30`, facing: 180 })),
-    );
-  const ways = ["reserve", "ambush", "arrival"] as const;
-  const carriers = inPlay(g.state, side)
-    .filter((one) => one !== unit && isCarrier(one))
-    .map((one): Action => ({ do: "embark", unit: unit.id, carrier: one.id }));
-  return [
-    { name: "deploy", piece: unit.id, actions: places },
-    { name: "hold-back", piece: unit.id, actions: ways.map((as) => ({ do: "hold-back", unit: unit.id, as })) },
-    { name: "embark", piece: unit.id, actions: carriers },
-    { name: "fortify", piece: side, actions: forts },
-  ];
-}
-
 /** Every kind of action of whoever may act now. */
 export function candidatesOf(g: G): readonly Candidates[] {
-  if (g.state.phase === "set-up") return deployCandidates(g);
+  if (g.state.phase === "set-up") return setUpCandidates(g);
   const { activation, reaction } = g.state;
   if (activation === null) return activateCandidates(g);
   if (reaction !== null) {

@@ -46,6 +46,10 @@ export function exposed(state: State): readonly Unit[] {
 /** The miniatures that can be attacked. */
 export const exposedFigures = (state: State): readonly Figure[] => figuresOf(exposed(state));
 
+/** Whether a unit is on the board: on the table, or aboard what is, or waiting in a barge on the shore. dt.end.wiped-out */
+export const isOnTheBoard = (state: State, unit: Unit): boolean =>
+  isOnTable(unit) || (unit.where === "aboard" && findUnit(state, unit.carrier ?? "")?.where !== "off");
+
 /** Whether two units are in or on the same carrier, neither of them at its controls. */
 export const shareCarrier = (one: Unit, other: Unit): boolean =>
   one.where === "aboard" && other.where === "aboard" && one.carrier === other.carrier && !one.pilot && !other.pilot;

@@ -60,6 +60,8 @@ export const dominion = {
     [on("front", "lance"), on("front", "wire")],
     { attributes: ["air assault"] },
   ),
+  // a card of the old kind, with Jump: dt.skill.jump-vehicle
+  "v.vaulter": vehicle("Vaulter light walker", "light-walker", 2, 15, 2, 3, [on("front", "lmg")], { skills: ["jump"] }),
   "v.vigil": vehicle(
     "Vigil tank",
     "large-tank",

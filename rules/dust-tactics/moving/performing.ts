@@ -164,6 +164,7 @@ function rateRules(unit: Unit, together: Together): readonly Citation[] {
   return [
     ...(joined && differ ? (["dt.hero.join-move"] as const) : []),
     ...(fast ? (["dt.skill.fast"] as const) : []),
+    ...(isVehicle(unit) && hasOwnSkill(unit, "jump") ? (["dt.skill.jump-vehicle"] as const) : []),
     ...(fast && !hasOwnSkill(unit, "fast") ? (["dt.skill.shared"] as const) : []),
     ...(joined && !isAircraft(unit) && isFlying(unit, together) ? (["dt.skill.flying-hero"] as const) : []),
   ];

@@ -192,6 +192,7 @@ function needWalk(
     "dt.move.point",
     ...(new Set(together.map((one) => cardOf(one).move)).size > 1 ? (["dt.hero.join-move"] as const) : []),
     ...(hasSkill(unit, "fast", together) ? (["dt.skill.fast"] as const) : []),
+    ...(isJumpVehicle(unit) ? (["dt.skill.jump-vehicle"] as const) : []),
   );
   const met = metOn(unit, walk.path, obstacles);
   if (met !== null)

@@ -83,6 +83,18 @@ function solidTerrain(g: G, ground: Ground): readonly Solid[] {
 /** Higher than anything that stands on a table. */
 const tallest = 240_000;
 
+const hullsKnown = new WeakMap<readonly measured.Place[], Pick<Solid, "drawn" | "polygon">>();
+
+/** A hull as it is drawn and as lines meet it; kept by its corners, which are replaced when it moves. */
+function hullOf(name: string, corners: readonly measured.Place[]): Pick<Solid, "drawn" | "polygon"> {
+  let found = hullsKnown.get(corners);
+  if (found === undefined || found.drawn.name !== name) {
+    const drawn = new measured.Polygon(name, corners);
+    hullsKnown.set(corners, (found = { drawn, polygon: grown(drawn) }));
+  }
+  return found;
+}
+
 /** Hulls that reach between two prisms. dt.los.hulls-block */
 export function hullsBetween(g: G, from: Prism, to: Prism, ask: SightAsk): readonly Solid[] {
   const corridor = corridorOf(from, to);
@@ -93,8 +105,7 @@ export function hullsBetween(g: G, from: Prism, to: Prism, ask: SightAsk): reado
     for (const miniature of unit.miniatures) {
       const { body, foot, top } = prismOf(g.state, unit, miniature);
       if (body.kind !== "hull" || !reachesInto(corridor, body)) continue;
-      const drawn = new measured.Polygon(unit.id, body.corners);
-      const polygon = grown(drawn);
+      const { drawn, polygon } = hullOf(unit.id, body.corners);
       // a vehicle on a hill stands on it; what an aircraft has under it is air: dt.los.aircraft-stand
       if (planOnly(g)) hulls.push({ polygon, drawn, height: tallest });
       else

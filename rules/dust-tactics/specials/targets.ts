@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { isExposed, shareCarrier, stanceOf } from "../carrying/standing.ts";
+import { isExposed, isOnTheBoard, shareCarrier, stanceOf } from "../carrying/standing.ts";
 import { armsOf } from "../attack/arms.ts";
 import { hasRule } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
@@ -16,7 +16,6 @@ import {
   isAircraft,
   isInfantry,
   isKind,
-  isOnBoard,
   isVehicle,
   type Together,
 } from "../units.ts";
@@ -125,7 +124,7 @@ export function targetPoints(
   const isClose = isExposed(g.state, target) || target.id === doer.unit.id || shareCarrier(doer.unit, target);
   const there = point(isClose, `${target.id} is on the table.`);
   // an order by radio reaches whoever is on the board, aboard something or not; pilots are one with what they drive
-  const onBoard = point(isOnBoard(target) && !target.pilot, `${target.id} is on the board.`);
+  const onBoard = point(isOnTheBoard(g.state, target) && !target.pilot, `${target.id} is on the board.`);
   switch (special) {
     case "ammo-drop":
       return [

@@ -1,9 +1,10 @@
-import type { KindsOf } from "../../kernel/index.ts";
+import { counted, doneBy, type KindsOf } from "../../kernel/index.ts";
 import type { AlertCause, eventShapes, KillManner, SpotCause } from "./event-shapes.ts";
 import { jagerTokenTitles } from "../expansions/index.ts";
 import type { InterpretationId } from "./interpretations.ts";
+import { panelInWords } from "./panels.ts";
 import type { RuleId } from "./rulebook.ts";
-import { actionTitles, explosiveTitles, itemTitles, thingTitles, weaponTitles } from "./words.ts";
+import { actionTitles, explosiveTitles, itemTitles, thingTitles, type vehicleSteps, weaponTitles } from "./words.ts";
 
 /** What an event may rest on: a rule, or the reading of a point the book leaves open. */
 export type Citation = RuleId | InterpretationId;
@@ -64,6 +65,28 @@ const manners: Readonly<Record<KillManner, string>> = {
 /** The ways of the compass, as edges and headings. */
 const compass = { N: "north", E: "east", S: "south", W: "west" } as const;
 
+/** What is said of those who act where the title of the action is no deed. */
+const deeds: Partial<Readonly<Record<keyof typeof actionTitles, string>>> = {
+  "blind-fire": "fire blind",
+  "floor-it": "floor it",
+};
+
+/** How a vehicle drives a step. */
+/** How a vehicle drives a step. */
+const drives: Readonly<Record<(typeof vehicleSteps)[number] | "turn", string>> = {
+  forward: "drives forward",
+  "forward-left": "drives forward and left",
+  "forward-right": "drives forward and right",
+  "turn-left": "turns left",
+  "turn-right": "turns right",
+  reverse: "reverses",
+  "reverse-left": "reverses left",
+  "reverse-right": "reverses right",
+  "reverse-turn-left": "turns left in reverse",
+  "reverse-turn-right": "turns right in reverse",
+  turn: "turns round",
+};
+
 /** Of the Operators there are Nancy is a woman. */
 const his = (piece: string): string => (piece === "nancy" ? "her" : "his");
 
@@ -79,7 +102,7 @@ export function describe(e: RogueEvent): string {
     case "phase-began":
       return `Turn ${e.turn}, ${e.section} section: the ${e.phase} phase begins.`;
     case "placed-unit":
-      return `${e.piece} is placed on ${e.at}, facing ${e.facing}.`;
+      return `${e.piece} is placed on ${e.at}, facing ${compass[e.facing]}.`;
     case "prepared":
       return e.what;
     case "turn-began":
@@ -89,11 +112,13 @@ export function describe(e: RogueEvent): string {
         ? `${e.piece} ends ${his(e.piece)} turn; ${e.lost} AP ${e.lost === 1 ? "is" : "are"} lost.`
         : `${e.piece} ends ${his(e.piece)} turn.`;
     case "acted":
-      return `${e.piece}: ${actionTitles[e.action]} (${e.ap} AP).`;
+      return `${e.piece} ${doneBy(deeds[e.action] ?? actionTitles[e.action])} (${e.ap} AP).`;
     case "moved":
       return `${e.piece} moves from ${e.from} to ${e.to}.`;
     case "faced":
-      return e.turn === null ? `${e.piece} faces ${e.facing}.` : `${e.piece} turns ${e.turn} to face ${e.facing}.`;
+      return e.turn === null
+        ? `${e.piece} faces ${compass[e.facing]}.`
+        : `${e.piece} turns ${e.turn} to face ${compass[e.facing]}.`;
     case "crouched":
       return `${e.piece} crouches.`;
     case "stood-up":
@@ -151,7 +176,7 @@ export function describe(e: RogueEvent): string {
     case "replaced":
       return `${e.piece} is replaced by ${e.by}.`;
     case "drove":
-      return `${e.piece}: ${e.step} to ${e.to}, facing ${e.facing} (${e.points} points).`;
+      return `${e.piece} ${drives[e.step]} to ${e.to}, facing ${compass[e.facing]} (${counted(e.points, "point")}).`;
     case "off-board":
       return `${e.piece} has left the board${e.turned ? " and is turned round" : ""}.`;
     case "waits":
@@ -207,7 +232,7 @@ export function describe(e: RogueEvent): string {
     case "stopped":
       return `${e.piece} stops on ${e.at}.`;
     case "card-drawn":
-      return `The card ${e.card} is drawn: ${e.panel}.`;
+      return `An event card is drawn: ${panelInWords(e.panel)}.`;
     case "token":
       return `The patrol token shows ${e.colour}.`;
     case "reshuffled":
@@ -241,7 +266,7 @@ export function describe(e: RogueEvent): string {
     case "freed":
       return `${e.piece} is free of the garrotte of ${e.by}.`;
     case "emptied":
-      return `${e.units} unit${e.units === 1 ? "" : "s"} left ${e.piece}, which is empty.`;
+      return `${counted(e.units, "unit")} got off ${e.piece}, which is empty now.`;
     case "smelled":
       return `${e.piece} smells ${e.target} on ${e.at}.`;
     case "flames":

@@ -1,10 +1,10 @@
 import { measured } from "../../geometry/index.ts";
-import { itemNamed } from "../battlefield.ts";
-import type { Place } from "../data/index.ts";
+import { centreOf, itemNamed } from "../battlefield.ts";
+import type { Place, Side } from "../data/index.ts";
 import { termsOf } from "../missions/judging.ts";
 import { hasPrimary } from "../missions/objectives.ts";
 import { atEdge, exitZones } from "../set-up/zones.ts";
-import type { Fighter, Objective, Standing } from "../state/index.ts";
+import type { Fighter, Objective, Standing, State } from "../state/index.ts";
 import { type G, hasKeyword, isStanding, sideOf, standingOf } from "../table.ts";
 
 /** The place of a list that lies nearest to another. */
@@ -42,17 +42,16 @@ function isDone(g: G): boolean {
     case "m1":
       return true;
     case "m3":
-      return state.charges.some(({ objective }) => objective !== null) || hasPrimary(state, "attacker", termsOf(g));
+    case "m2":
+    case "m4":
+    case "m5":
+      return hasPrimary(state, "attacker", termsOf(g));
     case "m6":
       return state.captive === null && state.objectives.every(({ up }) => up);
     case "m7":
       return state.objectives.every(({ status }) => status !== "there" && status !== "carried");
     case "m8":
       return false;
-    case "m2":
-    case "m4":
-    case "m5":
-      return hasPrimary(state, "attacker", termsOf(g));
   }
 }
 
@@ -65,46 +64,65 @@ function bringsSomething({ state }: G, { id }: Fighter): boolean {
   );
 }
 
+/** Whether a charge lies at an objective and is still to explode: nobody leaves before it does. */
+const isChargeSet = ({ charges }: State): boolean => charges.some(({ objective }) => objective !== null);
+
 /** The objectives that an attacker can do something about. */
 function objectivesFor({ state }: G, fighter: Standing): readonly Objective[] {
   const there = state.objectives.filter(({ status }) => status === "there");
   switch (state.mission) {
     case "m3":
-      return holdsCharge(fighter) ? there : [];
+      return holdsCharge(fighter) && !isChargeSet(state) ? there : [];
     case "m4":
       return canDestroy(fighter) ? there : [];
     case "m6":
     case "m7":
-      return state.captive === null ? there.filter(({ up, item }) => !up && item !== null) : [];
+      return state.captive === null ? there.filter(({ up }) => !up) : [];
     default:
       return [];
   }
 }
 
-/** What an attacker is after: getting away with what was come for, an objective, or whatever enemy there is. */
+/** What an attacker is after: getting away with what was come for, an objective, whatever enemy there is, or to hold on. */
 export interface Errand {
-  readonly kind: "away" | "objective" | "hunt";
+  readonly kind: "away" | "objective" | "hunt" | "hold";
   readonly at: Place | null;
 }
 
 /** So near to its objective, in lattice units, an attacker takes it whoever is about. */
-const NEAR = 6 * measured.inch;
+const NEAR = 5 * measured.inch;
 const isNear = ({ at }: Standing, place: Place): boolean => measured.squaredDistance(at, place) < NEAR * NEAR;
 
-/** Whether the attackers had better fight first: the alarm is raised, and there are as many defenders as attackers. */
-const isOutnumbered = ({ state }: G): boolean =>
-  standingOf(state, "defender").length >= standingOf(state, "attacker").length;
+/** Until this turn attackers wait for a better moment; from the other on they give up what they came for. */
+const PATIENCE = 25;
+const ENDURANCE = 60;
+
+/** Missions whose objectives lie in the middle of the defenders. */
+const guarded: readonly State["mission"][] = ["m3", "m4", "m5", "m6", "m7"];
+
+/** How many of a side are still to be reckoned with. */
+const strengthOf = ({ fighters }: State, side: Side): number =>
+  fighters.filter((one) => sideOf(one) === side && one.where !== "out" && one.where !== "left").length;
+
+/** Whether the attackers had better fight first, from where they are: there are more defenders than they can pass. */
+export function isOutnumbered({ state }: G): boolean {
+  if (!guarded.includes(state.mission) || state.turn > PATIENCE) return false;
+  return strengthOf(state, "defender") > strengthOf(state, "attacker") * 0.7;
+}
 
 /** The errand of an attacker. */
 export function errandOf(g: G, fighter: Standing): Errand {
   const { state } = g;
-  if (isDone(g) || bringsSomething(g, fighter)) return { kind: "away", at: exitFor(g, fighter) };
-  const objective = nearestOf(
-    fighter.at,
-    objectivesFor(g, fighter).map((one) => placeFor(g, one)),
-  );
-  const fights = isOutnumbered(g) && state.alarm.raised;
-  if (objective !== null && (!fights || isNear(fighter, objective))) return { kind: "objective", at: objective };
+  const waits = state.evader === fighter.id && isOutnumbered(g);
+  if (isDone(g) || (bringsSomething(g, fighter) && !waits) || state.turn > ENDURANCE)
+    return { kind: "away", at: exitFor(g, fighter) };
+  const objective = nearestOf(fighter.at, [
+    ...objectivesFor(g, fighter).map((one) => placeFor(g, one)),
+    ...(state.captive !== null && state.captive.escort === null ? [state.captive.at] : []),
+  ]);
+  if (objective !== null && isNear(fighter, objective)) return { kind: "objective", at: objective };
+  if (isOutnumbered(g) || isChargeSet(state)) return { kind: "hold", at: centreOf(state) };
+  if (objective !== null) return { kind: "objective", at: objective };
   if (state.mission === "m8" && state.gun !== null && !state.gun.destroyed && holdsCharge(fighter))
     return { kind: "objective", at: gunAt(g) };
   const hunted = huntedBy(g, fighter);
@@ -123,6 +141,15 @@ const huntedBy = (g: G, fighter: Standing): Place | null =>
     fighter.at,
     standingOf(g.state, "defender").map(({ at }) => at),
   );
+
+/** What charges are meant for: objectives that are to be blown up, and the gun. */
+export function chargeTargets(g: G): readonly Place[] {
+  const { state } = g;
+  const gun = state.mission === "m8" && state.gun?.destroyed === false ? itemNamed(state, state.gun.item) : undefined;
+  const isWanted = state.mission === "m3" ? !isChargeSet(state) : state.mission === "m4";
+  const there = isWanted ? state.objectives.filter(({ status }) => status === "there") : [];
+  return [...there.map(({ at }) => at), ...(gun?.corners ?? [])];
+}
 
 /** What defenders look after: their objectives, their gun, the captive. */
 export function guardedPlaces(g: G): readonly Place[] {

@@ -1,11 +1,13 @@
 import { measured } from "../../geometry/index.ts";
 import type { ActAsk, Answer, Ask, Chance, Policy } from "../../kernel/index.ts";
 import type { Action } from "../actions/schema.ts";
-import type { Side } from "../data/index.ts";
 import type { HoursEvent } from "../events/index.ts";
-import { fighterNamed, type G, isStanding, sideOf } from "../table.ts";
+import { cardOf, fighterNamed, type G, isStanding, sideOf } from "../table.ts";
 import type { Fighter, State } from "../state/index.ts";
-import { errandOf, guardedPlaces, knownAttacker, nearestOf } from "./errands.ts";
+import { placeOf } from "../battlefield.ts";
+import type { Place, Side } from "../data/index.ts";
+import { chargeTargets, errandOf, guardedPlaces, isOutnumbered, knownAttacker, nearestOf } from "./errands.ts";
+import { promiseOf } from "./promise.ts";
 import { bestWay } from "./ways.ts";
 
 type Choose = Extract<Ask<Action>, { ask: "choose" }>;
@@ -14,27 +16,46 @@ const picked = <T>(from: readonly T[], chance: Chance): T | undefined => from[ch
 
 /** How much an action is worth before it is asked who makes it; the first kinds are what a mission is won by. */
 const worths: Readonly<Record<Side, Partial<Record<Action["do"], number>>>> = {
-  attacker: { "set-charge": 1000, search: 900, fight: 320, shoot: 240, sneak: 150, advance: 80, "contact-hq": 20 },
+  attacker: { "set-charge": 1000, search: 900, fight: 340, shoot: 340, sneak: 150, advance: 80, "contact-hq": 20 },
   defender: { "fire-gun": 900, fight: 420, shoot: 400, advance: 260, "patrol-route": 160, "roving-patrol": 120 },
 };
 
 /** So near to its objective, in inches, an attacker goes there whatever happens. */
 const CLOSE = 6;
 const URGENT = 430;
+const MANNING = 850;
+/** So near to its target, in inches, a charge is set. */
+const AT_TARGET = 1.6;
+/** What it is worth to take somebody out. */
+const PROMISE = 80;
+
+const inchesOf = (a: Place, b: Place): number => Math.sqrt(measured.squaredDistance(a, b)) / measured.inch;
 
 const inchesTo = (fighter: Fighter, at: { readonly x: number; readonly y: number } | null): number =>
   at === null || !isStanding(fighter) ? 30 : Math.sqrt(measured.squaredDistance(fighter.at, at)) / measured.inch;
 
+/** Whether a charge that is set from where somebody stands, or from the end of a way, lies at what it is meant for. */
+function isAtTarget(g: G, fighter: Fighter, end: string | undefined): boolean {
+  const at = (end === undefined ? null : placeOf(end)) ?? fighter.at;
+  return at !== null && chargeTargets(g).some((target) => inchesOf(at, target) < AT_TARGET);
+}
+
 /** An attacker that nobody has noticed stays so: it shoots only where that wins something. */
 function attackersWorth(g: G, fighter: Fighter, action: Action, base: number): number {
-  const isOut = fighter.marker || g.state.alarm.raised;
+  // an evader stays away while there are too many
+  if (fighter.id === g.state.evader && fighter.where === "waiting" && isOutnumbered(g)) return 1;
+  if (action.do === "set-charge" && !isAtTarget(g, fighter, action.path?.at(-1))) return 0;
+  const errand = isStanding(fighter) ? errandOf(g, fighter) : null;
+  const isOut = fighter.marker || g.state.alarm.raised || errand?.kind === "hold";
   if (action.do === "shoot") {
     const isObjective = g.state.objectives.some(({ id }) => id === action.target);
     if (isObjective) return 950;
-    return isOut || g.state.mission === "m2" ? base + 100 : 60;
   }
-  if (action.do === "fight") return isOut || g.state.mission === "m2" ? base + 80 : 140;
-  const errand = isStanding(fighter) ? errandOf(g, fighter) : null;
+  if (action.do === "shoot" || action.do === "fight") {
+    const promise = isStanding(fighter) ? PROMISE * promiseOf(g, fighter, action) : 0;
+    if (isOut || g.state.mission === "m2") return base + promise;
+    return action.do === "shoot" ? 60 : 140 + promise;
+  }
   // those who are nearest to what they are after go first
   const far = inchesTo(fighter, errand?.at ?? null);
   const near = 60 - Math.min(60, far);
@@ -53,6 +74,8 @@ function worthOfAction(g: G, side: Side, action: Action): number {
   // a longer way costs nothing, a shorter one is as good
   const straight = "path" in action && action.path !== undefined ? -1 : 0;
   if (side === "attacker") return attackersWorth(g, fighter, action, base) + ordered + straight;
+  // a gun without a crew goes before everything
+  if (action.do === "advance" && action.towards !== undefined && action.towards === g.state.gun?.item) return MANNING;
   const near = 40 - Math.min(40, inchesTo(fighter, knownAttacker(g, fighter)));
   return base + near + straight;
 }
@@ -76,16 +99,38 @@ function placed(g: G, ask: ActAsk<Action>, chance: Chance): Action | undefined {
   const { pending } = g.state;
   const listed = ask.legal();
   if (pending === null) return picked(listed, chance);
+  if (listed[0]?.do === "keep-in-reserve") return reserves(g, listed, chance);
   const id = pending.fighter;
   const fighter = id === null ? undefined : fighterNamed(g.state, id);
   const isWay = ["sneak-path", "keep-moving", "reposition"].includes(pending.kind);
   if (!isWay || fighter === undefined || !isStanding(fighter)) return picked(listed, chance);
   const attacks = sideOf(fighter) === "attacker";
-  const goal = attacks
-    ? errandOf(g, fighter).at
-    : (knownAttacker(g, fighter) ?? nearestOf(fighter.at, guardedPlaces(g)));
+  const errand = attacks ? errandOf(g, fighter) : null;
+  const goal = errand === null ? (knownAttacker(g, fighter) ?? nearestOf(fighter.at, guardedPlaces(g))) : errand.at;
+  const going = { goal, hides: attacks, holds: errand?.kind === "hold", stays: errand?.kind !== "away" };
   const isLegal = (action: Action): boolean => ask.requirements(action).every(({ holds }) => holds);
-  return bestWay(g, fighter, goal, listed, ask.isLegal ?? isLegal, attacks) ?? picked(listed, chance);
+  const best = bestWay(g, fighter, going, listed, ask.isLegal ?? isLegal);
+  // whoever does not get on goes anywhere, now and then
+  const isStuck = best === undefined || best.do === "stay";
+  return isStuck && !going.holds && chance.index(3) === 0 ? picked(listed, chance) : (best ?? picked(listed, chance));
+}
+
+/** How well somebody would crew a gun: by its Aim, if it is one of a pair. */
+const crewing = (fighter: Fighter | undefined): number =>
+  fighter === undefined || fighter.partner === null ? 0 : cardOf(fighter).abilities.aim;
+
+/** Of the reserves that may be kept, those with the best crew for the gun; in other missions any. */
+function reserves(g: G, listed: readonly Action[], chance: Chance): Action | undefined {
+  if (g.state.mission !== "m8") return picked(listed, chance);
+  const worth = (action: Action): number =>
+    action.do === "keep-in-reserve"
+      ? Math.max(0, ...action.fighters.map((id) => crewing(fighterNamed(g.state, id))))
+      : 0;
+  const best = Math.max(...listed.map(worth));
+  return picked(
+    listed.filter((action) => worth(action) === best),
+    chance,
+  );
 }
 
 /** What is chosen where a question has an answer that is good as a rule; else chance decides. */
@@ -96,7 +141,6 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   "zh.decide.climb": ["skirt"],
   "zh.decide.building": ["yes"],
   "zh.decide.m1-reroll": ["keep"],
-  "zh.decide.m8-redraw": ["yes"],
   "zh.decide.hide-body": ["yes"],
   "zh.decide.pair-requisition": ["yes"],
 };
@@ -136,6 +180,17 @@ function chosen(g: G, ask: Choose, chance: Chance): string {
     case "zh.decide.medal": {
       const found = medal(g, ask, ask.seat);
       return has(found) ? found : fallback;
+    }
+    case "zh.decide.deploy":
+      // which pair crews the gun
+      return (
+        options.toSorted((a, b) => crewing(fighterNamed(g.state, b.id)) - crewing(fighterNamed(g.state, a.id)))[0]
+          ?.id ?? fallback
+      );
+    case "zh.decide.m8-redraw": {
+      // a bomb on what is struck already is the best one
+      const drawn = g.state.objectives.find(({ id }) => id === prompt.piece);
+      return drawn?.status === "there" ? "yes" : "no";
     }
     case "zh.decide.event":
       return options.find(({ id }) => !id.startsWith("pass"))?.id ?? fallback;

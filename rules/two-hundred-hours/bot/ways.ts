@@ -6,7 +6,10 @@ import type { Place } from "../data/index.ts";
 import { watchersOf } from "../detection/index.ts";
 import { wayTo } from "../moving/index.ts";
 import type { Standing } from "../state/index.ts";
-import type { G } from "../table.ts";
+import { gapToItem, touches, touchGap } from "../measuring.ts";
+import { exitZones, touchesZone } from "../set-up/zones.ts";
+import { sightTraits, terrainNear } from "../sight/index.ts";
+import { type G, standingOf } from "../table.ts";
 
 /** How much nearer to its goal a way must bring a fighter to be worth being watched at its end, in inches. */
 const WATCHED = 6;
@@ -42,10 +45,50 @@ function endOf(answer: Action, fighter: Standing): Place {
   return (typeof text === "string" ? placeOf(text) : null) ?? fighter.at;
 }
 
-/** How good it is for a fighter to end at a place, in inches of way: near its goal, and unwatched where that counts. */
-export function worthOf(g: G, fighter: Standing, at: Place, goal: Place | null, hides: boolean): number {
-  const far = goal === null ? 0 : Math.sqrt(measured.squaredDistance(at, goal)) / measured.inch;
-  return -far - (hides ? WATCHED * watchersOf(g, { ...fighter, at }).length : 0);
+const inchesBetween = (a: Place, b: Place): number => Math.sqrt(measured.squaredDistance(a, b)) / measured.inch;
+
+/** How near to the middle of the table, in inches, somebody comes who holds on, and how near to an enemy. */
+const HELD = { middle: 17, enemy: 11 } as const;
+/** What cover is worth to somebody who holds on, in inches of way. */
+const COVER = 4;
+
+const isInCover = (g: G, at: Place): boolean =>
+  terrainNear(g, at, at, 2 * measured.inch).some(
+    ({ category, corners }) => sightTraits[category].covers !== "never" && touches(g, gapToItem(g, at, corners)),
+  );
+
+/** How good a place is for an attacker who waits for the enemy: in range, in cover, not too near. */
+function worthOfHolding(g: G, at: Place, middle: Place): number {
+  const dangers = [...standingOf(g.state, "defender"), ...g.state.charges];
+  const near = Math.min(HELD.enemy, ...dangers.map((danger) => inchesBetween(at, danger.at)));
+  return near - HELD.enemy - Math.max(0, inchesBetween(at, middle) - HELD.middle) + (isInCover(g, at) ? COVER : 0);
+}
+
+/** What somebody looks for who goes over the table. */
+export interface Going {
+  readonly goal: Place | null;
+  /** Whether it keeps out of close watch. */
+  readonly hides: boolean;
+  /** Whether it waits for the enemy in range of the goal. */
+  readonly holds: boolean;
+  /** Whether it stays on the table. */
+  readonly stays: boolean;
+}
+
+/** What it is worth not to leave the table, in inches of way. */
+const STAYING = 100;
+
+/**
+ * How good it is for a fighter to end at a place, in inches of way: near its goal, and unwatched where that counts. The
+ * way to the goal is `whole` long from where it stands; what is left of it after a move is at least what that spares.
+ */
+function worthOf(g: G, fighter: Standing, at: Place, { goal, hides, holds, stays }: Going, whole: number): number {
+  const watched = hides ? WATCHED * watchersOf(g, { ...fighter, at }).length : 0;
+  const moved = inchesBetween(fighter.at, at);
+  const left = stays && moved > 0 && touchesZone(g, at, exitZones(g, fighter), touchGap(g)) !== undefined ? STAYING : 0;
+  if (goal === null) return -watched - left;
+  const far = Math.max(inchesBetween(at, goal), whole - moved);
+  return (holds ? worthOfHolding(g, at, goal) : -far) - watched - left;
 }
 
 const ROUND = [0, 45, 90, 135, 180, 225, 270, 315] as const;
@@ -54,7 +97,8 @@ const BESIDE = [1300, 2600] as const;
 
 /** The shortest way to a goal, or to a place beside it where nobody can stand on it. */
 function wayBeside(g: G, fighter: Standing, goal: Place): readonly Place[] | null {
-  const direct = wayTo(g, fighter, goal, { climbs: true });
+  // into a building through its door rather than onto its roof
+  const direct = wayTo(g, fighter, goal, {}) ?? wayTo(g, fighter, goal, { climbs: true });
   if (direct !== null) return direct;
   const { width, height } = battlefieldOf(g.state);
   const beside = BESIDE.flatMap((far) =>
@@ -70,12 +114,13 @@ function wayBeside(g: G, fighter: Standing, goal: Place): readonly Place[] | nul
   return null;
 }
 
-/** Ways along the shortest way to a goal: as far as the fighter comes, and shorter ones. */
-function waysAlong(g: G, fighter: Standing, goal: Place): readonly PlaceAnswer[] {
+/** How much of its movement somebody uses who goes along a way. */
+const SHARES = [1, 0.9, 0.75, 0.6, 0.5, 0.35, 0.2] as const;
+
+/** Ways along a way: as far as the fighter comes, and shorter ones. */
+function waysAlong(g: G, whole: readonly Place[]): readonly PlaceAnswer[] {
   const most = g.state.pending?.most ?? 0;
-  const whole = wayBeside(g, fighter, goal);
-  if (whole === null) return [];
-  return [1, 0.75, 0.5].flatMap((share) => {
+  return SHARES.flatMap((share) => {
     const path = cut(whole, Math.floor(most * share));
     return path.length < 2 ? [] : [asWay(path)];
   });
@@ -85,15 +130,24 @@ function waysAlong(g: G, fighter: Standing, goal: Place): readonly PlaceAnswer[]
 export function bestWay(
   g: G,
   fighter: Standing,
-  goal: Place | null,
+  going: Going,
   listed: readonly Action[],
   isLegal: (action: Action) => boolean,
-  hides: boolean,
 ): Action | undefined {
-  const along = goal === null ? [] : waysAlong(g, fighter, goal).filter(isLegal);
+  const { goal } = going;
+  const whole = goal === null ? null : wayBeside(g, fighter, goal);
+  const along = whole === null ? [] : waysAlong(g, whole).filter(isLegal);
+  const length = whole === null ? 0 : measured.lengthOf(whole) / measured.inch;
   let best: { action: Action; worth: number } | null = null;
-  for (const action of [...along, ...listed]) {
-    const worth = worthOf(g, fighter, endOf(action, fighter), goal, hides);
+  for (const action of along) {
+    // along the way itself, however crooked, every inch counts
+    const gone = action.do === "go" ? measured.lengthOf(action.path.flatMap((at) => placeOf(at) ?? [])) : 0;
+    const straight = inchesBetween(fighter.at, endOf(action, fighter));
+    const worth = worthOf(g, fighter, endOf(action, fighter), going, length - gone / measured.inch + straight);
+    if (best === null || worth > best.worth) best = { action, worth };
+  }
+  for (const action of listed) {
+    const worth = worthOf(g, fighter, endOf(action, fighter), going, length);
     if (best === null || worth > best.worth) best = { action, worth };
   }
   return best?.action;

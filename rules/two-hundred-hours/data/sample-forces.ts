@@ -27,6 +27,7 @@ const pair = (card: FighterId, weapon: WeaponId, second: WeaponId): Bought => ({
 const officer: Bought = { card: "sas-officer", weapon: "smg" };
 const sergeant: Bought = { card: "sas-sergeant", weapon: "smg" };
 const sasPair = pair("sas-pair", "rifle", "smg");
+const partisans = pair("partisan-pair", "rifle", "rifle");
 const sentries = pair("sentry-pair", "rifle", "smg");
 
 /** Forces that are legal as they stand, for their points. zh.recruit.limit, zh.example.force-20 */
@@ -81,6 +82,19 @@ export const sampleForces: readonly SampleForce[] = [
     disguise: true,
   },
   {
+    id: "attacker-20-raid",
+    side: "attacker",
+    points: 20,
+    fighters: [
+      officer,
+      { card: "commando-corporal", weapon: "smg" },
+      { ...sasPair, requisition: "r-demo-charge" },
+      { ...partisans, requisition: "r-demo-charge" },
+      partisans,
+      { card: "partisan", weapon: "rifle" },
+    ],
+  },
+  {
     id: "attacker-25",
     side: "attacker",
     points: 25,
@@ -110,6 +124,18 @@ export const sampleForces: readonly SampleForce[] = [
     ],
   },
   {
+    id: "attacker-30-raid",
+    side: "attacker",
+    points: 30,
+    fighters: [
+      officer,
+      { card: "commando-corporal", weapon: "smg" },
+      { ...sasPair, requisition: "r-demo-charge" },
+      ...times(2, sasPair),
+      ...times(4, partisans),
+    ],
+  },
+  {
     id: "defender-20",
     side: "defender",
     points: 20,
@@ -119,6 +145,20 @@ export const sampleForces: readonly SampleForce[] = [
       ...times(2, sentries),
       pair("feldgendarmes", "rifle", "smg"),
       ...times(4, { card: "sentry", weapon: "rifle" }),
+    ],
+  },
+  {
+    id: "defender-20-few",
+    side: "defender",
+    points: 20,
+    fighters: [
+      { card: "heer-officer", weapon: "pistol" },
+      { card: "heer-sergeant", weapon: "smg" },
+      pair("ss-sentry-pair", "rifle", "smg"),
+      pair("feldgendarmes", "rifle", "smg"),
+      sentries,
+      { card: "dog-handler", weapon: "rifle" },
+      { card: "sentry", weapon: "rifle" },
     ],
   },
   {

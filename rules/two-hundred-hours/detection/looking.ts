@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { dieKinds } from "../data/index.ts";
+
 import { gapOfPlaces, gapToMarker, within } from "../measuring.ts";
 import { throwDice } from "../rolling/index.ts";
 import {
@@ -174,5 +174,3 @@ export function* sees(g: G, viewer: Standing, target: Seen, at = target.at): Rul
 
 /** Whether a guard dog watches beside a fighter. zh.dog.watch, zh.dog.no-fighter */
 export const watchesWithDog = (viewer: Standing): boolean => hasDog(viewer);
-
-export const straddleFaces = dieKinds.grey.faces;

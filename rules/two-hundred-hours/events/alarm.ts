@@ -1,4 +1,4 @@
-import { count, kind, piece, place, word } from "./kind.ts";
+import { called, count, kind, piece, place, spot, word } from "./kind.ts";
 
 /** The alarm track, bodies, lights, cards. */
 export const alarmEvents = {
@@ -7,17 +7,20 @@ export const alarmEvents = {
     (e) => `The alarm track: ${e.track}, ${e.level} (${e.why}).`,
   ),
   "alarm-raised": kind({ turn: count }, () => "The alarm is raised."),
-  "body-lies": kind({ body: piece, at: place }, (e) => `The body of ${e.body} lies at ${e.at}.`),
-  "body-dragged": kind({ body: piece, by: piece, at: place }, (e) => `${e.by} drags ${e.body} to ${e.at}.`),
+  "body-lies": kind({ body: piece, at: place }, (e) => `The body of ${e.body} lies at ${spot(e.at)}.`),
+  "body-dragged": kind({ body: piece, by: piece, at: place }, (e) => `${e.by} drags ${e.body} to ${spot(e.at)}.`),
   "body-gone": kind({ body: piece, why: word }, (e) => `${e.body} is removed: ${e.why}.`),
-  "light-placed": kind({ light: piece, at: place }, (e) => `${e.light} shines at ${e.at}.`),
-  "light-moved": kind({ light: piece, from: place, to: place }, (e) => `${e.light} moves to ${e.to}.`),
+  "light-placed": kind({ light: piece, at: place }, (e) => `${e.light} shines at ${spot(e.at)}.`),
+  "light-moved": kind({ light: piece, from: place, to: place }, (e) => `${e.light} moves to ${spot(e.to)}.`),
   "card-drawn": kind(
     { seat: word, deck: word, card: word.nullable() },
-    (e) => `The ${e.seat} draws ${e.card ?? `an ${e.deck} card`}.`,
+    (e) => `The ${e.seat} draws ${e.card === null ? `an ${e.deck} card` : called(e.card)}.`,
   ),
-  "card-discarded": kind({ seat: word, card: word }, (e) => `The ${e.seat} discards ${e.card}.`),
-  "card-played": kind({ seat: word, card: word, on: piece.nullable() }, (e) => `The ${e.seat} plays ${e.card}.`),
-  "card-returned": kind({ seat: word, card: word }, (e) => `${e.card} returns to the hand of the ${e.seat}.`),
+  "card-discarded": kind({ seat: word, card: word }, (e) => `The ${e.seat} discards ${called(e.card)}.`),
+  "card-played": kind(
+    { seat: word, card: word, on: piece.nullable() },
+    (e) => `The ${e.seat} plays ${called(e.card)}.`,
+  ),
+  "card-returned": kind({ seat: word, card: word }, (e) => `${called(e.card)} returns to the hand of the ${e.seat}.`),
   "deck-empty": kind({ seat: word, deck: word }, (e) => `There is no ${e.deck} card left for the ${e.seat}.`),
 } as const;

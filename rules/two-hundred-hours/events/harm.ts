@@ -1,4 +1,4 @@
-import { count, flag, kind, piece, pieces, place, plural, word } from "./kind.ts";
+import { called, count, flag, kind, piece, pieces, place, plural, spot, word } from "./kind.ts";
 
 /** Markers, close watch, attacks, wounds, trauma, explosions. */
 export const harmEvents = {
@@ -8,7 +8,7 @@ export const harmEvents = {
   "close-watch": kind({ piece, by: pieces }, (e) => `${e.piece} is under close watch by ${e.by.join(", ")}.`),
   "attack-declared": kind(
     { fighter: piece, target: piece, weapon: word },
-    (e) => `${e.fighter} attacks ${e.target} (${e.weapon}).`,
+    (e) => `${e.fighter} attacks ${e.target} with the ${called(e.weapon).toLowerCase()}.`,
   ),
   bonus: kind({ fighter: piece, dice: word, why: word }, (e) => `${e.fighter} rolls ${e.dice} more: ${e.why}.`),
   attacked: kind(
@@ -21,10 +21,10 @@ export const harmEvents = {
   ),
   hit: kind(
     { fighter: piece, hits: count, strength: count, by: word },
-    (e) => `${e.fighter} is hit ${plural(e.hits, "time")} (${e.by}).`,
+    (e) => `${e.fighter} is hit ${plural(e.hits, "time")} (${called(e.by).toLowerCase()}).`,
   ),
   wounded: kind({ fighter: piece, minor: count }, (e) => `${e.fighter} has ${plural(e.minor, "minor wound")}.`),
-  "taken-out": kind({ fighter: piece, at: place, how: word }, (e) => `${e.fighter} is taken out: ${e.how}.`),
+  "taken-out": kind({ fighter: piece, at: place, how: word }, (e) => `${e.fighter} is taken out: ${called(e.how)}.`),
   trauma: kind(
     { fighter: piece, passed: flag, why: word },
     (e) => `${e.fighter} ${e.passed ? "passes" : "fails"} a Trauma roll: ${e.why}.`,
@@ -33,10 +33,13 @@ export const harmEvents = {
     { fighter: piece, target: piece, successes: count },
     (e) => `${e.fighter} makes a Recon roll against ${e.target}.`,
   ),
-  "charge-set": kind({ fighter: piece, charge: piece, at: place }, (e) => `${e.fighter} sets ${e.charge} at ${e.at}.`),
+  "charge-set": kind(
+    { fighter: piece, charge: piece, at: place },
+    (e) => `${e.fighter} sets ${e.charge} at ${spot(e.at)}.`,
+  ),
   countdown: kind({ charge: piece }, (e) => `${e.charge} is turned to its countdown side.`),
-  exploded: kind({ what: piece, at: place }, (e) => `${e.what} explodes at ${e.at}.`),
+  exploded: kind({ what: piece, at: place }, (e) => `${e.what} explodes at ${spot(e.at)}.`),
   "light-removed": kind({ light: piece }, (e) => `${e.light} is removed.`),
-  "smoke-placed": kind({ smoke: piece, at: place }, (e) => `Smoke rises at ${e.at}.`),
+  "smoke-placed": kind({ smoke: piece, at: place }, (e) => `Smoke rises at ${spot(e.at)}.`),
   "pair-parted": kind({ fighter: piece }, (e) => `${e.fighter} is an individual fighter now.`),
 } as const;

@@ -1,5 +1,10 @@
 import * as z from "zod";
 import { named } from "../../kernel/index.ts";
+import { eventCards } from "../data/events.ts";
+import { orderCards } from "../data/orders.ts";
+import { requisitionCards } from "../data/requisitions.ts";
+import { veteranCards } from "../data/veterans.ts";
+import { weapons } from "../data/weapons.ts";
 
 /** A kind of event: its fields, and the sentence that tells one. */
 export interface EventKind<S extends z.ZodRawShape> {
@@ -27,3 +32,21 @@ export const dice = z.array(z.string());
 
 export const plural = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
 export const listOf = (all: readonly string[]): string => (all.length === 0 ? "nothing" : all.join(", "));
+
+/** A place as people read it: to a hundredth of an inch. */
+export const spot = (at: string): string =>
+  at.replace(/-?\d+\.\d{3,}/g, (length) => String(Number(Number(length).toFixed(2))));
+
+const winds = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
+
+/** A bearing in words: north is above. */
+export const wind = (degrees: number): string => `${winds[Math.round(degrees / 45) % 8] ?? "north"} (${degrees}°)`;
+
+const names = new Map<string, string>(
+  [orderCards, eventCards, veteranCards, requisitionCards, weapons].flatMap((table) =>
+    Object.entries(table).map(([id, { name }]) => [id, name] as const),
+  ),
+);
+
+/** What a card or a weapon is called; anything else by its own word. */
+export const called = (id: string): string => names.get(id) ?? id.replaceAll("-", " ");

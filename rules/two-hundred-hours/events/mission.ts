@@ -1,10 +1,14 @@
-import { count, kind, either, piece, place, word, words } from "./kind.ts";
+import { called, count, either, kind, piece, place, spot, word, words } from "./kind.ts";
 
 /** The set-up and the missions. */
 export const missionEvents = {
-  recruited: kind({ seat: word, fighters: words }, (e) => `The ${e.seat} recruits ${e.fighters.join(", ")}.`),
+  recruited: kind(
+    { seat: word, fighters: words },
+    (e) =>
+      `The ${e.seat} recruits ${e.fighters.map((one) => one.replace(/ (.+)$/, (_, what: string) => ` (${called(what)})`)).join(", ")}.`,
+  ),
   "in-reserve": kind({ fighter: piece }, (e) => `${e.fighter} is in reserve.`),
-  "marker-laid": kind({ what: either, at: place }, (e) => `${e.what} lies at ${e.at}.`),
+  "marker-laid": kind({ what: either, at: place }, (e) => `${e.what} lies at ${spot(e.at)}.`),
   "entry-chosen": kind({ where: word }, (e) => `The attackers enter at ${e.where}.`),
   revealed: kind({ what: piece, number: count, by: piece }, (e) => `${e.by} reveals ${e.what}: ${e.number}.`),
   "objective-gone": kind({ what: piece, why: word }, (e) => `${e.what} is gone: ${e.why}.`),
@@ -18,7 +22,7 @@ export const missionEvents = {
   ),
   "gun-fired": kind({ hits: count, total: count }, (e) => `The gun scores ${e.hits}; ${e.total} in all.`),
   bomb: kind({ location: count, item: piece.nullable() }, (e) => `A bomb strikes location ${e.location}.`),
-  "veteran-given": kind({ fighter: piece, card: word }, (e) => `${e.fighter} has ${e.card}.`),
-  "veteran-kept": kind({ fighter: piece, card: word }, (e) => `${e.fighter} keeps ${e.card} for good.`),
+  "veteran-given": kind({ fighter: piece, card: word }, (e) => `${e.fighter} has ${called(e.card)}.`),
+  "veteran-kept": kind({ fighter: piece, card: word }, (e) => `${e.fighter} keeps ${called(e.card)} for good.`),
   "objective-met": kind({ seat: word, which: word }, (e) => `The ${e.seat} has achieved the ${e.which} objective.`),
 } as const;

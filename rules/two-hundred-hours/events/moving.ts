@@ -1,14 +1,17 @@
-import { count, flag, kind, piece, place, places, word } from "./kind.ts";
+import { count, flag, kind, piece, place, places, spot, wind, word } from "./kind.ts";
 
 /** Moves, facings, terrain, entering and leaving. */
 export const movingEvents = {
   moved: kind(
     { fighter: piece, from: place, to: place, path: places, inches: word, found: flag },
-    (e) => `${e.fighter} moves ${e.inches}″ from ${e.from} to ${e.to}.`,
+    (e) => `${e.fighter} moves ${spot(e.inches)}″ from ${spot(e.from)} to ${spot(e.to)}.`,
   ),
-  faced: kind({ fighter: piece, facing: count }, (e) => `${e.fighter} faces ${e.facing}°.`),
-  stopped: kind({ fighter: piece, at: place, why: word }, (e) => `${e.fighter} stops at ${e.at}: ${e.why}.`),
-  crossed: kind({ fighter: piece, item: piece, inches: word }, (e) => `${e.fighter} crosses ${e.item} (${e.inches}″).`),
+  faced: kind({ fighter: piece, facing: count }, (e) => `${e.fighter} faces ${wind(e.facing)}.`),
+  stopped: kind({ fighter: piece, at: place, why: word }, (e) => `${e.fighter} stops at ${spot(e.at)}: ${e.why}.`),
+  crossed: kind(
+    { fighter: piece, item: piece, inches: word },
+    (e) => `${e.fighter} crosses ${e.item} (${spot(e.inches)}″).`,
+  ),
   climbed: kind(
     { fighter: piece, item: piece, up: flag },
     (e) => `${e.fighter} climbs ${e.up ? "onto" : "down from"} ${e.item}.`,
@@ -18,8 +21,8 @@ export const movingEvents = {
     { fighter: piece, item: piece, why: word },
     (e) => `${e.fighter} does not get into ${e.item}: ${e.why}.`,
   ),
-  placed: kind({ piece, at: place, facing: count.nullable() }, (e) => `${e.piece} stands at ${e.at}.`),
-  entered: kind({ fighter: piece, at: place }, (e) => `${e.fighter} moves onto the table at ${e.at}.`),
+  placed: kind({ piece, at: place, facing: count.nullable() }, (e) => `${e.piece} stands at ${spot(e.at)}.`),
+  entered: kind({ fighter: piece, at: place }, (e) => `${e.fighter} moves onto the table at ${spot(e.at)}.`),
   "stays-off": kind({ fighter: piece, why: word }, (e) => `${e.fighter} stays off the table: ${e.why}.`),
-  left: kind({ fighter: piece, at: place }, (e) => `${e.fighter} moves off the table at ${e.at}.`),
+  left: kind({ fighter: piece, at: place }, (e) => `${e.fighter} moves off the table at ${spot(e.at)}.`),
 } as const;

@@ -1,4 +1,4 @@
-import { count, flag, kind, piece, plural, word } from "./kind.ts";
+import { called, count, flag, kind, piece, plural, word } from "./kind.ts";
 
 /** Phases, tokens, the end of a game. */
 export const turnEvents = {
@@ -29,7 +29,7 @@ export const turnEvents = {
   idle: kind({ fighter: piece, why: word }, (e) => `${e.fighter} does nothing: ${e.why}.`),
   "action-began": kind(
     { fighter: piece, action: word, free: flag },
-    (e) => `${e.fighter}: ${e.action.replaceAll("-", " ")}${e.free ? " (free)" : ""}.`,
+    (e) => `${e.fighter} begins to ${called(e.action)}${e.free ? " (free)" : ""}.`,
   ),
   over: kind({ winner: word.nullable(), victory: word, why: word }, (e) => e.why),
 } as const;

@@ -68,9 +68,11 @@ function* bombFalls(g: G): Rules {
   const drawOne = (): Rules<string> => draw("locations", among, "Where the bomb falls", "zh.m8.raid-bomb");
   let drawn = yield* drawOne();
   if (state.gun?.scored === true) {
+    const struck = locations(g).find(({ number: n }) => String(n) === drawn);
     const again = yield* asks("defender", {
       id: "zh.decide.m8-redraw",
       text: `The bomb would strike location ${drawn}: draw again?`,
+      ...(struck !== undefined && { piece: struck.id }),
     });
     if (again) drawn = yield* drawOne();
   }

@@ -33,14 +33,16 @@ const primaryRules: Readonly<Record<State["mission"], readonly Citation[]>> = {
   m8: ["zh.m8.primary", "zh.m8.attacker-secondary", "zh.m8.end"],
 };
 
+/** Who has just acted, or drawn a Time token: the other side draws next; nobody as a turn ends. */
+const actingSide = ({ state }: G): Side | null => (state.phase === "tokens" ? otherSide(state.draws) : null);
+
 /** Who has achieved the primary objective: one side, both at once, or nobody. zh.mission.winner, zh.open.no-winner */
 function winnerOf(g: G, terms: Terms): Side | null {
   const { state } = g;
   const met = sides.filter((side) => hasPrimary(state, side, terms));
   const [only] = met;
   if (met.length === 1) return only ?? null;
-  const first = reading(g, "zh.open.simultaneous-end") === "acting-side-first" ? (state.drawn?.side ?? null) : null;
-  if (met.length > 1) return first;
+  if (met.length > 1) return reading(g, "zh.open.simultaneous-end") === "acting-side-first" ? actingSide(g) : null;
   // a set charge that has yet to explode counts as exploded where that reading is in force
   const explodes = reading(g, "zh.open.no-winner") === "charge-explodes";
   return explodes && state.mission === "m3" && state.charges.some(({ objective }) => objective !== null)

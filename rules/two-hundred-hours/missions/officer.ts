@@ -1,8 +1,8 @@
 import { measured } from "../../geometry/index.ts";
-import { inches, itemNamed, written } from "../battlefield.ts";
+import { battlefieldOf, inches, itemNamed, written } from "../battlefield.ts";
 import type { Place } from "../data/index.ts";
-import { gapOfPlaces, touches } from "../measuring.ts";
-import type { Fighter, Standing } from "../state/index.ts";
+import { gapOfPlaces, gapToMarker, touches } from "../measuring.ts";
+import type { Fighter, Objective, Standing } from "../state/index.ts";
 import {
   actionsOf,
   fighterNamed,
@@ -30,11 +30,25 @@ export function isInside(g: G, fighter: Standing, building: string): boolean {
   return item !== undefined && fighter.on === null && measured.isOver(item.corners, fighter.at);
 }
 
-/** The attackers inside a building, the one that acts first. */
-function intruders(g: G, building: string): readonly Standing[] {
+/** Whether a fighter finds a marker: inside its building; at one that lies elsewhere, since an event moved it, beside it. */
+function finds(g: G, fighter: Standing, { at, item }: Objective): boolean {
+  const building = item === null ? undefined : itemNamed(g.state, item);
+  if (building?.category === "building") return isInside(g, fighter, building.id);
+  return touches(g, gapToMarker(g, fighter.at, at));
+}
+
+/** The attackers that find a marker, the one that acts first. */
+function intruders(g: G, marker: Objective): readonly Standing[] {
   const acting = g.state.acting?.fighter;
-  const inside = standingOf(g.state, "attacker").filter((one) => isInside(g, one, building));
+  const inside = standingOf(g.state, "attacker").filter((one) => finds(g, one, marker));
   return [...inside.filter(({ id }) => id === acting), ...inside.filter(({ id }) => id !== acting)];
+}
+
+/** The building nearest to a marker in the open: what the officer would run to. */
+function homeOf(g: G, { at }: Objective): string {
+  const buildings = battlefieldOf(g.state).terrain.filter(({ category }) => category === "building");
+  const [nearest] = measured.nearest(buildings, ({ corners }) => measured.gapToShape(at, corners, 0));
+  return nearest?.id ?? "";
 }
 
 /**
@@ -45,8 +59,8 @@ export function* searchBuildings(g: G): Rules {
   const { state } = g;
   if (state.mission !== "m6") return;
   for (const marker of state.objectives) {
-    if (marker.up || marker.status !== "there" || marker.item === null) continue;
-    const [finder] = intruders(g, marker.item);
+    if (marker.up || marker.status !== "there") continue;
+    const [finder] = intruders(g, marker);
     if (finder === undefined || typeof marker.number !== "number") continue;
     marker.up = true;
     record(g, { event: "revealed", what: marker.id, number: marker.number, by: finder.id }, "zh.m6.search");
@@ -55,7 +69,13 @@ export function* searchBuildings(g: G): Rules {
       record(g, { event: "objective-gone", what: marker.id, why: "nobody is there" }, "zh.m6.search");
       continue;
     }
-    state.captive = { id: "officer", card: "heer-officer", at: finder.at, escort: finder.id, home: marker.item };
+    state.captive = {
+      id: "officer",
+      card: "heer-officer",
+      at: finder.at,
+      escort: finder.id,
+      home: marker.item ?? homeOf(g, marker),
+    };
     record(g, { event: "captured", captive: "officer", by: finder.id }, "zh.m6.found");
     yield* placeEscapes(g);
   }

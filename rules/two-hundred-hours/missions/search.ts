@@ -2,17 +2,20 @@ import type { ActionRule, Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
 import { itemNamed } from "../battlefield.ts";
 import { applyResults } from "../detection/index.ts";
-import { gapToItem, touches } from "../measuring.ts";
+import { gapToItem, gapToMarker, touches } from "../measuring.ts";
 import { makeRoll, poolOf, successesOf, useMedals } from "../rolling/index.ts";
 import type { Objective, Standing } from "../state/index.ts";
 import { cardOf, fighterNamed, type G, isStanding, record, type Rules, sideOf, theStanding } from "../table.ts";
 import { placeEscapes } from "./escapes.ts";
 import { isInside } from "./officer.ts";
 
-/** Whether a fighter is where it can search a location: inside, or touching one that cannot be entered. zh.m7.search-where */
-function isAt(g: G, fighter: Standing, { item }: Objective): boolean {
+/**
+ * Whether a fighter is where it can search a location: inside, or touching one that cannot be entered, or touching a
+ * marker that an event has moved into the open. zh.m7.search-where
+ */
+function isAt(g: G, fighter: Standing, { at, item }: Objective): boolean {
   const location = item === null ? undefined : itemNamed(g.state, item);
-  if (location === undefined) return false;
+  if (location === undefined) return touches(g, gapToMarker(g, fighter.at, at));
   if (location.category === "building" && !location.locked && !g.state.options.locked)
     return isInside(g, fighter, location.id);
   return fighter.on === location.id || touches(g, gapToItem(g, fighter.at, location.corners));

@@ -72,14 +72,6 @@ function wallsOf(item: TerrainItem): readonly measured.Barrier[] {
   return found;
 }
 
-/** The building whose inside a place on the ground is in; undefined in the open. */
-export const buildingAround = (g: G, at: Place, on: string | null): TerrainItem | undefined =>
-  on !== null
-    ? undefined
-    : battlefieldOf(g.state).terrain.find(
-        ({ category, corners }) => category === "building" && measured.placeIn(corners, at) > 0,
-      );
-
 /** Whether a fighter may climb something in an action that lets it climb. zh.height.climb-max, zh.height.dogs */
 export const isClimbable = (g: G, fighter: Standing, item: TerrainItem): boolean =>
   g.state.options.climbing &&
@@ -158,11 +150,23 @@ function terrainBarriers(
   });
 }
 
-/** The bases in a fighter's way: it crosses none, and keeps its gap to enemies. zh.move.no-crossing-bases */
-function bases(g: G, fighter: Standing, terms: MoveTerms) {
+/** What a fighter who goes over some terrain would be on at a place. */
+const topOf = (over: readonly TerrainItem[], at: Place): string | null =>
+  over.find(({ corners }) => measured.isOver(corners, at))?.id ?? null;
+
+/**
+ * The bases in a fighter's way: it crosses none of those that stand as high as it comes to be beside them, and keeps its
+ * gap to enemies. zh.move.no-crossing-bases
+ */
+function bases(g: G, fighter: Standing, terms: MoveTerms, over: readonly TerrainItem[]) {
   const radius = baseRadius(g);
+  const isMet = (one: Standing): boolean => {
+    if (topOf(over, one.at) !== one.on) return false;
+    // over or under somebody who stands elsewhere one may be already
+    return one.on === fighter.on || measured.squaredDistance(one.at, fighter.at) >= (2 * radius) ** 2;
+  };
   const friends = friendsOf(g.state, fighter)
-    .filter(({ id, on }) => id !== fighter.partner && on === fighter.on)
+    .filter((one) => one.id !== fighter.partner && isMet(one))
     .map((one): measured.Barrier => ({ name: one.id, shape: measured.disc(one.at.x, one.at.y, radius), keep: 0 }));
   const along = reading(g, "zh.open.move-clearance") === "whole-path";
   const enemies = enemiesOf(g.state, fighter).map((one): measured.Barrier => {
@@ -194,7 +198,7 @@ export function groundFor(g: G, fighter: Standing, terms: MoveTerms = {}, path: 
   const free = terms.free === true;
   const radius = baseRadius(g);
   const over = goneOver(g, fighter, path, terms);
-  const { barriers, close } = bases(g, fighter, terms);
+  const { barriers, close } = bases(g, fighter, terms, over);
   const rough = terrain.filter(
     (item) =>
       item.category === "rough" ||

@@ -7,7 +7,7 @@ import {
   type WeaponId,
 } from "../data/index.ts";
 import { emptyState, type Fighter, type State, usualFighter } from "../state/index.ts";
-import { cardOf, hasKeyword, sideOf } from "../table.ts";
+import { hasKeyword, sideOf } from "../table.ts";
 import { containerOf, timeTokens } from "../tokens.ts";
 
 /** What a text has said so far; what it does not say has its usual value. */
@@ -93,5 +93,3 @@ export function stateOf({ table, state, container, began, orders, events }: Draf
   whole.container = container ?? usualContainer(whole);
   return whole;
 }
-
-export const sideOfCard = (card: FighterId): "attacker" | "defender" => cardOf({ card }).side;

@@ -160,7 +160,10 @@ export function deployPlaces(g: G, fighter: Fighter): readonly Place[] {
   const first = beside(g, fighter);
   const free = (places: readonly Place[]): readonly Place[] =>
     places.filter((at) => at.x >= 0 && at.y >= 0 && deployRefusal(g, fighter, at) === null);
-  if (state.gun?.crew.includes(fighter.id) === true) return free(placesRound(g, state.gun.item));
+  if (state.gun?.crew.includes(fighter.id) === true) {
+    const usual = free(placesRound(g, state.gun.item));
+    return usual.length > 0 ? usual : free(placesClose(g, state.gun.item));
+  }
   if (first !== null)
     return free([...ringAt(first.at, 2 * radius + 100), ...ringAt(first.at, 2 * radius + inches(0.8))]);
   if (isPatrolling(g, fighter))
@@ -192,6 +195,21 @@ function placesRound(g: G, id: string): readonly Place[] {
       ),
     );
   });
+}
+
+/** Places whose base touches an item, close to each other: along its sides and round its corners. */
+function placesClose(g: G, id: string): readonly Place[] {
+  const corners = battlefieldOf(g.state).terrain.find((one) => one.id === id)?.corners ?? [];
+  const pieces = 12;
+  const spots = corners.flatMap((from, i) => {
+    const to = corners[(i + 1) % corners.length] ?? from;
+    return Array.from({ length: pieces }, (_, piece) => ({
+      x: Math.round(from.x + ((to.x - from.x) * piece) / pieces),
+      y: Math.round(from.y + ((to.y - from.y) * piece) / pieces),
+    }));
+  });
+  const turns = Array.from({ length: 24 }, (_, i) => measured.directionOf(i * 15));
+  return spots.flatMap((spot) => turns.map((turn) => measured.placeAlong(spot, turn, baseRadius(g) + 20)));
 }
 
 function gridOf(g: G, step: number): readonly Place[] {

@@ -93,19 +93,32 @@ function larger(corners: readonly Place[]): readonly Place[] {
 
 const kept = new WeakMap<readonly TerrainItem[], Map<string, Between>>();
 
+const readings = ["zh.open.los-graze", "zh.open.height-los", "zh.open.hill-los", "zh.open.smoke-line"] as const;
+const readingsKept = new WeakMap<Settings, string>();
+
+/** The readings in force that what lies between two stands hangs on, as one word. */
+function readingsOf(g: G): string {
+  let found = readingsKept.get(g.settings);
+  if (found === undefined)
+    readingsKept.set(
+      g.settings,
+      (found = [...readings.map((id) => reading(g, id)), number(g, "zh.number.smoke")].join(" ")),
+    );
+  return found;
+}
+
 /** What lies between two stands as sight asks for it; kept by the terrain and by what of it is passed over. */
 function between(g: G, stands: readonly Stand[]): Between {
-  const grazes = reading(g, "zh.open.los-graze") === "blocks";
-  const shape = (corners: readonly Place[]): readonly Place[] => (grazes ? larger(corners) : corners);
-  const inside = new Set(stands.flatMap((stand) => insideOf(g, stand)?.id ?? []));
-  const marks = stands.map((stand) => `${stand.on ?? ""}/${hillUnder(g, stand)?.id ?? ""}`);
+  const inside = stands.flatMap((stand) => insideOf(g, stand)?.id ?? []);
+  const marks = stands.map((stand) => `${stand.on ?? ""}/${hillUnder(g, stand)?.id ?? ""}`).sort();
   const smoke = g.state.smokes.map(({ at: { x, y } }) => `${x},${y}`);
-  const readings = ["zh.open.los-graze", "zh.open.height-los", "zh.open.hill-los", "zh.open.smoke-line"] as const;
-  const key = [...marks.sort(), ...inside, ...smoke, ...readings.map((id) => reading(g, id))].join(" ");
+  const key = [...marks, ...inside.sort(), ...smoke, readingsOf(g)].join(" ");
   const known = kept.get(terrainOf(g)) ?? new Map<string, Between>();
   kept.set(terrainOf(g), known);
   const found = known.get(key);
   if (found !== undefined) return found;
+  const grazes = reading(g, "zh.open.los-graze") === "blocks";
+  const shape = (corners: readonly Place[]): readonly Place[] => (grazes ? larger(corners) : corners);
   const hard = terrainOf(g).flatMap((item) =>
     stoppingParts(g, item, stands).map((part) => new measured.Polygon(item.id, shape(part))),
   );
@@ -113,7 +126,7 @@ function between(g: G, stands: readonly Stand[]): Between {
   const rough = terrainOf(g).filter(
     (item) =>
       (sightTraits[item.category].stops === "deep" && !isSeenOver(g, item, stands)) ||
-      (item.category === "building" && inside.has(item.id)),
+      (item.category === "building" && inside.includes(item.id)),
   );
   const soft = rough.map(({ corners }) => corners);
   const made: Between = {

@@ -179,6 +179,15 @@ function spotIn({ from, to }: Corridor, corners: readonly Place[]): Place {
   return best.place;
 }
 
+/** A part of the terrain in the way; about where is worked out when it is asked for. */
+const inTheWay = (path: Corridor, { item, corners }: Part, rule: RuleId): InTheWay => ({
+  by: item.id,
+  get at() {
+    return spotIn(path, corners);
+  },
+  rule,
+});
+
 /** The first piece of terrain that prevents a clear view. zh.view.no-terrain, zh.view.own-cover, zh.view.one-way */
 function terrainInTheWay(g: G, from: Stand, to: Stand, path: Corridor): InTheWay | null {
   const over = looksDown(g, from, to);
@@ -191,12 +200,11 @@ function terrainInTheWay(g: G, from: Stand, to: Stand, path: Corridor): InTheWay
     // what the target touches is cover; everything else is intervening terrain
     if (covered ? passes : over) continue;
     if (sightTraits[item.category].bars === "deep") {
-      if (isDeep(g, path, part, radius)) return { by: item.id, at: spotIn(path, corners), rule: "zh.terrain.low-view" };
+      if (isDeep(g, path, part, radius)) return inTheWay(path, part, "zh.terrain.low-view");
       continue;
     }
     if (usesForCover(g, part, from) && isSeenPast(g, path, part, radius)) continue;
-    const rule = covered ? "zh.view.no-terrain" : "zh.cover.intervening";
-    return { by: item.id, at: spotIn(path, corners), rule };
+    return inTheWay(path, part, covered ? "zh.view.no-terrain" : "zh.cover.intervening");
   }
   return null;
 }
