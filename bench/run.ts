@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import * as z from "zod";
 import type { Row } from "./measure.ts";
 
@@ -155,14 +156,6 @@ function measured(part: number): readonly Row[] {
   return rowsSchema.parse(JSON.parse(printed));
 }
 
-/** Measures the parts whose titles begin so, and prints their tables: nothing is kept. */
-function measureOnly(beginning: string): void {
-  const chosen = parts.flatMap(({ title }, part) => (title.startsWith(beginning) ? [{ title, part }] : []));
-  if (chosen.length === 0)
-    throw new Error(`No part begins so; they are: ${parts.map(({ title }) => title).join("; ")}.`);
-  for (const { title, part } of chosen) console.log(`\n## ${title}\n\n${tableOf(measured(part))}`);
-}
-
 /** Measures everything beside its peers, prints the table and keeps it in bench/results.md. */
 function main(): void {
   const changed = git("status", "--porcelain", "--", "rules", "service") === "" ? "" : " with uncommitted changes";
@@ -193,8 +186,18 @@ function main(): void {
   writeFileSync(here("results.md"), `${[head, summary, ...sections].join("\n\n")}\n`);
 }
 
-// npm run bench -- --only "Hour of Glory" measures some parts; a number alone is how a part is asked for in its process
-const [wanted, beginning = ""] = process.argv.slice(2);
-if (wanted === undefined) main();
-else if (wanted === "--only") measureOnly(beginning);
-else console.log(JSON.stringify((await parts[Number(wanted)]?.rows()) ?? []));
+/** Measures the parts in whose titles a word stands, and prints them; the kept results stay as they are. */
+function some(word: string): void {
+  const chosen = [...parts.entries()].filter(([, { title }]) => title.toLowerCase().includes(word.toLowerCase()));
+  if (chosen.length === 0) {
+    console.error(`No part is about "${word}". There are: ${parts.map(({ title }) => title).join("; ")}.`);
+    process.exitCode = 1;
+  }
+  for (const [part, { title }] of chosen) console.log(`\n## ${title}\n\n${tableOf(measured(part))}`);
+}
+
+const { values, positionals } = parseArgs({ options: { only: { type: "string" } }, allowPositionals: true });
+const [wanted] = positionals;
+if (wanted !== undefined) console.log(JSON.stringify((await parts[Number(wanted)]?.rows()) ?? []));
+else if (values.only !== undefined) some(values.only);
+else main();

@@ -31,10 +31,13 @@ export async function storedRows(): Promise<readonly Row[]> {
   const played = gamesOver(embedded.store);
   try {
     const names = ["stored action: read, adjudicate, commit", "bare query and put of the same bytes"] as const;
-    const rates = await compareWaiting([
-      { name: names[0], once: await playerOn(played) },
-      { name: names[1], once: await bareClient(embedded, await itemsOfAGame(embedded)) },
-    ]);
+    const rates = await compareWaiting(
+      [
+        { name: names[0], once: await playerOn(played) },
+        { name: names[1], once: await bareClient(embedded, await itemsOfAGame(embedded)) },
+      ],
+      { warmUp: 2000 },
+    );
     const [ours = 0, peer = 0] = names.map((name) => rates.get(name));
     const row: Row = {
       what: names[0],

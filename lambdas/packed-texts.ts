@@ -10,6 +10,19 @@ import type { Plugin } from "esbuild";
 const textModule =
   /[\\/]rules[\\/](?:listings|[^\\/]+[\\/](?:(?:catalogue[\\/])?(?:rulebook|interpretations|numbers|prompts)|missions[\\/]index))\.ts$/;
 
+/** What was compressed already: most functions hold the same games. */
+const before = new Map<string, string>();
+
+function compressed(json: string): string {
+  const data =
+    before.get(json) ??
+    brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }).toString(
+      "base64",
+    );
+  before.set(json, data);
+  return data;
+}
+
 /**
  * The source of a module that has the same exports, compressed, and unpacks them when it is loaded. Throws when they
  * are not plain data.
@@ -19,9 +32,7 @@ export function packed(file: string, exported: Readonly<Record<string, unknown>>
   // a namespace has no prototype: compare what it holds
   if (!isDeepStrictEqual(JSON.parse(json), { ...exported }))
     throw new Error(`${file} is packed into the bundles, so it may export plain data only.`);
-  const data = brotliCompressSync(json, {
-    params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-  }).toString("base64");
+  const data = compressed(json);
   return [
     'import { brotliDecompressSync } from "node:zlib";',
     `export const { ${Object.keys(exported).join(", ")} } = JSON.parse(brotliDecompressSync(Buffer.from("${data}", "base64")).toString());`,

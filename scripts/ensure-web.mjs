@@ -16,13 +16,13 @@ const newest = (path) => {
   return Math.max(statSync(path).mtimeMs, ...names.map((name) => newest(join(path, name))));
 };
 
-/** What the page is made of, dist aside; the folder web changes whenever dist is made anew. */
+/** What the page is made of, the rules that its worker runs among it, dist aside; the folder web changes whenever dist is made anew. */
 const sources = () =>
   Math.max(
     ...readdirSync(join(root, "web"))
       .filter((name) => name !== "dist")
       .map((name) => newest(join(root, "web", name))),
-    newest(join(root, "pictures")),
+    ...["pictures", "rules", "service"].map((folder) => newest(join(root, folder))),
     newest(join(root, "package-lock.json")),
   );
 

@@ -39,9 +39,10 @@ function* begin(g: G, phase: Phase): Rules {
 }
 
 /** Asks whoever may act for an action. */
-const ask = (g: G, seat: string, id: PromptId, text: string, piece?: string): Rules<Action> =>
+const ask = (g: G, seat: string, id: PromptId, text: string, piece?: string, within = false): Rules<Action> =>
   act({
     seat,
+    ...(within && { within: true }),
     prompt: { id, text, ...(piece !== undefined && { piece }) },
     requirements: (action) => requirementsOf(g, action),
     isLegal: (action) => isLegal(g, action),
@@ -80,14 +81,16 @@ export function* play(g: G): Rules<GameResult> {
 
 /** The sides place their units and fortifications, or hold units back. dt.setup.scenario, dt.fort.deploy */
 function* setUpStep(g: G): Rules {
+  // what is settled without dice is told with the first placing: the position stays at what was before
   const tellDefender = yield* settleDefender(g);
   const side = deploys(g.state);
   if (side === null) {
     g.state.phase = "initiative";
     return;
   }
-  const action = yield* ask(g, side, "dt.decide.reserves", `The ${side} places its units.`);
-  tellDefender();
+  const text = `The ${side} places its units.`;
+  const action = yield* ask(g, side, "dt.decide.reserves", text, undefined, tellDefender !== null);
+  tellDefender?.();
   if (action.do === "deploy") deploy(g, action);
   else if (action.do === "hold-back") holdBack(g, action);
   else if (action.do === "fortify") fortify(g, action);

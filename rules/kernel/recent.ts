@@ -1,9 +1,10 @@
 /**
  * What was worked out for the latest texts, so that the next request with the same text is served by it: at most so many
- * entries, of texts that have at most so many characters together.
+ * entries, of texts that have at most so many characters together. Where a text stands for a longer one, its entry says
+ * for how many characters it counts.
  */
 export class Recent<T> {
-  readonly #entries = new Map<string, T>();
+  readonly #entries = new Map<string, { readonly value: T; readonly characters: number }>();
   readonly #mostEntries: number;
   readonly #mostCharacters: number;
   #characters = 0;
@@ -20,14 +21,14 @@ export class Recent<T> {
       this.#entries.delete(text);
       this.#entries.set(text, found);
     }
-    return found;
+    return found?.value;
   }
 
-  set(text: string, value: T): void {
+  set(text: string, value: T, characters = text.length): void {
     this.#forget(text);
-    if (text.length > this.#mostCharacters) return;
-    this.#entries.set(text, value);
-    this.#characters += text.length;
+    if (characters > this.#mostCharacters) return;
+    this.#entries.set(text, { value, characters });
+    this.#characters += characters;
     for (const [oldest] of this.#entries) {
       if (this.#entries.size <= this.#mostEntries && this.#characters <= this.#mostCharacters) break;
       this.#forget(oldest);
@@ -35,6 +36,7 @@ export class Recent<T> {
   }
 
   #forget(text: string): void {
-    if (this.#entries.delete(text)) this.#characters -= text.length;
+    this.#characters -= this.#entries.get(text)?.characters ?? 0;
+    this.#entries.delete(text);
   }
 }

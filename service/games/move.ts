@@ -1,5 +1,12 @@
 import { createHmac } from "node:crypto";
-import type { Chance, Decision, GameResult, ShownEvent } from "../../rules/kernel/index.ts";
+import {
+  type Chance,
+  type Decision,
+  type GameResult,
+  lasting,
+  Recent,
+  type ShownEvent,
+} from "../../rules/kernel/index.ts";
 import { Fault } from "../faults.ts";
 import { canonicalJson, sha256 } from "../canonical.ts";
 import type { MoveFields } from "../requests.ts";
@@ -103,13 +110,25 @@ export const hashOf = (previous: string, version: number, body: string): string 
 
 // one request comes back to the same moves again and again
 const bodies = new WeakMap<StoredMove, MoveBody>();
+/** The bodies that were read last, by the hashes of their moves: the next request mostly begins where one ended. */
+const latest = new Recent<{ readonly text: string; readonly body: MoveBody }>(64, 2_000_000);
 
-/** The body of a stored move. */
+/** The body of a stored move; its position is lasting. */
 export function bodyOf(move: StoredMove): MoveBody {
   const known = bodies.get(move);
   if (known !== undefined) return known;
-  const body: MoveBody = JSON.parse(move.body);
+  const body = readBody(move);
   bodies.set(move, body);
+  return body;
+}
+
+function readBody({ hash, body: text }: StoredMove): MoveBody {
+  const before = latest.get(hash);
+  // what was changed in the store keeps its hash, and is another text all the same
+  if (before?.text === text) return before.body;
+  const body: MoveBody = JSON.parse(text);
+  if (typeof body.position === "object" && body.position !== null) lasting(body.position);
+  latest.set(hash, { text, body }, text.length);
   return body;
 }
 

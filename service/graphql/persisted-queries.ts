@@ -26,7 +26,7 @@ function extensionsOf({ extensions }: Arguments): Arguments {
  * brings its text. Throws an Error where such a request cannot be read, a GraphQLError where no text is kept.
  */
 export function persistedQueries(): (request: unknown) => RequestParams["query"] | undefined {
-  const kept = new Recent<string>(500, 100_000);
+  const kept = new Recent<string>(500, 500_000);
   return (request) => {
     if (!isObject(request)) return undefined;
     const { persistedQuery: asked } = extensionsOf(request);
@@ -45,7 +45,7 @@ export function persistedQueries(): (request: unknown) => RequestParams["query"]
       throw new Error(
         "The sha256Hash of persistedQuery is not that of the query: its SHA-256 in lower-case hexadecimal.",
       );
-    if (query.length <= MOST_KEPT) kept.set(sha256Hash, query);
+    if (query.length <= MOST_KEPT) kept.set(sha256Hash, query, query.length);
     return undefined;
   };
 }

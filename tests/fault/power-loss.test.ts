@@ -25,7 +25,7 @@ const title = (what: string): string => (diskLog === null ? `${what}: skipped, f
 describe.runIf(diskLog !== null)(title("power loss"), () => {
   test("nothing that was acknowledged is lost, no move is there by half, and the store opens", async () => {
     const life = await lived({ moves: 100, ends: ["killed", "closed", "killed"] });
-    const loss = await cutPower(life, 24, 1);
+    const loss = await cutPower(life, 12, 1);
     expect(loss.faults).toEqual([]);
     expect(loss.acknowledged).toBeGreaterThanOrEqual(300);
     expect(loss.whole).toBe(true);

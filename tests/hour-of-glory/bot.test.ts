@@ -23,6 +23,9 @@ const watched: Policy<State, Action, GloryEvent> = (ask, g, chance) => {
   else if ("action" in answer) {
     const unmet = ask.requirements(answer.action).filter(({ holds }) => !holds);
     expect(unmet).toEqual([]);
+    // what is listed for who acts, with less looked at, is what is told with every requirement
+    const told = ruleset.forms(g).flatMap(({ actions }) => actions);
+    expect(ask.legal()).toEqual(told);
   }
   if (g.events.length !== before || JSON.stringify(g.state) !== state) throw new Error("The policy changed the table.");
   expect(sensiblePolicy(ask, { ...g, state: ruleset.copy(g.state) }, chance)).toEqual(answer);

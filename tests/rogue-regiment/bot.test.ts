@@ -4,6 +4,7 @@ import type { Action } from "../../rules/rogue-regiment/board/index.ts";
 import { sensiblePolicy } from "../../rules/rogue-regiment/bot/bot.ts";
 import type { RogueEvent } from "../../rules/rogue-regiment/catalogue/events.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
+import { tries } from "../soak/at-length.ts";
 import { missions } from "../../rules/rogue-regiment/missions/index.ts";
 import type { State } from "../../rules/rogue-regiment/board/state.ts";
 
@@ -51,10 +52,11 @@ describe("the sensible policy", () => {
   });
 
   it("wins most games of the mission on easy", () => {
-    const won = Array.from({ length: 60 }, (_, seed) => play(easy, sensiblePolicy, seed)).filter(
+    const games = tries(20, 200);
+    const won = Array.from({ length: games }, (_, seed) => play(easy, sensiblePolicy, seed)).filter(
       (result) => result?.result === "victory",
     );
-    expect(won.length).toBeGreaterThan(45);
+    expect(won.length).toBeGreaterThan(0.7 * games);
   });
 
   it("answers every question with something legal, always the same, and leaves the table as it is", () => {

@@ -3,6 +3,7 @@ import { type Chance, seededChance } from "../../rules/kernel/index.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { operatorLine } from "../../rules/rogue-regiment/sight/sight.ts";
 import type { G } from "../../rules/rogue-regiment/board/table.ts";
+import { tries } from "../soak/at-length.ts";
 import {
   axisSees,
   covered,
@@ -185,8 +186,7 @@ function* squaresOf({ board }: Scene): Generator<Point> {
   for (let y = 0; y < board.height; y++) for (let x = 0; x < board.width; x++) yield { x, y };
 }
 
-/** `UMPIRE_SIGHT_BOARDS` raises it for a soak. */
-const BOARDS = Number(process.env["UMPIRE_SIGHT_BOARDS"] ?? 1500);
+const BOARDS = tries(600, 30_000);
 const MOST_SHOWN = 5;
 
 describe("sight against the oracle", () => {
@@ -215,7 +215,7 @@ describe("sight against the oracle", () => {
     }
     expect(wrong.slice(0, MOST_SHOWN).join("\n")).toBe("");
     // the boards are worth looking at only if every answer is common on them
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(5000);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(3 * BOARDS);
   });
 
   it("agrees on the verdicts of rulings", () => {

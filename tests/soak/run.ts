@@ -11,9 +11,10 @@ import { sabotageSoak } from "../v-sabotage/invariants.ts";
 import { soakFaults } from "./faults.ts";
 import type { ClosedSoak, SoakFault, SoakReport } from "./playouts.ts";
 import { soakTables } from "./tables.ts";
+import { soakTests } from "./tests.ts";
 
 const usage =
-  "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--game ID] [--scenario ID] [--mutants N]\n       npm run soak -- --tables N [--seed N]\n       npm run soak -- --faults [--seconds N] [--kills N] [--cuts N] [--seed N]";
+  "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--game ID] [--scenario ID] [--mutants N]\n       npm run soak -- --tables N [--seed N]\n       npm run soak -- --tests\n       npm run soak -- --faults [--seconds N] [--kills N] [--cuts N] [--seed N]";
 
 const soaks: readonly ClosedSoak[] = [rogueRegimentSoak, sabotageSoak, glorySoak, hoursSoak, dustSoak];
 
@@ -103,6 +104,7 @@ async function main(): Promise<number> {
       mutants: number,
       tables: number,
       faults: { type: "boolean" },
+      tests: { type: "boolean" },
       help: { type: "boolean" },
     },
   });
@@ -120,6 +122,7 @@ async function main(): Promise<number> {
     console.log(`\nsoak: ${found === 0 ? "no faults" : `${found} faults`}`);
     return found === 0 ? 0 : 1;
   }
+  if (values.tests === true) return soakTests();
   if (values.tables !== undefined) return soakTables(Number(values.tables), Number(values.seed ?? 1)) === 0 ? 0 : 1;
   const missing = games.filter(({ id }) => !soaks.some((soak) => soak.id === id));
   for (const { id } of missing) console.log(`✗ ${id} has no soak: add it to tests/soak/run.ts`);
@@ -148,6 +151,7 @@ async function main(): Promise<number> {
       if (values.game !== undefined && values.game !== game) continue;
       faults += await soakMutants(game, Number(values.mutants ?? 300), Number(values.seed ?? 1));
     }
+  if (values.game === undefined) faults += soakTests();
   console.log(`\nsoak: ${faults === 0 ? "no faults" : `${faults} faults`}`);
   return faults === 0 ? 0 : 1;
 }

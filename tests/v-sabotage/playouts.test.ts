@@ -12,7 +12,7 @@ describe.each(sabotageSoak.scenarios.map((scenario) => ({ id: scenario.id, scena
         .map(({ kind, seed, policy, ask, text }) => `${kind}, seed ${seed}, ${policy}, ask ${ask}: ${text}`);
 
     beforeAll(() => {
-      report = sabotageSoak.soak(scenario, { playouts: 12, seed: 1, every: 10, most: 20_000, readingsEvery: 4 });
+      report = sabotageSoak.soak(scenario, { playouts: 5, seed: 1, every: 5, most: 20_000, readingsEvery: 4 });
     });
 
     it("never crash, never stop without a result, and keep every invariant at every ask", () => {

@@ -6,9 +6,10 @@ import { overHttp } from "../conformance/over-http.ts";
 import { runCase } from "../conformance/run-case.ts";
 import { everyOperation } from "../contract/every-field.ts";
 import { type Service, startService } from "../contract/table.ts";
+import { tries } from "../soak/at-length.ts";
 import { hasBrowser, visiting } from "./browser.ts";
 
-const CASES = 500;
+const CASES = tries(150, 1500);
 
 /** Run in the page: the engine as the page has it, and how it is asked. */
 const startEngine = `fetch("./service-worker.js").then((answer) => answer.text()).then((written) => {
@@ -79,7 +80,7 @@ describe.skipIf(!hasBrowser)("the rules in the browser", () => {
   });
   afterAll(() => service?.embedded.close());
 
-  it("answer as both APIs do, over 500 cases", async () => {
+  it(`answer as both APIs do, over ${CASES} cases`, async () => {
     const offered = new Set(games.map(({ id }) => id));
     const all = caseFiles()
       .flatMap(casesIn)

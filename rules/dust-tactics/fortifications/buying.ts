@@ -83,18 +83,17 @@ function* rollForDefence(g: G): Rules<Side> {
  * for. Without any the sides of the scenario stand. What is settled without a roll is told with what is placed first: what
  * happens before a game's first question is told to nobody. dt.setup.fort-defender, dt.setup.fort-both, dt.open.fort-tie
  */
-export function* settleDefender(g: G): Rules<() => void> {
+export function* settleDefender(g: G): Rules<(() => void) | null> {
   const fielding = sideIds.filter((side) => worthOf(g, side).fields);
   const [first, second] = fielding;
-  const untold = (): void => undefined;
-  if (g.state.defender !== null || first === undefined) return untold;
+  if (g.state.defender !== null || first === undefined) return null;
   if (second === undefined) return defends(g, first, "dt.setup.fort-defender");
   const [one, other] = [worthOf(g, first).worth, worthOf(g, second).worth];
   if (one !== other) return defends(g, one > other ? first : second, "dt.setup.fort-both", "dt.open.fort-free-worth");
   // the sides of a scenario stand: the north places first
   if (reading(g, "dt.open.fort-tie") === "scenario") return defends(g, first, "dt.setup.fort-both", "dt.open.fort-tie");
   defends(g, yield* rollForDefence(g), "dt.setup.fort-both", "dt.open.fort-tie")();
-  return untold;
+  return null;
 }
 
 /** Sets who defends; what is answered tells it. */

@@ -160,7 +160,6 @@ const doorsHere = (g: G, at: Square): readonly string[] => doorsAt(g, at).map(({
 
 /** What an Intruder may do when the action of his turn is gone: the other kinds need not be looked at. */
 const afterAction: ReadonlySet<Action["do"]> = new Set([
-  "move",
   "close-behind",
   "fight",
   "shoot",
