@@ -14,6 +14,7 @@ const usage = `node scripts/bot-wins.ts [--games N] [--seed N] [--game ID] [--sc
   --games       how many games of each, by default 500
   --seed        the seed of the first game, by default 0; each game has one more
   --difficulty  one difficulty alone
+  --attacker, --defender  02 Hundred Hours with these forces
   --mode jager  Rogue Regiment with a Jäger player, whom the policy plays as well
   --table       the row of a Markdown table instead of an account: what docs/missions.md shows`;
 
@@ -26,6 +27,8 @@ const { values } = parseArgs({
     scenario: option,
     difficulty: option,
     mode: option,
+    attacker: option,
+    defender: option,
     table: { type: "boolean" },
     help: { type: "boolean" },
   },
@@ -63,10 +66,13 @@ function tallyOf<S, A, E extends CitedEvent>(
   scenario: (typeof ruleset.scenarios)[number],
   difficulty: string | undefined,
 ): Tally {
-  const { mode } = values;
+  const given = { mode: values.mode, attacker: values.attacker, defender: values.defender };
+  const choices = Object.fromEntries(
+    Object.entries(given).flatMap(([id, word]) => (word === undefined ? [] : [[id, word]])),
+  );
   const made = ruleset.setUp(
     scenario,
-    { ...(difficulty !== undefined && { difficulty }), ...(mode !== undefined && { choices: { mode } }) },
+    { ...(difficulty !== undefined && { difficulty }), ...(Object.keys(choices).length > 0 && { choices }) },
     settings,
   );
   if (!made.ok) throw new Error(made.defects[0]?.message);

@@ -93,8 +93,23 @@ export function stockOf(list: ArmyList, prices: Prices): Stock {
 }
 
 /** What is wrong with a list where its side places nothing, or more is upgraded than there is. dt.fort.unit-start, dt.fort.deploy */
-export function fieldDefects(list: ArmyList, deploys: boolean, path: string): readonly Defect[] {
+export function fieldDefects(
+  list: ArmyList,
+  { deploys, floats }: { readonly deploys: boolean; readonly floats: boolean },
+  path: string,
+): readonly Defect[] {
   const found: Defect[] = [];
+  const naval = list.entries
+    .map(({ card }) => cardNamed(card))
+    .filter((card) => card.attributes.includes("naval unit"));
+  if (!floats)
+    for (const { name } of naval)
+      found.push({
+        code: "naval",
+        path,
+        message: `${name} stays on deep water; there is none here.`,
+        cites: ["dt.veh.naval-water", "dt.open.naval-ground"],
+      });
   const tied = tiedUnits(list);
   if (!deploys)
     for (const card of tied)

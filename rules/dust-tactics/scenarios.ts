@@ -16,7 +16,7 @@ import { type Battle, battles } from "./data/scenarios.ts";
 import { sidePlan } from "./arriving.ts";
 import { carriedBy, newUnit } from "./forming.ts";
 import { type Entry, fieldDefects, fortificationPoints, type Prices, readList, stockOf } from "./lists.ts";
-import { numberIn } from "./in-force.ts";
+import { numberIn, readingIn } from "./in-force.ts";
 import { battlefieldText } from "./notation/battlefield.ts";
 import type { G } from "./table.ts";
 import { parsePosition } from "./notation/parse.ts";
@@ -44,7 +44,7 @@ export const scenarios: readonly Scenario[] = battles.map((battle) => ({
 
 /** The ready lists that sides have where nothing else is chosen, by the AP limit. */
 const usual = (side: Side, limit: number): ForceId =>
-  side === "north" ? (limit > 100 ? "vael-125" : "vael-100") : limit > 100 ? "harrow-125" : "harrow-100";
+  side === "north" ? (limit > 100 ? "vael-even-125" : "vael-100") : limit > 100 ? "harrow-even-125" : "harrow-100";
 
 const forceChoice = (side: Side): SetUpChoice => ({
   name: side,
@@ -158,6 +158,7 @@ export function setUp(scenario: Scenario, options: SetUpOptions): Read<State> {
     });
   const settings: Settings = { readings, numbers };
   const prices = pricesIn(settings);
+  const dry = readingIn(settings, "dt.open.naval-ground") === "is-terrain";
   const parsed = parsePosition(scenario.board);
   if (!parsed.ok) return parsed;
   const state = parsed.value;
@@ -179,6 +180,7 @@ export function setUp(scenario: Scenario, options: SetUpOptions): Read<State> {
     });
   // who did not lay out the terrain chooses a side of it
   const chooser = layer === undefined ? null : otherSide(layer);
+  const floats = !dry || state.terrain.some(({ kind }) => kind === "deep-water");
   const next: State = { ...state, limit, chooser, units: [] };
   for (const side of ["south", "north"] as const) {
     const path = `/options/choices/${side}`;
@@ -194,7 +196,7 @@ export function setUp(scenario: Scenario, options: SetUpOptions): Read<State> {
     next.units.push(...units);
     const all = [
       ...faults,
-      ...fieldDefects(list.value, (plan?.deploys ?? null) !== null, path),
+      ...fieldDefects(list.value, { deploys: (plan?.deploys ?? null) !== null, floats }, path),
       ...joinCommissars(side, entries, units, path),
       ...boardCarriers({ state: next, settings }, side, entries, path),
     ];

@@ -36,7 +36,7 @@ describe("what a move invites", () => {
   });
 
   it("leaves out who is too far away or has activated, and tells a way that is too long all the same", () => {
-    const off = open(`${yard.replace("24,20", "80,20")}activation s1, plan move attack`);
+    const off = open(`${yard.replace("90 60", "180 60").replace("24,20", "160,20")}activation s1, plan move attack`);
     expect(value(off.outlook({ do: "move", unit: "s1", to: "20,42" }))?.warnings).toEqual([]);
     expect(value(situation.outlook({ do: "move", unit: "s1", to: "20,12" }))?.length).toBe("38 cm");
     const done = open(`${yard.replace("facing 180\n", "facing 180, done\n")}activation s1, plan move attack`);
@@ -132,7 +132,7 @@ describe("texts", () => {
 
 describe("what may be chosen", () => {
   it("is listed: two armies with the AP of the ready lists, and the limit", () => {
-    expect(game.choices.map(({ name }) => name)).toEqual(["south", "north", "limit"]);
+    expect(game.choices.map(({ name }) => name).slice(0, 3)).toEqual(["south", "north", "limit"]);
     expect(game.choices[0]?.values.map(({ id }) => id)).toContain("vael-125");
     expect(game.choices[0]?.values[0]?.text).toBe("Harrow Republic, 100 AP: 96 AP");
     expect(game.seats).toEqual(["north", "south"]);

@@ -120,7 +120,7 @@ function act(g: G, actions: readonly Action[], chance: Chance): Action | undefin
 
 /** What is placed before the game: fortifications first, then units on the table, as many as may be. */
 function placed(actions: readonly Action[], chance: Chance): Action | undefined {
-  for (const wanted of ["fortify", "deploy", "hold-back"] as const) {
+  for (const wanted of ["fortify", "deploy", "hold-back", "embark"] as const) {
     const some = actions.filter((action) => action.do === wanted);
     const arrivals = some.filter((action) => action.do === "hold-back" && action.as === "arrival");
     const among = arrivals.length > 0 ? arrivals : some;

@@ -90,7 +90,8 @@ export function carryObstacle(
   const place = placeIn(carrier, unit);
   if (hasOwnSkill(unit, "zombie") && (place === "passenger" || place === "rider"))
     return no(`Zombies are no passengers or tank riders.`, "dt.skill.zombie-limits");
-  const alike = others.filter(({ pilot }) => !pilot);
+  // a dropship has room for passengers and a vehicle under it
+  const alike = others.filter((other) => placeIn(carrier, other) === place);
   const { passengers, riders } = cardOf(carrier);
   switch (place) {
     case "passenger":

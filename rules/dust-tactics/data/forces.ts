@@ -35,6 +35,19 @@ export const forces = {
     limit: 125,
     cards: ["v.titan", "v.iron", "v.sable", "v.brute", "v.hurn"],
   },
+  // those two are far from even (see docs/dust-tactics.md), these are about even
+  "harrow-even-125": {
+    name: "Harrow Republic, an even match",
+    army: "harrow",
+    limit: 125,
+    cards: ["h.saro", "h.bastion", "h.armoured", "h.armoured", "h.line", "h.mortar", "h.warden"],
+  },
+  "vael-even-125": {
+    name: "Vael Dominion, an even match",
+    army: "vael",
+    limit: 125,
+    cards: ["v.guard", "v.guard", "v.iron", "v.brute", "v.thresher", "v.hurn"],
+  },
 } as const satisfies Record<string, Force>;
 
 export type ForceId = keyof typeof forces;

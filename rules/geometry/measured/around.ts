@@ -82,8 +82,8 @@ function waypointsOf(barrier: Barrier, radius: number): readonly Waypoint[] {
       const out = Math.atan2(y - turn.around.y, x - turn.around.x);
       const [first, last] = round ? [out - most, out + most] : [turn.first, turn.last];
       return {
-        x: Math.round(x),
-        y: Math.round(y),
+        x: Math.round(x) + 0,
+        y: Math.round(y) + 0,
         rightwards: last + Math.PI / 2,
         leftwards: first - Math.PI / 2,
       };

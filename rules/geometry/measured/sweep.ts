@@ -210,7 +210,11 @@ export function sweep(
   // the lattice place may lie beside the way by half a unit: a step or two back it is free for certain
   for (let back = 0; back <= 4; back++) {
     const at = length === 0 ? 0 : Math.max(0, share - back / length);
-    const place = { x: Math.round(from.x + (to.x - from.x) * at), y: Math.round(from.y + (to.y - from.y) * at) };
+    // no zero below zero: places are written and read again
+    const place = {
+      x: Math.round(from.x + (to.x - from.x) * at) + 0,
+      y: Math.round(from.y + (to.y - from.y) * at) + 0,
+    };
     if (ok(place)) return { place, stoppedBy };
     stoppedBy ??= barrierInTheWay(from, place, radius, barriers) ?? "edge";
   }

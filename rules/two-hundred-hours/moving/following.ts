@@ -44,7 +44,7 @@ function costOfFollowing(g: G, follower: Standing, at: Place): number {
 /** Whether the second member may be put somewhere. zh.pair.follow, zh.open.pair-follow */
 function mayFollow(g: G, lead: Standing, follower: Standing, most: number, at: Place): boolean {
   const ground = groundFor(g, { ...follower, on: lead.on }, {}, [follower.at, at]);
-  const off = measured.isWithin(gapOfPlaces(g, lead.at, at), 0, true);
+  const off = areOverlapping(g, lead.at, at);
   return (
     !off &&
     within(g, gapOfPlaces(g, lead.at, at), "zh.number.pair") &&
@@ -82,7 +82,7 @@ export const followerRule: PendingRule = {
       "zh.open.pair-follow",
     );
     const ground = groundFor(g, { ...follower, on: lead.on }, {}, [follower.at, at]);
-    const off = measured.isWithin(gapOfPlaces(g, lead.at, at), 0, true);
+    const off = areOverlapping(g, lead.at, at);
     r.need(
       !off && standsAt(ground, at),
       { met: `A base may stand at ${written(at)}.`, unmet: `No base may stand at ${written(at)}.`, at: written(at) },
@@ -97,6 +97,10 @@ export const followerRule: PendingRule = {
       : placesFor(g, who.lead, who.follower, who.most).map((at) => ({ do: "put", at: written(at) }));
   },
 };
+
+/** Whether two bases overlap, however distances are measured; touching is none. zh.open.distance */
+const areOverlapping = (g: G, one: Place, other: Place): boolean =>
+  measured.squaredDistance(one, other) < (2 * baseRadius(g)) ** 2;
 
 /** Places worth naming for the second member: where it is, as before beside the lead, behind it, to its sides. */
 function placesFor(g: G, lead: Standing, follower: Standing, most: number): readonly Place[] {
@@ -122,17 +126,22 @@ function placesFor(g: G, lead: Standing, follower: Standing, most: number): read
 /** As near as the second member can come where it cannot stand within 2″ of the first. zh.open.pair-follow */
 function nearestStand(g: G, lead: Standing, follower: Standing, most: number): Place {
   const towards = measured.directionTo(follower.at, lead.at);
-  if (towards === null) return follower.at;
   const ground = groundFor(g, follower, {});
   const long = Math.min(most, distance(follower.at, lead.at));
-  for (let far = long; far > 0; far -= measured.inch / 8) {
-    const at = measured.placeAlong(follower.at, towards, far);
-    const apart = !measured.isWithin(gapOfPlaces(g, lead.at, at), 0, true);
+  const pieces = Math.ceil((8 * long) / measured.inch);
+  const along =
+    towards === null
+      ? []
+      : Array.from({ length: pieces }, (_, piece) =>
+          measured.placeAlong(follower.at, towards, long - (piece * measured.inch) / 8),
+        );
+  for (const at of along) {
+    const apart = !areOverlapping(g, lead.at, at);
     const free = apart && standsAt(ground, at) && costOfFollowing(g, follower, at) <= most + 2;
     if (free) return at;
   }
   const clear = (at: Place): boolean =>
-    !measured.isWithin(gapOfPlaces(g, lead.at, at), 0, true) && standsAt(groundFor(g, follower, {}, [at]), at);
+    !areOverlapping(g, lead.at, at) && standsAt(groundFor(g, follower, {}, [at]), at);
   if (clear(follower.at)) return follower.at;
   // the first has come to stand where the second was: it makes room, wherever there is some
   const rings = [1, 1.3, 1.7, 2.2].flatMap((far) =>

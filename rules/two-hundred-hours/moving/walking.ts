@@ -114,7 +114,7 @@ export function walk(
   let walked = end.path ?? (end.halt === null ? roundedHead(ground, path, end.far, enemies) : headOf(path, end.far));
   // stopped over an obstacle by something else: it has not crossed it
   const last = walked.at(-1);
-  const under = ground.crossables.find(({ corners }) => last !== undefined && overlaps(last, ground.radius, corners));
+  const under = ground.crossables.find(({ corners }) => last !== undefined && overlaps(last, ground.crossing, corners));
   if (under !== undefined) {
     const back = tollsOn(ground, path).find(({ id, to }) => id === under.id && to >= end.far - rounding);
     end = { far: back?.from ?? 0, halt: { by: "obstacle", id: under.id } };

@@ -1,0 +1,88 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { violationsIn } from "./axe.ts";
+import { hasBrowser, type Visit, visiting } from "./browser.ts";
+import { finger, type Hand, keyboard, pointer } from "./play-through.ts";
+
+/** A squad that goes forward with the enemy near enough to react. */
+const text = `umpire dust-tactics
+table 90 60
+terrain house building 40,20 50,20 50,30 40,30, height 5, doors 45,30
+unit s1 h.line south at 20,50, whole
+unit n1 v.guard north at 24,20, whole, facing 180
+activation s1, plan move attack
+`;
+
+async function laidOut(visit: Visit, look: { readonly width: number; readonly height: number }): Promise<Page> {
+  const page = await visit.open("#/editor?begin=anew", look);
+  await page.click("[data-start-game=dust-tactics]");
+  await page.fill("[data-start-text]", text);
+  await page.click("[data-start=text]");
+  await page.waitForSelector(".defects[data-read]");
+  await page.click("[data-look=play]");
+  await page.waitForSelector("[data-form=move]");
+  return page;
+}
+
+/** Presses something and waits for the step that it leads to. */
+async function goingOn(page: Page, deed: () => Promise<void>): Promise<void> {
+  const before = Number(await page.getAttribute(".table", "data-step"));
+  await deed();
+  await page.waitForSelector(`.table[data-step="${before + 1}"]`);
+}
+
+async function aimAt(page: Page, place: string): Promise<void> {
+  await page.fill("[data-go]", place);
+  await page.locator("[data-go]").press("Enter");
+}
+
+const ways: readonly { title: string; hand: Hand; touch: boolean; look: { width: number; height: number } }[] = [
+  { title: "by pointer", hand: pointer, touch: false, look: { width: 1280, height: 800 } },
+  { title: "by keys alone", hand: keyboard, touch: false, look: { width: 1280, height: 800 } },
+  { title: "by a finger on a telephone", hand: finger, touch: true, look: { width: 360, height: 740 } },
+];
+
+describe.skipIf(!hasBrowser).each(ways)("Dust Tactics through the page, $title", ({ hand, touch, look }) => {
+  const visit = visiting({ touch });
+
+  it("a squad moves: who may react is told before, what is too far is said in centimetres", async () => {
+    const page = await laidOut(visit, look);
+    await hand.press(page.locator("[data-form=move]").first());
+    await page.waitForSelector("[data-region]");
+    await aimAt(page, "20,4");
+    await page.waitForSelector("[data-unmet]");
+    expect(await page.textContent("[data-unmet]")).toMatch(/cm too far/);
+    await aimAt(page, "20,42");
+    await page.waitForSelector('[data-way-shown="8 cm"]');
+    await page.waitForSelector("text=n1 may react then");
+    await page.waitForSelector("[data-do]");
+    expect(await violationsIn(page)).toEqual([]);
+    await goingOn(page, () => hand.press(page.locator("[data-do]")));
+    expect(await page.textContent('[data-piece="s1-1"] title')).toContain("20,42");
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(look.width);
+    expect(visit.complaints).toEqual([]);
+    await page.close();
+  });
+
+  it("two armies are chosen on the landing page, and the battle begins with them", async () => {
+    const page = await visit.open("#/?game=dust-tactics", look);
+    await page.fill("[data-choice=south]", "2 h.line, h.staff");
+    await page.fill("[data-choice=north]", "vael-100");
+    await hand.press(page.locator("[data-mission=salt-road]"));
+    await page.waitForSelector('.table[data-step="0"]');
+    expect(await page.locator(".thumbnail").count()).toBe(0);
+    await hand.press(page.locator("[data-to-end], [data-next]").first());
+    await page.waitForSelector('.table[data-step="1"]');
+    expect(visit.complaints).toEqual([]);
+    await page.close();
+  });
+
+  it("an army that costs too much is refused with its reason", async () => {
+    const page = await visit.open("#/?game=dust-tactics", look);
+    await page.fill("[data-choice=south]", "9 h.line");
+    await hand.press(page.locator("[data-mission=salt-road]"));
+    await page.waitForSelector("text=The force is worth 108 AP; the limit is 100.");
+    expect(page.url()).toContain("game=dust-tactics");
+    await page.close();
+  });
+});
