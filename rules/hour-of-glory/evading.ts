@@ -292,7 +292,10 @@ const reactInRoom: readonly Citation[] = [
   "hg.open.occupied-entrant",
 ];
 
-/** REACT of an assaulter, in zones or on entering an enemy-occupied room. */
+/**
+ * REACT of an assaulter, in zones or on entering an enemy-occupied room. hg.react.when-zone, hg.react.dice,
+ * hg.react.before-fighting
+ */
 export function* react(g: G, intruder: Intruder, owners: readonly Watcher[], inRoom: boolean): Rules {
   const turn = turnOf(g);
   turn.tested.push(...owners.map(({ id }) => id));

@@ -83,7 +83,10 @@ function* strike(
   return fate;
 }
 
-/** FIGHT, with the counterattack it may meet. hg.engage.failed-attack, hg.counter.any-number */
+/**
+ * FIGHT, with the counterattack it may meet. hg.engage.failed-attack, hg.counter.any-number, hg.counter.no-counter,
+ * hg.act.response-unlimited
+ */
 export function* fight(g: G, attacker: OnBoard<Agent>, target: OnBoard<Agent>): Rules {
   const armed = strikesWithKnife(attacker);
   const fate = yield* strike(g, attacker, target, "fight", fightDice(g, attacker));

@@ -53,7 +53,10 @@ export function isWatchedPassage(g: G, square: Square): boolean {
   return awake.some((one) => (field[one.at] ?? far) <= number(g, "hg.number.noise-step"));
 }
 
-/** The first time an Intruder enters a room its card is turned. hg.intel.first-entry-flips */
+/**
+ * The first time an Intruder enters a room its card is turned. hg.intel.first-entry-flips,
+ * hg.intel.defenders-do-not-explore
+ */
 function* explore(g: G, intruder: Intruder, square: Square): Rules {
   const name = roomAt(planFor(g), square);
   const room = name === null ? undefined : g.state.rooms.find((one) => one.room === name);
@@ -301,7 +304,10 @@ export function* walk(g: G, agent: OnBoard<Intruder | Commander>, path: readonly
   }
 }
 
-/** What is wrong with a path for an Intruder or the Commander, square by square. */
+/**
+ * What is wrong with a path for an Intruder or the Commander, square by square. hg.move.no-corner-diagonal,
+ * hg.move.no-return-to-entry, hg.move.not-through-enemy
+ */
 export function pathFaults(
   g: G,
   agent: OnBoard<Intruder | Commander>,

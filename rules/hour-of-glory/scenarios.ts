@@ -141,7 +141,10 @@ corpse vaughan at 5,5, items knife pistol carbine, cards I1 I2`,
 
 const fault = (code: string, path: string, message: string): Defect => ({ code, path, message });
 
-/** A scenario made ready: `players` changes nothing (each Intruder is a player's), `choices` see docs/hour-of-glory.md. */
+/**
+ * A scenario made ready: `players` changes nothing (each Intruder is a player's), `choices` see docs/hour-of-glory.md.
+ * hg.setup.timer-60, hg.setup.asi-one-marker, hg.setup.cards-unseen, hg.setup.doors-closed
+ */
 export function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Read<State> {
   const { difficulty, players, choices = {} } = options;
   const parsed = parsePosition(scenario.board);

@@ -9,7 +9,7 @@ export type Means = "time" | "chance";
 
 /**
  * An activity by chance (each pass scores 1) or by time: minutes less the passes are spent, then it scores 1. The score;
- * 0 where the time is over before it scores. hg.open.spend-time-zero
+ * 0 where the time is over before it scores. hg.open.spend-time-zero, hg.sneak.chance, hg.sneak.score-1
  */
 export function* activity(
   g: G,

@@ -106,7 +106,10 @@ export type Fate = "unharmed" | "unconscious" | "dead";
 /** What the scores of a resistance mean; of 3 and more the last. */
 const resistCites: readonly Citation[] = ["hg.resist.score-0", "hg.resist.score-1", "hg.resist.score-2"];
 
-/** A wound, resisted by its victim: 1 light, 2 severe, 3 fatal. hg.resist.dice, hg.fight.wound-table */
+/**
+ * A wound, resisted by its victim: 1 light, 2 severe, 3 fatal. hg.resist.dice, hg.fight.wound-table, hg.resist.score-0,
+ * hg.resist.score-1, hg.resist.score-2
+ */
 export function* wound(g: G, victim: OnBoard<Agent>, level: number, how: string): Rules<Fate> {
   const suffered = Math.min(3, level);
   if (suffered <= 0) return "unharmed";
