@@ -86,7 +86,8 @@ describe.each(await Promise.all(games.map(async ({ id, load }) => ({ id, game: a
     });
     const silent = whole.filter(({ piece, events, last }) => piece !== null && !last && events.length === 0);
     expect(silent.map(({ action }) => action)).toEqual([]);
-    expect(sent.filter(({ piece }) => piece !== null).length).toBeGreaterThan(100);
+    // where armies are laid out first, fewer of the moves are made by pieces
+    expect(sent.filter(({ piece }) => piece !== null).length).toBeGreaterThan(50);
   });
 
   test.runIf(tellsOf(game, ["attacked", "shot"], "weapon"))("an attack names the weapon as the action did", () => {

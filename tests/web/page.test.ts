@@ -118,7 +118,7 @@ describe.skipIf(!hasBrowser)("the page", () => {
     await page.waitForSelector('.table[data-step="4"]');
     await page.click(".not-now > summary");
     await page.click(".not-now li summary:has-text('Recover')");
-    expect(await page.textContent(".not-now li > details[open]")).toContain("jock has 2 AP; it takes 3.");
+    await page.waitForSelector(".not-now li > details[open] >> text=jock has 2 AP; it takes 3.");
     await page.click(".not-now .fails .cited summary >> visible=true");
     await page.locator(".not-now .fails .rule-link >> visible=true").first().click();
     await page.waitForSelector("dialog [data-rule-card]");
@@ -132,6 +132,7 @@ describe.skipIf(!hasBrowser)("the page", () => {
     await page.waitForSelector("dialog .opened-rule:nth-of-type(2) [data-rule-card]");
     expect((await page.locator("dialog .rule-id").allInnerTexts())[1]).toBe(first);
     await page.locator("dialog [data-close-rule]").first().click();
+    await page.waitForSelector("dialog .opened-rule:nth-of-type(2)", { state: "detached" });
     expect(await page.locator("dialog .rule-id").allInnerTexts()).toEqual([first]);
     await page.keyboard.press("Escape");
     await page.waitForSelector("dialog.rule-dialog", { state: "hidden" });
