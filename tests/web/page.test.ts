@@ -130,10 +130,10 @@ describe.skipIf(!hasBrowser)("the page", () => {
       .first()
       .click();
     await page.waitForSelector("dialog .opened-rule:nth-of-type(2) [data-rule-card]");
-    expect((await page.locator("dialog .rule-id").allInnerTexts())[1]).toBe(first);
+    const shown = (): Promise<readonly string[]> => page.locator("dialog .rule-id").allInnerTexts();
+    await expect.poll(async () => (await shown())[1], { timeout: 30_000 }).toBe(first);
     await page.locator("dialog [data-close-rule]").first().click();
-    await page.waitForSelector("dialog .opened-rule:nth-of-type(2)", { state: "detached" });
-    expect(await page.locator("dialog .rule-id").allInnerTexts()).toEqual([first]);
+    await expect.poll(shown, { timeout: 30_000 }).toEqual([first]);
     await page.keyboard.press("Escape");
     await page.waitForSelector("dialog.rule-dialog", { state: "hidden" });
     await page.close();

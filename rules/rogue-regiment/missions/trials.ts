@@ -8,7 +8,7 @@ export const trials: Readonly<Record<string, ScenarioTrial>> = {
   "tern-river": { games: 200, won: 136, turns: 17 },
   "partisan-night": { games: 200, won: 118, turns: 13 },
   "hill-house": { games: 200, won: 105, turns: 14 },
-  "causeway": { games: 200, won: 160, turns: 18 },
+  causeway: { games: 200, won: 160, turns: 18 },
   "market-day": { games: 200, won: 127, turns: 19 },
   "the-long-meadow": { games: 200, won: 140, turns: 8 },
   "reed-bank": { games: 200, won: 184, turns: 16 },
