@@ -332,7 +332,10 @@ export function untested(g: G, intruder: OnBoard<Intruder>): readonly Watcher[] 
   return owners.filter(({ id }) => !turn.tested.includes(id) && !turn.exempt.includes(id));
 }
 
-/** Resolves the zones an Intruder is in now; `entered` an enemy-occupied room besides. hg.zone.immediately */
+/**
+ * Resolves the zones an Intruder is in now; `entered` an enemy-occupied room besides, which only an assaulter is tested
+ * for: hg.zone.immediately, hg.evade.not-on-room-entry
+ */
 export function* faceZones(g: G, intruder: OnBoard<Intruder>, entered = false): Rules {
   // a Sentry who turns may put up another zone: so often at most as there are Sentries, and the Commander
   for (let tries = g.state.sentries.length + 2; tries > 0; tries--) {

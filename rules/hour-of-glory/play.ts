@@ -52,7 +52,10 @@ const phaseCites: Readonly<Record<Phase, readonly Citation[]>> = {
   "take-time": ["hg.turn.defender-phases", "hg.turn.take-time"],
 };
 
-/** A phase begins; resuming at its checkpoint runs this again. */
+/**
+ * A phase begins; resuming at its checkpoint runs this again. What everybody knows is told with it: hg.info.board-public,
+ * hg.info.raiders-on-board
+ */
 function* begin(g: G, phase: Phase): Rules {
   yield* checkpoint(phase);
   record(g, { event: "phase-began", phase, round: g.state.round, timer: g.state.timer }, ...phaseCites[phase]);
