@@ -252,13 +252,14 @@ export function* walk(g: G, agent: OnBoard<Intruder | Commander>, path: readonly
     const enters = entersOccupied(g, agent, agent.at, to);
     takeStep(g, agent, step);
     if (there !== undefined) passBy(g, agent, there);
-    Object.assign(turn, {
-      left: Math.max(0, turn.left - 1),
-      moved: true,
-      fresh: false,
-      through: step.door < 0 ? null : (plan.doors[step.door]?.id ?? null),
-    });
-    if (turn.either && !stopped) Object.assign(turn, { either: false, acts: "none" });
+    turn.left = Math.max(0, turn.left - 1);
+    turn.moved = true;
+    turn.fresh = false;
+    turn.through = step.door < 0 ? null : (plan.doors[step.door]?.id ?? null);
+    if (turn.either && !stopped) {
+      turn.either = false;
+      turn.acts = "none";
+    }
     if (leadsOut(g, step)) {
       if (agent.kind === "intruder") escape(g, agent);
       else {
