@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type EventShapes, named, type Witness } from "../kernel/index.ts";
+import { compass, counted, type EventShapes, named, type Witness } from "../kernel/index.ts";
 import { cardIds, cardText } from "./data/cards.ts";
 import type { InterpretationId } from "./interpretations.ts";
 import type { RuleId } from "./rulebook.ts";
@@ -96,27 +96,26 @@ export const witness: Witness<GloryEvent> = {
     event.event !== "peeked" || (seat !== null && event.seats.includes(seat)) ? event : { ...event, card: null },
 };
 
-const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? "" : "s"}`;
 const dice = (rolled: readonly number[]): string => rolled.join(", ");
 
-const sides: Readonly<Record<string, string>> = { N: "north", E: "east", S: "south", W: "west" };
-const side = (facing: string): string => sides[facing] ?? facing;
+const sides = new Map<string, string>(Object.entries(compass));
+const side = (facing: string): string => sides.get(facing) ?? facing;
 
 /** The sentence of an event. */
 export function describe(event: GloryEvent): string {
   switch (event.event) {
     case "phase-began":
-      return `Round ${event.round}, ${event.phase.replaceAll("-", " ")}; ${plural(event.timer, "minute")} left.`;
+      return `Round ${event.round}, ${event.phase.replaceAll("-", " ")}; ${counted(event.timer, "minute")} left.`;
     case "placed":
       return `${event.agent} stands on ${event.at}${event.facing === null ? "" : `, facing ${side(event.facing)}`}.`;
     case "chosen":
       return `${event.agent}: ${event.what}.`;
     case "turn-began":
-      return `The turn of ${event.agent}, with ${plural(event.squares, "square")}.`;
+      return `The turn of ${event.agent}, with ${counted(event.squares, "square")}.`;
     case "turn-ended":
       return `The turn of ${event.agent} ends: ${event.why}.`;
     case "rolled-movement":
-      return `${event.agent}: ${dice(event.dice)}, so ${plural(event.squares, "square")}.`;
+      return `${event.agent}: ${dice(event.dice)}, so ${counted(event.squares, "square")}.`;
     case "moved":
       return `${event.agent} moves from ${event.from} to ${event.to}.`;
     case "passed":
@@ -142,7 +141,7 @@ export function describe(event: GloryEvent): string {
     case "faced":
       return `${event.agent} faces ${side(event.facing)}.`;
     case "noise":
-      return `A noise at ${event.at} is heard ${plural(event.range, "square")} away.`;
+      return `A noise at ${event.at} is heard ${counted(event.range, "square")} away.`;
     case "alerted":
       return `${event.agent} is alerted and faces ${side(event.facing)}${event.marker === null ? "" : `, with a marker on ${event.marker}`}.`;
     case "marker-moved":
@@ -152,7 +151,7 @@ export function describe(event: GloryEvent): string {
     case "door":
       return `${event.by} ${event.open ? "opens" : "closes"} the door ${event.door}.`;
     case "time":
-      return `${plural(event.minutes, "minute")} for ${event.why}: ${event.timer} left.`;
+      return `${counted(event.minutes, "minute")} for ${event.why}: ${event.timer} left.`;
     case "attacked":
       return `${event.agent} attacks ${event.target} (${event.how}, ${event.need}+): ${dice([...event.dice])}${event.range.length === 0 ? "" : `, ${dice(event.range)} for the range`}; score ${event.score}.`;
     case "no-effect":
@@ -188,7 +187,7 @@ export function describe(event: GloryEvent): string {
     case "investigated":
       return `${event.agent} collects the ${event.what} on ${event.at}.`;
     case "indicator":
-      return `The indicator shows ${event.alarm ? "alarm" : "standby"} with ${plural(event.markers, "marker")}: ${event.why}.`;
+      return `The indicator shows ${event.alarm ? "alarm" : "standby"} with ${counted(event.markers, "marker")}: ${event.why}.`;
     case "mobilised":
       return `${event.agent} is mobilised on ${event.at}.`;
     case "lost":
@@ -200,8 +199,8 @@ export function describe(event: GloryEvent): string {
     case "stayed":
       return `${event.agent} stays: ${event.why}.`;
     case "weighed":
-      return `${event.agent} weighs ${event.about} (${plural(event.candidates, "candidate")})${event.decidedBy === null ? "" : `, decided by ${event.decidedBy}`}.`;
+      return `${event.agent} weighs ${event.about} (${counted(event.candidates, "candidate")})${event.decidedBy === null ? "" : `, decided by ${event.decidedBy}`}.`;
     case "over":
-      return `${event.result === "victory" ? "The Intruders win" : "The Defender wins"} (${plural(event.points, "point")}): ${event.why}.`;
+      return `${event.result === "victory" ? "The Intruders win" : "The Defender wins"} (${counted(event.points, "point")}): ${event.why}.`;
   }
 }

@@ -88,6 +88,18 @@ export interface LineForm {
   readonly underDrawing: boolean;
 }
 
+/** A line of words alone, which a game's own lines begin from. */
+export const plainLine = { blanks: [], attributes: [], drawn: false, covers: null, underDrawing: false } as const;
+
+/** A line that is written and never drawn. */
+export const lineForm = (
+  group: string,
+  name: string,
+  words: string,
+  blanks: readonly Blank[],
+  attributes: readonly Attribute[] = [],
+): LineForm => ({ ...plainLine, group, name, words, blanks, attributes });
+
 export const blankKinds = ["name", "choice", "number", "place", "piece", "words", "outline"] as const;
 
 /** A word of a line that is filled in. */
@@ -152,3 +164,6 @@ export const attribute = (word: string, text: string, filled: Blank, says: Attri
   blank: filled,
   says,
 });
+/** An attribute with a whole number behind its word. */
+export const counting = (word: string, text: string, least: number, most: number): Attribute =>
+  attribute(word, text, blank.number(word, least, most));

@@ -11,3 +11,9 @@ export const doneBy = (deed: string): string =>
 
 /** "1 point", "2 points". */
 export const counted = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+
+/** A word of the API as people write it: "blast-template" is "blast template". */
+export const spaced = (word: string): string => word.replaceAll("-", " ");
+
+/** The sides of a board in words. */
+export const compass = { N: "north", E: "east", S: "south", W: "west" } as const;

@@ -1,4 +1,4 @@
-import { doneBy, type KindsOf } from "../kernel/index.ts";
+import { compass, counted, doneBy, type KindsOf, spaced } from "../kernel/index.ts";
 import { actionTitles } from "./action-titles.ts";
 import type { eventShapes } from "./event-shapes.ts";
 import type { InterpretationId } from "./interpretations.ts";
@@ -16,10 +16,7 @@ export type SabotageEvent = {
 }[keyof Kinds];
 
 const dice = (faces: readonly number[]): string => (faces.length === 0 ? "no dice" : faces.join(", "));
-const plural = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 const list = (words: readonly string[]): string => (words.length === 0 ? "nothing" : words.join(", "));
-const spaced = (id: string): string => id.replaceAll("-", " ");
-const compass = { N: "north", E: "east", S: "south", W: "west" } as const;
 /** Where enemies head: a side, or a place. */
 const toward = (word: string): string =>
   Object.entries(compass).find(([letter]) => letter === word)?.[1] ?? `toward ${spaced(word)}`;
@@ -59,13 +56,13 @@ export function describe(event: SabotageEvent): string {
     case "effect":
       return `${event.card} on ${event.terrain}: ${event.text}`;
     case "reshuffled":
-      return `${plural(event.count, "discard")} ${event.count === 1 ? "becomes" : "become"} a new ${event.pile}.`;
+      return `${counted(event.count, "discard")} ${event.count === 1 ? "becomes" : "become"} a new ${event.pile}.`;
     case "turn-began":
       return `${event.piece} begins with ${event.ap} AP.`;
     case "turn-ended":
       return `${event.piece} has finished; ${event.lost} AP are lost.`;
     case "acted":
-      return `${event.piece} ${doneBy(deeds[event.action] ?? actionTitles[event.action])} (${event.ap} AP${event.saved > 0 ? ` and ${plural(event.saved, "+1 AP token")}` : ""}).`;
+      return `${event.piece} ${doneBy(deeds[event.action] ?? actionTitles[event.action])} (${event.ap} AP${event.saved > 0 ? ` and ${counted(event.saved, "+1 AP token")}` : ""}).`;
     case "moved":
       return event.from === null
         ? `${event.piece} enters on ${event.to}.`
@@ -83,13 +80,13 @@ export function describe(event: SabotageEvent): string {
     case "check":
       return `${event.piece} takes a stealth check on ${event.at}: ${dice(event.dice)}, ${event.failed ? "failed" : "passed"}.`;
     case "reaction-fire":
-      return `Reaction fire at ${event.piece}, needing ${event.number}+: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
+      return `Reaction fire at ${event.piece}, needing ${event.number}+: ${dice(event.dice)}, ${counted(event.hits, "hit")}.`;
     case "injured":
       return `${event.piece} is injured (${event.injuries}) and has ${event.ap} AP.`;
     case "critical":
       return `${event.piece} is in critical condition, to be healed by the end of turn ${event.until}.`;
     case "healed":
-      return `${event.piece} is healed: ${plural(event.injuries, "injury", "injuries")}, ${event.ap} AP.`;
+      return `${event.piece} is healed: ${counted(event.injuries, "injury", "injuries")}, ${event.ap} AP.`;
     case "eliminated":
       return `${event.piece} is eliminated${event.at === null ? "" : ` on ${event.at}`}: ${event.how}.`;
     case "replacement":
@@ -99,9 +96,9 @@ export function describe(event: SabotageEvent): string {
     case "saved-lost":
       return `${event.piece} loses a saved action.`;
     case "shot":
-      return `${event.piece} shoots at ${event.target} with ${weapons[event.weapon].title}, needing ${needing(event)}: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
+      return `${event.piece} shoots at ${event.target} with ${weapons[event.weapon].title}, needing ${needing(event)}: ${dice(event.dice)}, ${counted(event.hits, "hit")}.`;
     case "hits-lost":
-      return `${plural(event.count, "hit is", "hits are")} lost.`;
+      return `${counted(event.count, "hit is", "hits are")} lost.`;
     case "unit-eliminated":
       return `${event.piece} is eliminated on ${event.at}: ${event.how}.`;
     case "token-placed":
@@ -125,7 +122,7 @@ export function describe(event: SabotageEvent): string {
     case "exploded":
       return `A TNT charge blows up on ${event.at}.`;
     case "bombarded":
-      return `${event.at} is bombarded, needing ${needing(event)}: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
+      return `${event.at} is bombarded, needing ${needing(event)}: ${dice(event.dice)}, ${counted(event.hits, "hit")}.`;
     case "airdrop":
       return event.at === null
         ? `The airdrop is cancelled: ${event.why}.`
@@ -147,7 +144,7 @@ export function describe(event: SabotageEvent): string {
     case "empty-set":
       return `An empty-set token is placed on ${event.at}.`;
     case "empty-sets-leave":
-      return `${plural(event.count, "empty-set token")} of ${event.terrain} ${event.count === 1 ? "leaves" : "leave"} the game.`;
+      return `${counted(event.count, "empty-set token")} of ${event.terrain} ${event.count === 1 ? "leaves" : "leave"} the game.`;
     case "special-joins":
       return `A special unit joins the enemy reserve: ${event.kind}.`;
     case "barricade":
@@ -168,7 +165,7 @@ export function describe(event: SabotageEvent): string {
     case "stayed":
       return `${event.piece} stays: ${event.why}.`;
     case "group-shot":
-      return `The group on ${event.at} shoots at ${event.target}, needing ${needing(event)}: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
+      return `The group on ${event.at} shoots at ${event.target}, needing ${needing(event)}: ${dice(event.dice)}, ${counted(event.hits, "hit")}.`;
     case "removed":
       return `${event.piece} returns to the reserve: ${event.why}.`;
     case "completed":
@@ -178,7 +175,7 @@ export function describe(event: SabotageEvent): string {
     case "xp-card":
       return `${event.piece}: the XP card ${event.card} is ${event.what}.`;
     case "challenge":
-      return `The challenge ${event.challenge} is met: ${plural(event.boxes, "box", "boxes")} in ${event.category}.`;
+      return `The challenge ${event.challenge} is met: ${counted(event.boxes, "box", "boxes")} in ${event.category}.`;
     case "medal":
       return event.card === null ? "A medal is earned." : `A medal is earned; it unlocks the XP card ${event.card}.`;
     case "asks":

@@ -3,8 +3,10 @@ import {
   attribute,
   type Blank,
   blank,
+  counting,
   flag,
   type LineForm,
+  lineForm,
   type Notation,
 } from "../../kernel/index.ts";
 import { cardIds } from "../data/cards.ts";
@@ -16,18 +18,6 @@ import { battlefieldText } from "./battlefield.ts";
 // What the notation offers to editors, as data. What soldiers carry besides their cards, what happens in the middle of
 // an activation, and how a game ended are written by hand.
 
-const plain = { blanks: [], attributes: [], drawn: false, covers: null, underDrawing: false } as const;
-
-const form = (
-  group: string,
-  name: string,
-  words: string,
-  blanks: readonly Blank[],
-  attributes: readonly Attribute[] = [],
-): LineForm => ({ ...plain, group, name, words, blanks, attributes });
-
-const number = (word: string, text: string, least: number, most: number): Attribute =>
-  attribute(word, text, blank.number(word, least, most));
 const side = blank.choice("side", sideIds);
 const facing = attribute("facing", "where it faces, in degrees", blank.number("degrees", 0, 359), "facing");
 
@@ -44,7 +34,7 @@ const tokenTexts: Readonly<Record<(typeof tokenIds)[number], string>> = {
 
 const unitAttributes: readonly Attribute[] = [
   facing,
-  number("damage", "crosses marked", 0, 99),
+  counting("damage", "crosses marked", 0, 99),
   ...tokenIds.map((token) => flag(token, tokenTexts[token])),
   flag("not-loaded", "it begins without its Loaded token"),
   flag("not-camouflaged", "it begins without its Camouflage token"),
@@ -61,7 +51,7 @@ const unitAttributes: readonly Attribute[] = [
     ),
     many: true,
   }),
-  number("returned", "how often it came back", 0, 9),
+  counting("returned", "how often it came back", 0, 9),
 ];
 
 const soldiers = attribute("soldiers", "which soldiers of its card are left, by number", {
@@ -74,8 +64,8 @@ const unit = [blank.name("id", [], "u"), blank.choice("card", cardIds), side] as
 
 /** Corners attributes of terrain: doors lie on its sides. */
 const terrainAttributes: readonly Attribute[] = [
-  number("height", "how high it is, in cm", 0, 100),
-  number("floors", "how many floors it has", 0, 9),
+  counting("height", "how high it is, in cm", 0, 100),
+  counting("floors", "how many floors it has", 0, 9),
   attribute("doors", "where its doors are", { ...blank.place("doors"), many: true }),
   attribute("windows", "its sides with windows, by their first corners, from 0", {
     ...blank.number("windows", 0, 199),
@@ -83,11 +73,11 @@ const terrainAttributes: readonly Attribute[] = [
   }),
   attribute("facing", "where a fortification looks, in degrees", blank.number("degrees", 0, 359)),
   attribute("owner", "who placed the fortification", side),
-  number("until", "the turn at whose end the smoke goes", 1, 99),
+  counting("until", "the turn at whose end the smoke goes", 1, 99),
 ];
 
 const said = (name: string, words: string, ...blanks: readonly Blank[]): LineForm =>
-  form("The moment", name, words, blanks);
+  lineForm("The moment", name, words, blanks);
 
 /** What the text of a position offers. */
 export const notation: Notation = {
@@ -102,30 +92,30 @@ export const notation: Notation = {
   grounds: [],
   borders: [],
   lines: [
-    form(
+    lineForm(
       "Units",
       "unit",
       "unit {id} {card} {side} at {place}",
       [...unit, { ...blank.place(), many: true }],
       [flag("whole", "everybody of its card stands by the place"), ...unitAttributes, soldiers],
     ),
-    form(
+    lineForm(
       "Units",
       "unit off the table",
       "unit {id} {card} {side} off {waits}",
       [...unit, blank.choice("waits", ["arrival", "reserve", "ambush", "spy", "deployment"])],
       unitAttributes.filter((one) => one !== facing),
     ),
-    form(
+    lineForm(
       "Units",
       "unit aboard",
       "unit {id} {card} {side} aboard {carrier}",
       [...unit, blank.piece("carrier")],
       [flag("pilot", "it drives the carrier"), ...unitAttributes.filter((one) => one !== facing)],
     ),
-    form("Units", "unit that is gone", "unit {id} {card} {side} gone", [...unit]),
+    lineForm("Units", "unit that is gone", "unit {id} {card} {side} gone", [...unit]),
     {
-      ...form(
+      ...lineForm(
         "Terrain",
         "terrain",
         "terrain {id} {kind} {corners}",
@@ -139,7 +129,7 @@ export const notation: Notation = {
       underDrawing: true,
     },
     {
-      ...form(
+      ...lineForm(
         "Terrain",
         "objective",
         "objective {id} at {place}",

@@ -9,6 +9,7 @@ import {
   type Ground,
   type LineForm,
   type Notation,
+  plainLine,
 } from "../../kernel/index.ts";
 import { cardIds } from "../data/cards.ts";
 import { characterIds } from "../data/characters.ts";
@@ -20,8 +21,6 @@ import { planLines } from "./print.ts";
 
 // What the notation offers to editors: docs/hour-of-glory.md, as data. Who has tested for whom in the middle of a turn,
 // and how a game ended, are written by hand.
-
-const plain = { blanks: [], attributes: [], drawn: false, covers: null, underDrawing: false } as const;
 
 /** The rooms of the printed game; the notation has signs for more. */
 const roomSigns = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "T"];
@@ -89,11 +88,11 @@ const placed = (
   words: string,
   blanks: readonly Blank[],
   attributes: readonly Attribute[],
-): LineForm => ({ ...plain, name, group, words, blanks: [...blanks, blank.place()], attributes });
+): LineForm => ({ ...plainLine, name, group, words, blanks: [...blanks, blank.place()], attributes });
 
 /** Where somebody begins; it is part of a drawn stronghold. */
 const start = (name: string, words: string, blanks: readonly Blank[]): LineForm => ({
-  ...plain,
+  ...plainLine,
   name,
   group: "The stronghold",
   words,
@@ -102,7 +101,7 @@ const start = (name: string, words: string, blanks: readonly Blank[]): LineForm 
 });
 
 const said = (name: string, words: string, ...blanks: readonly Blank[]): LineForm => ({
-  ...plain,
+  ...plainLine,
   name,
   group: "The moment",
   words,
@@ -140,7 +139,7 @@ export const notation: Notation = {
     ),
     placed("Defenders", "Sentry", "sentry {id} at {place}", [blank.name("id", [], "s")], sentryAttributes),
     {
-      ...plain,
+      ...plainLine,
       name: "Sentry at a door",
       group: "Defenders",
       words: "sentry {id} {door}",

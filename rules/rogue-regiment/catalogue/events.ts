@@ -1,4 +1,4 @@
-import { counted, doneBy, type KindsOf } from "../../kernel/index.ts";
+import { compass, counted, doneBy, type KindsOf } from "../../kernel/index.ts";
 import type { AlertCause, eventShapes, KillManner, SpotCause } from "./event-shapes.ts";
 import { jagerTokenTitles } from "../expansions/index.ts";
 import type { InterpretationId } from "./interpretations.ts";
@@ -61,9 +61,6 @@ const manners: Readonly<Record<KillManner, string>> = {
   trap: " by a trap",
   "run-over": ", run over",
 };
-
-/** The ways of the compass, as edges and headings. */
-const compass = { N: "north", E: "east", S: "south", W: "west" } as const;
 
 /** What is said of those who act where the title of the action is no deed. */
 const deeds: Partial<Readonly<Record<keyof typeof actionTitles, string>>> = {

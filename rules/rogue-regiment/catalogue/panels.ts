@@ -1,7 +1,6 @@
-import { counted } from "../../kernel/index.ts";
+import { counted, spaced } from "../../kernel/index.ts";
 import { jagerTokenTitles } from "../expansions/index.ts";
 
-const spaced = (id: string): string => id.replaceAll("-", " ");
 const tilesOf = (colour: string): string => (colour === "mixed" ? "the spawn tiles" : `the ${colour} spawn tile`);
 
 /** What the panels of event cards say, by the shape of their ids. */

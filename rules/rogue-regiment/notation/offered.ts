@@ -8,6 +8,7 @@ import {
   type Ground,
   type LineForm,
   type Notation,
+  plainLine,
 } from "../../kernel/index.ts";
 import {
   edge,
@@ -76,8 +77,6 @@ const number = (word: string, text: string, least: number, most: number): Attrib
 /** Tokens of which the number may be left out. */
 const tokens = (word: string, text: string): Attribute =>
   attribute(word, text, optional(blank.number("tokens", 0, 99)));
-
-const plain = { blanks: [], attributes: [], drawn: false, covers: null, underDrawing: false } as const;
 
 const operatorAttributes: readonly Attribute[] = [
   facing,
@@ -166,7 +165,7 @@ const figure = (
   stem: string,
   attributes: readonly Attribute[],
 ): LineForm => ({
-  ...plain,
+  ...plainLine,
   name,
   group,
   words: `${kind} {id} at {place}`,
@@ -196,7 +195,7 @@ const laidAttributes: Readonly<Record<(typeof laidKinds)[number], readonly Attri
 };
 
 const lying = (kind: string, attributes: readonly Attribute[]): LineForm => ({
-  ...plain,
+  ...plainLine,
   name: kind,
   group: "On the ground",
   words: `${kind} at {place}`,
@@ -207,7 +206,7 @@ const lying = (kind: string, attributes: readonly Attribute[]): LineForm => ({
 
 const several: Blank = { ...blank.place(), many: true };
 const moment = (name: string, filled: Blank): LineForm => ({
-  ...plain,
+  ...plainLine,
   name,
   group: "The moment",
   words: `${name} {${filled.name}}`,
@@ -250,16 +249,16 @@ export const notation: Notation = {
     ),
     vehicle("Operator vehicles", "support-willys", supportWillysAttributes),
     {
-      ...plain,
+      ...plainLine,
       name: "sentry point",
       group: "Marks",
       words: "point {place} {colour} {arrows}",
       blanks: [blank.place(), blank.choice("colour", colours), { ...blank.words("arrows"), many: true, usual: "N" }],
     },
-    { ...plain, name: "entry/exit tile", group: "Marks", words: "entry {place}", blanks: [several] },
-    { ...plain, name: "bridge", group: "Marks", words: "bridge {place}", blanks: [several] },
+    { ...plainLine, name: "entry/exit tile", group: "Marks", words: "entry {place}", blanks: [several] },
+    { ...plainLine, name: "bridge", group: "Marks", words: "bridge {place}", blanks: [several] },
     {
-      ...plain,
+      ...plainLine,
       name: "ammunition dump",
       group: "Marks",
       words: "dump {id} at {place}",
@@ -267,40 +266,40 @@ export const notation: Notation = {
       attributes: [flag("destroyed", "it has been blown up")],
     },
     {
-      ...plain,
+      ...plainLine,
       name: "blast template",
       group: "Marks",
       words: "template {of} {place}",
       blanks: [blank.choice("of", ["barrel", "bomb"]), blank.place()],
     },
-    { ...plain, name: "Jäger player", group: "Jäger", words: "jager", blanks: [] },
+    { ...plainLine, name: "Jäger player", group: "Jäger", words: "jager", blanks: [] },
     {
-      ...plain,
+      ...plainLine,
       name: "waypoint",
       group: "Jäger",
       words: "waypoint {stalker} {place}",
       blanks: [blank.number("stalker", 1, 4), blank.place()],
       attributes: [],
     },
-    { ...plain, name: "cat", group: "Jäger", words: "cat {place}", blanks: [blank.place()] },
-    { ...plain, name: "twig snap", group: "Jäger", words: "twig {operator}", blanks: [blank.piece("operator")] },
-    { ...plain, name: "blood stain", group: "Jäger", words: "stain {place}", blanks: [blank.place()] },
+    { ...plainLine, name: "cat", group: "Jäger", words: "cat {place}", blanks: [blank.place()] },
+    { ...plainLine, name: "twig snap", group: "Jäger", words: "twig {operator}", blanks: [blank.piece("operator")] },
+    { ...plainLine, name: "blood stain", group: "Jäger", words: "stain {place}", blanks: [blank.place()] },
     {
-      ...plain,
+      ...plainLine,
       name: "door lock",
       group: "Jäger",
       words: "lock {place} {beyond}",
       blanks: [blank.place(), { ...blank.place(), name: "beyond" }],
     },
     {
-      ...plain,
+      ...plainLine,
       name: "flame tokens",
       group: "Marks",
       words: "flames {place} {tokens}",
       blanks: [blank.place(), blank.number("tokens", 1, 99)],
     },
     {
-      ...plain,
+      ...plainLine,
       name: "Typhoon",
       group: "Operator vehicles",
       words: "typhoon {id}",

@@ -1,4 +1,5 @@
-import { count, dice, flag, kind, listOf, piece, plural, word, words } from "./kind.ts";
+import { counted } from "../../kernel/index.ts";
+import { count, dice, flag, kind, listOf, piece, word, words } from "./kind.ts";
 
 /** Rolls, medals, tests. */
 export const diceEvents = {
@@ -15,10 +16,7 @@ export const diceEvents = {
       stealths: count,
       bearings: dice,
     },
-    (e) =>
-      `${e.fighter ?? "The dice"}, ${e.roll}: ${listOf(e.dice)}; ${plural(e.successes, "success")}${e.successes === 1 ? "" : "es"}.`
-        .replace("successses", "successes")
-        .replace("successs", "success"),
+    (e) => `${e.fighter ?? "The dice"}, ${e.roll}: ${listOf(e.dice)}; ${counted(e.successes, "success", "successes")}.`,
   ),
   rerolled: kind(
     { fighter: piece, was: word, now: word, why: word },
@@ -35,7 +33,7 @@ export const diceEvents = {
   ),
   "results-cancelled": kind(
     { fighter: piece, alerts: count, stealths: count },
-    (e) => `Of the roll of ${e.fighter} ${plural(e.alerts, "alert")} and ${e.stealths} stealth remain.`,
+    (e) => `Of the roll of ${e.fighter} ${counted(e.alerts, "alert")} and ${e.stealths} stealth remain.`,
   ),
   "no-effect": kind(
     { fighter: piece, what: words, why: word },

@@ -1,4 +1,5 @@
-import { called, count, flag, kind, piece, pieces, place, plural, spot, word } from "./kind.ts";
+import { counted } from "../../kernel/index.ts";
+import { called, count, flag, kind, piece, pieces, place, spot, word } from "./kind.ts";
 
 /** Markers, close watch, attacks, wounds, trauma, explosions. */
 export const harmEvents = {
@@ -13,7 +14,7 @@ export const harmEvents = {
   bonus: kind({ fighter: piece, dice: word, why: word }, (e) => `${e.fighter} rolls ${e.dice} more: ${e.why}.`),
   attacked: kind(
     { fighter: piece, target: piece, weapon: word, accurate: count },
-    (e) => `${e.fighter}: ${plural(e.accurate, "accurate attack")} on ${e.target}.`,
+    (e) => `${e.fighter}: ${counted(e.accurate, "accurate attack")} on ${e.target}.`,
   ),
   responded: kind(
     { fighter: piece, action: word, cancelled: count, free: flag },
@@ -21,9 +22,9 @@ export const harmEvents = {
   ),
   hit: kind(
     { fighter: piece, hits: count, strength: count, by: word },
-    (e) => `${e.fighter} is hit ${plural(e.hits, "time")} (${called(e.by).toLowerCase()}).`,
+    (e) => `${e.fighter} is hit ${counted(e.hits, "time")} (${called(e.by).toLowerCase()}).`,
   ),
-  wounded: kind({ fighter: piece, minor: count }, (e) => `${e.fighter} has ${plural(e.minor, "minor wound")}.`),
+  wounded: kind({ fighter: piece, minor: count }, (e) => `${e.fighter} has ${counted(e.minor, "minor wound")}.`),
   "taken-out": kind({ fighter: piece, at: place, how: word }, (e) => `${e.fighter} is taken out: ${called(e.how)}.`),
   trauma: kind(
     { fighter: piece, passed: flag, why: word },

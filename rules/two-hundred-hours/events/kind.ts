@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { named } from "../../kernel/index.ts";
+import { named, spaced } from "../../kernel/index.ts";
 import { eventCards, orderCards, requisitionCards, veteranCards, weapons } from "../data/index.ts";
 
 /** A kind of event: its fields, and the sentence that tells one. */
@@ -26,7 +26,6 @@ export const places = z.array(named.place);
 /** What stands on the dice, e.g. "white II". */
 export const dice = z.array(z.string());
 
-export const plural = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
 export const listOf = (all: readonly string[]): string => (all.length === 0 ? "nothing" : all.join(", "));
 
 /** A place as people read it: to a hundredth of an inch. */
@@ -45,4 +44,4 @@ const names = new Map<string, string>(
 );
 
 /** What a card or a weapon is called; anything else by its own word. */
-export const called = (id: string): string => names.get(id) ?? id.replaceAll("-", " ");
+export const called = (id: string): string => names.get(id) ?? spaced(id);

@@ -1,11 +1,12 @@
-import { called, count, flag, kind, piece, plural, word } from "./kind.ts";
+import { counted } from "../../kernel/index.ts";
+import { called, count, flag, kind, piece, word } from "./kind.ts";
 
 /** Phases, tokens, the end of a game. */
 export const turnEvents = {
   "phase-began": kind({ phase: word, turn: count }, (e) => `Turn ${e.turn}, ${e.phase.replaceAll("-", " ")}.`),
   "token-drawn": kind(
     { seat: word, token: word, left: count },
-    (e) => `The ${e.seat} draws a ${e.token} token; ${plural(e.left, "token")} left.`,
+    (e) => `The ${e.seat} draws a ${e.token} token; ${counted(e.left, "token")} left.`,
   ),
   "token-handed-over": kind(
     { seat: word, token: word },
@@ -17,11 +18,11 @@ export const turnEvents = {
   "token-flipped": kind({ fighter: piece }, (e) => `An Action token of ${e.fighter} is turned to its red side.`),
   "tokens-removed": kind(
     { fighter: piece, count },
-    (e) => `${plural(e.count, "token")} of ${e.fighter} ${e.count === 1 ? "leaves" : "leave"} the game.`,
+    (e) => `${counted(e.count, "token")} of ${e.fighter} ${e.count === 1 ? "leaves" : "leave"} the game.`,
   ),
   "tokens-added": kind(
     { fighter: piece, count },
-    (e) => `${plural(e.count, "token")} of ${e.fighter} ${e.count === 1 ? "goes" : "go"} into the container.`,
+    (e) => `${counted(e.count, "token")} of ${e.fighter} ${e.count === 1 ? "goes" : "go"} into the container.`,
   ),
   "time-passes": kind({ seat: word, number: count }, (e) => `Time token ${e.number} is drawn by the ${e.seat}.`),
   "time-kept": kind({ seat: word }, (e) => `The ${e.seat} keeps the Time token.`),

@@ -3,8 +3,10 @@ import {
   attribute,
   type Blank,
   blank,
+  counting,
   flag,
   type LineForm,
+  lineForm,
   type Notation,
 } from "../../kernel/index.ts";
 import {
@@ -25,30 +27,18 @@ import { tableText } from "./print.ts";
 // What the notation offers to editors, as data. Decks of cards, what is asked in the middle of a procedure, and how a
 // battle ended are written by hand.
 
-const plain = { blanks: [], attributes: [], drawn: false, covers: null, underDrawing: false } as const;
-
-const form = (
-  group: string,
-  name: string,
-  words: string,
-  blanks: readonly Blank[],
-  attributes: readonly Attribute[] = [],
-): LineForm => ({ ...plain, group, name, words, blanks, attributes });
-
-const number = (word: string, text: string, least: number, most: number): Attribute =>
-  attribute(word, text, blank.number(word, least, most));
 const facing = attribute("facing", "where it faces, in degrees", blank.number("degrees", 0, 359), "facing");
 const item: Blank = { ...blank.words("item"), usual: "b1" };
 
 /** A terrain item: part of a table that the text draws. */
 const terrain = (name: string, words: string, blanks: readonly Blank[], usual: string): LineForm => ({
-  ...form(
+  ...lineForm(
     "Terrain",
     name,
     words,
     [blank.name("id", [], "t"), ...blanks, blank.outline("corners", usual)],
     [
-      number("height", "how high it is, in inches", 0, 24),
+      counting("height", "how high it is, in inches", 0, 24),
       flag("blocks", "an obstacle that stops sight"),
       flag("barred", "an obstacle that cannot be crossed"),
       flag("climbable", "fighters can climb onto it"),
@@ -66,16 +56,16 @@ const fighterAttributes: readonly Attribute[] = [
   attribute("requisition", "its Requisition card", blank.choice("card", requisitionIds)),
   attribute("veteran", "its Veteran card", blank.choice("card", veteranIds)),
   flag("marker", "it bears an Alert marker"),
-  number("white", "Action tokens, white side up", 1, 2),
-  number("red", "Action tokens, red side up", 1, 2),
+  counting("white", "Action tokens, white side up", 1, 2),
+  counting("red", "Action tokens, red side up", 1, 2),
   flag("discovered", "the alarm has risen for it"),
-  number("charges", "Demo charges left", 0, 9),
+  counting("charges", "Demo charges left", 0, 9),
   flag("mission-charge", "it has the charge of the mission"),
-  number("smokes", "smoke grenades left", 0, 9),
-  number("towards", "the Patrol marker it walks to next", 1, 6),
+  counting("smokes", "smoke grenades left", 0, 9),
+  counting("towards", "the Patrol marker it walks to next", 1, 6),
   flag("falling", "it walks the markers in falling order"),
-  number("no-shots", "the last turn in which it may not shoot", 1, 999),
-  number("limps", "how much less its next action moves", 0, 24),
+  counting("no-shots", "the last turn in which it may not shoot", 1, 999),
+  counting("limps", "how much less its next action moves", 0, 24),
   flag("steadied", "its first Trauma roll is behind it"),
   attribute("entry", "the edge it enters on", blank.choice("edge", edges)),
 ];
@@ -87,7 +77,7 @@ const fighter = [
 ] as const;
 
 const thing = (name: string, word: string, attributes: readonly Attribute[] = []): LineForm =>
-  form(
+  lineForm(
     "Markers",
     name,
     `${word} {id} at {place}`,
@@ -96,7 +86,7 @@ const thing = (name: string, word: string, attributes: readonly Attribute[] = []
   );
 
 const said = (name: string, words: string, ...blanks: readonly Blank[]): LineForm =>
-  form("The moment", name, words, blanks);
+  lineForm("The moment", name, words, blanks);
 
 /** What the text of a position offers. */
 export const notation: Notation = {
@@ -114,22 +104,28 @@ export const notation: Notation = {
   grounds: [],
   borders: [],
   lines: [
-    form("Fighters", "fighter", "{id} = {card} {weapon} at {place}", [...fighter, blank.place()], fighterAttributes),
-    form(
+    lineForm(
+      "Fighters",
+      "fighter",
+      "{id} = {card} {weapon} at {place}",
+      [...fighter, blank.place()],
+      fighterAttributes,
+    ),
+    lineForm(
       "Fighters",
       "fighter asleep",
       "{id} = {card} {weapon} asleep at {place}",
       [...fighter, blank.place()],
       fighterAttributes,
     ),
-    form(
+    lineForm(
       "Fighters",
       "fighter off the table",
       "{id} = {card} {weapon} {where}",
       [...fighter, blank.choice("where", ["waiting", "reserve", "aside", "left", "out"])],
       fighterAttributes.filter((one) => one !== facing),
     ),
-    form(
+    lineForm(
       "Fighters",
       "body",
       "body {id} = {card} at {place}",
@@ -140,7 +136,7 @@ export const notation: Notation = {
         attribute("carrier", "who drags it", blank.piece("fighter")),
       ],
     ),
-    form(
+    lineForm(
       "Fighters",
       "captive",
       "captive {id} = {card} at {place} home {item}",
@@ -160,7 +156,7 @@ export const notation: Notation = {
     ),
     terrain("low rough ground", "terrain {id} low rough {corners}", [], "-2,-2 2,-2 2,2 -2,2"),
     thing("objective", "objective", [
-      number("number", "what its face shows", 0, 9),
+      counting("number", "what its face shows", 0, 9),
       flag("up", "it lies face up"),
       attribute("item", "the terrain it lies at", item),
       attribute("carrier", "who carries it", blank.piece("fighter")),
@@ -172,7 +168,7 @@ export const notation: Notation = {
       flag("countdown", "it goes off"),
       attribute("objective", "the objective it was set at", { ...blank.words("objective"), usual: "O-1" }),
     ]),
-    thing("smoke", "smoke", [number("turn", "the turn it was thrown in", 0, 999)]),
+    thing("smoke", "smoke", [counting("turn", "the turn it was thrown in", 0, 999)]),
     thing("light", "light"),
     thing("searchlight", "searchlight"),
     thing("escape marker", "escape"),

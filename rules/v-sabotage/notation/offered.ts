@@ -8,6 +8,7 @@ import {
   flag,
   type LineForm,
   type Notation,
+  plainLine,
 } from "../../kernel/index.ts";
 import { commandoCards } from "../data/commandos.ts";
 import { numbers } from "../numbers.ts";
@@ -20,7 +21,6 @@ import { people, sides } from "./terrain-lines.ts";
 
 // What the notation offers to editors: the lines of docs/v-sabotage.md that stand for something on the map, as data.
 
-const plain = { blanks: [], attributes: [], drawn: false, covers: null, underDrawing: false } as const;
 const number = (word: string, text: string, least: number, most: number): Attribute =>
   attribute(word, text, blank.number(word, least, most));
 const tokens = attribute("tokens", "equipment tokens", { ...blank.choice("tokens", tokenKinds), many: true });
@@ -73,7 +73,7 @@ const placed = (
   words: string,
   blanks: readonly Blank[],
   attributes: readonly Attribute[] = [],
-): LineForm => ({ ...plain, name, group, words, blanks: [...blanks, blank.place()], attributes });
+): LineForm => ({ ...plainLine, name, group, words, blanks: [...blanks, blank.place()], attributes });
 
 /** A line of a terrain: it stands under the map that has its tile. */
 const onTerrain = (
@@ -92,7 +92,7 @@ const objective = (name: string, words: string, blanks: readonly Blank[] = []): 
   onTerrain(name, words, [blank.name("id", [], "objective"), ...blanks], objectiveAttributes);
 
 const moment = (name: string, filled: Blank): LineForm => ({
-  ...plain,
+  ...plainLine,
   name,
   group: "The moment",
   words: `${name} {${filled.name}}`,
