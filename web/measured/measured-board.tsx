@@ -5,6 +5,7 @@ import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
 import type { Highlight } from "../board/board-view.tsx";
 import type { Drags } from "../board/drags.ts";
 import { pieceName } from "../board/names.ts";
+import type { Flash } from "../board/places.ts";
 import type { Bounds } from "../board/room.ts";
 import {
   baseOf,
@@ -45,7 +46,7 @@ export interface MeasuredBoardProps {
   /** What becomes of pieces that are dragged; without it none are. */
   readonly drags?: Drags;
   /** Lines that flash: who sees or attacks whom. */
-  readonly lines?: readonly { readonly from: string; readonly to: string }[];
+  readonly lines?: readonly Flash[];
   readonly tools: ComponentChildren;
 }
 
