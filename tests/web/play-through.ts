@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { games } from "../all-games.ts";
-import type { Chance, Game, PolicyMove, Situation } from "../../rules/kernel/index.ts";
+import type { Chance, Game, PolicyMove, SeatedForm, Situation } from "../../rules/kernel/index.ts";
 
 /** How somebody works the page: presses what can be pressed, and picks from a list. */
 export interface Hand {
@@ -48,8 +48,9 @@ interface Told {
   readonly result: { readonly result: string } | null;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
+type Plain = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Plain => typeof value === "object" && value !== null;
 
 function toldIn(value: unknown): Told {
   if (!isObject(value) || !("position" in value)) throw new Error("The page keeps no position.");
@@ -74,19 +75,24 @@ function opened(game: Game, position: unknown): Situation {
   return situation.value;
 }
 
+/** The listed action that a policy means: where it goes a way of its own over a table, the first that is listed of its kind. */
+function listed(situation: Situation, action: unknown): { readonly form: SeatedForm<unknown>; readonly chosen: Plain } {
+  const wanted = canonical(action);
+  const kind = isObject(action) ? action["do"] : null;
+  const all = situation.forms().flatMap((form) => form.actions.map((one) => ({ form, one })));
+  const found =
+    all.find(({ one }) => canonical(one) === wanted) ?? all.find(({ one }) => isObject(one) && one["do"] === kind);
+  if (found === undefined || !isObject(found.one)) throw new Error(`The page offers no ${wanted}.`);
+  return { form: found.form, chosen: found.one };
+}
+
 /** Does a whole action by the page's own controls: the piece, the kind of action, its fields, and "Do it". */
 async function doAction(page: Page, hand: Hand, situation: Situation, action: unknown): Promise<void> {
-  const wanted = canonical(action);
-  const form = situation.forms().find(({ actions }) => actions.some((one) => canonical(one) === wanted));
-  const chosen = form?.actions.find((one) => canonical(one) === wanted);
-  if (form === undefined || !isObject(chosen)) throw new Error(`The page offers no ${wanted}.`);
+  const { form, chosen } = listed(situation, action);
   await page.waitForSelector("[data-form], [data-doer]");
   const doer = page.locator(`[data-doer="${form.piece}"]`);
   if ((await doer.count()) > 0 && (await doer.getAttribute("aria-pressed")) !== "true") await hand.press(doer);
-  const scope =
-    (await doer.count()) > 0
-      ? page.locator(`section[aria-label="What ${form.piece} can do"]`)
-      : page.locator(".everyone");
+  const scope = page.locator(`[data-can="${form.piece}"]`);
   await hand.press(scope.locator(`[data-form="${form.name}"]`).first());
   const fields = new Set(form.actions.flatMap((one) => (isObject(one) ? Object.keys(one) : [])));
   for (const name of fields) {
