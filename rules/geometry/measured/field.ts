@@ -34,11 +34,11 @@ function stretchesOf<K>(
   const found: Stretch<K>[] = [];
   const at = (length: number): K | null => holds(pointOn(from, degrees, length));
   /** Where between two trials it is no longer as at the first. */
-  const changes = (begins: number, ends: number, kind: K | null): number => {
-    let [near, far] = [begins, ends];
+  const changes = (one: number, other: number, still: K | null): number => {
+    let [near, far] = [one, other];
     for (let halves = 0; halves < 3; halves++) {
       const middle = (near + far) / 2;
-      if (at(middle) === kind) near = middle;
+      if (at(middle) === still) near = middle;
       else far = middle;
     }
     return near;
