@@ -60,7 +60,7 @@ export function spoken(model: BoardModel, sight: SightRuling | undefined, field:
   const more = pieces.length > MOST_TOLD ? ` And ${pieces.length - MOST_TOLD} more.` : "";
   const seen = ({ viewer, full, partial, grounds }: FieldOfView): string =>
     grounds !== undefined
-      ? `Shaded: ${grounds.map(({ kind }) => kind).join(", ") || "nothing"} of ${viewer}.`
+      ? `Shaded: ${grounds.map((ground) => ground.kind).join(", ") || "nothing"} of ${viewer}.`
       : `${viewer} sees ${plural(full.length, "place", "places")} fully and ${partial.length} partially.`;
   return [
     board,

@@ -148,9 +148,7 @@ const fieldOfView = z
     sees: z.array(z.string()),
     grounds: z
       .array(
-        z
-          .object({ kind: z.string(), well: z.enum(["full", "partial"]), outlines: z.array(z.array(spot)) })
-          .meta({ id: "FieldGround" }),
+        z.object({ kind: z.string(), well: visibility, outlines: z.array(z.array(spot)) }).meta({ id: "FieldGround" }),
       )
       .optional()
       .meta({ description: "On a measured table: the ground it watches, as overlapping polygons in units of length." }),

@@ -594,7 +594,7 @@ export type components = {
         readonly FieldGround: {
             readonly kind: string;
             /** @enum {string} */
-            readonly well: "full" | "partial";
+            readonly well: "full" | "partial" | "none";
             readonly outlines: readonly (readonly {
                 readonly x: number;
                 readonly y: number;
