@@ -272,18 +272,20 @@ function drawGrounds(
     full: { fill: palette.sight.field, "fill-opacity": "0.4" },
     partial: { fill: `url(#${prefix}-field)`, "fill-opacity": "0.35" },
   } as const;
-  return grounds.map(({ kind, well, outlines }) =>
-    group(
-      { "data-field": well, "data-ground": kind },
-      `${kind}: ${viewer}`,
-      element("path", {
-        d: outlines.map((outline) => outlinePath(frame, outline)).join(""),
-        ...fills[well],
-        stroke: palette.sight.field,
-        "stroke-width": frame.cell * (well === "full" ? 0.05 : 0.03),
-        "stroke-linejoin": "round",
-      }),
-    ),
+  return grounds.flatMap(({ kind, well, outlines }) =>
+    well === "none"
+      ? []
+      : group(
+          { "data-field": well, "data-ground": kind },
+          `${kind}: ${viewer}`,
+          element("path", {
+            d: outlines.map((outline) => outlinePath(frame, outline)).join(""),
+            ...fills[well],
+            stroke: palette.sight.field,
+            "stroke-width": frame.cell * (well === "full" ? 0.05 : 0.03),
+            "stroke-linejoin": "round",
+          }),
+        ),
   );
 }
 

@@ -59,7 +59,7 @@ export interface FieldGround {
   /** What it has there, in words of the game: "close watch", "clear view", "field of fire". */
   readonly kind: string;
   /** How well: as `full` and `partial` are of places with names. */
-  readonly well: "full" | "partial";
+  readonly well: Visibility;
   /** Polygons that together are the ground, in the table's unit of length; they may overlap. */
   readonly outlines: readonly (readonly BoardCell[])[];
 }
