@@ -75,15 +75,30 @@ function opened(game: Game, position: unknown): Situation {
   return situation.value;
 }
 
-/** The listed action that a policy means: where it goes a way of its own over a table, the first that is listed of its kind. */
+/** Where a way over a measured table ends. */
+const endOf = (action: Plain): readonly number[] => {
+  const { path } = action;
+  return Array.isArray(path) ? String(path.at(-1)).split(",").map(Number) : [];
+};
+
+/** How far apart two ways end; those that are none come last. */
+function endsApart(one: Plain, other: Plain): number {
+  const [[x = 0, y = 0], [left, top]] = [endOf(one), endOf(other)];
+  return left === undefined || top === undefined ? Infinity : Math.hypot(left - x, top - y);
+}
+
+/** The listed action that a policy means: where it goes a way of its own over a table, the one that ends next to it. */
 function listed(situation: Situation, action: unknown): { readonly form: SeatedForm<unknown>; readonly chosen: Plain } {
   const wanted = canonical(action);
-  const kind = isObject(action) ? action["do"] : null;
   const all = situation.forms().flatMap((form) => form.actions.map((one) => ({ form, one })));
+  const alike = all.flatMap(({ form, one }) =>
+    isObject(one) && isObject(action) && one["do"] === action["do"] ? [{ form, chosen: one, meant: action }] : [],
+  );
   const found =
-    all.find(({ one }) => canonical(one) === wanted) ?? all.find(({ one }) => isObject(one) && one["do"] === kind);
-  if (found === undefined || !isObject(found.one)) throw new Error(`The page offers no ${wanted}.`);
-  return { form: found.form, chosen: found.one };
+    alike.find(({ chosen }) => canonical(chosen) === wanted) ??
+    alike.toSorted((a, b) => endsApart(a.meant, a.chosen) - endsApart(b.meant, b.chosen))[0];
+  if (found === undefined) throw new Error(`The page offers no ${wanted}.`);
+  return found;
 }
 
 /** Does a whole action by the page's own controls: the piece, the kind of action, its fields, and "Do it". */

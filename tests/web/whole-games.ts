@@ -35,7 +35,7 @@ times 1
 drawn character for attacker
 container 3 character 4 trooper 2 time
 entry N
-A1 = sas-officer at 20,28.5 facing 180
+A1 = sas-officer at 20,26.5 facing 180
 A2 = sas-sergeant left
 A3 = sas-trooper left
 D4 = dog-handler at 16,8 facing 180

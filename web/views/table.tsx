@@ -295,17 +295,15 @@ export function AtTable({ table, query, around }: AtTableProps) {
       )}
       <Replay key={step.number} sitting={sitting} step={step} />
       <HistoryBar sitting={sitting} step={step} query={query} />
-      {board.kind !== "table" && (
-        <button
-          type="button"
-          data-watch-layer=""
-          aria-pressed={layer !== null}
-          title="The ground that the other side watches"
-          onClick={() => note({ watch: layer === null ? "on" : "off" })}
-        >
-          What they see
-        </button>
-      )}
+      <button
+        type="button"
+        data-watch-layer=""
+        aria-pressed={layer !== null}
+        title="The ground that the other side watches"
+        onClick={() => note({ watch: layer === null ? "on" : "off" })}
+      >
+        What they see
+      </button>
       {around?.tools(sitting, step)}
     </>
   );
@@ -353,6 +351,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
             onPoint={point}
             {...(shownFrame === null && { drags })}
             lines={shownFrame?.lines ?? []}
+            watched={shownFrame === null && tab === "play" ? (watch.value?.grounds ?? []) : []}
             tools={tools}
           />
         ) : (
