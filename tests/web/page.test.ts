@@ -257,7 +257,7 @@ describe.skipIf(!hasBrowser)("a fight at the table", () => {
       await page.waitForSelector(`.table[data-step="${step + 1}"]`);
     }
     await page.locator(".reasons summary").first().click();
-    expect(await page.textContent(".reasons table")).toContain("jock");
+    expect(await page.textContent(".reasons table")).toContain("Jock");
     expect(await page.locator(".reasons .best").count()).toBeGreaterThan(0);
     await page.close();
   });
