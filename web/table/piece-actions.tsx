@@ -265,6 +265,9 @@ function Preview({
           <strong>{actionInWords(action, piece)}</strong>: that is not possible.
         </p>
         <RequirementList requirements={failing} rules={needs.value?.rules ?? []} ruleset={sitting.table.card.ruleset} />
+        <button type="button" class="quiet" data-not-this="" onClick={() => doing.begin(null)}>
+          Not this
+        </button>
         <Corner doing={doing} />
       </div>
     );
@@ -291,13 +294,17 @@ function Preview({
           {pieceName(piece)} has {lost} AP left. {lost === 1 ? "It is" : "They are"} lost at the end of the turn.
         </p>
       )}
-      {hindrance === null ? (
-        <button type="button" class="main" data-do="" disabled={sitting.busy.value} onClick={() => onDo(action)}>
-          {lost === null ? "Do it" : "Do it all the same"}
+      {hindrance !== null && <p class="minor">{hindrance}</p>}
+      <div class="row">
+        {hindrance === null && (
+          <button type="button" class="main" data-do="" disabled={sitting.busy.value} onClick={() => onDo(action)}>
+            {lost === null ? "Do it" : "Do it all the same"}
+          </button>
+        )}
+        <button type="button" class="quiet" data-not-this="" onClick={() => doing.begin(null)}>
+          Not this
         </button>
-      ) : (
-        <p class="minor">{hindrance}</p>
-      )}
+      </div>
       <Corner doing={doing} />
     </div>
   );
