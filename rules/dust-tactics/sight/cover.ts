@@ -5,6 +5,7 @@ import type { Citation } from "../events.ts";
 import { givesCover, terrainKinds } from "../data/terrain.ts";
 import { fortificationAt, type GroundPiece, groundOf, touches } from "../ground.ts";
 import { centimetres, type G, reading } from "../table.ts";
+import { coverSettings } from "./alike.ts";
 import { type End } from "./areas.ts";
 import { boxAround } from "./blockers.ts";
 import { between, lengthIn, lengthOf, stretchesIn } from "./lines.ts";
@@ -244,8 +245,9 @@ function coverOfPlace(g: G, { prism }: End, isInfantry: boolean): Cover | null {
  * dt.save.cover-test, dt.save.miniatures-no-cover
  */
 export function coverFrom(g: G, from: End, to: End, isInfantry: boolean): Cover | null {
-  let byFrom = covers.get(g.settings);
-  if (byFrom === undefined) covers.set(g.settings, (byFrom = new WeakMap()));
+  const settings = coverSettings(g.settings);
+  let byFrom = covers.get(settings);
+  if (byFrom === undefined) covers.set(settings, (byFrom = new WeakMap()));
   let byTo = byFrom.get(from.prism);
   if (byTo === undefined) byFrom.set(from.prism, (byTo = new WeakMap()));
   const known = byTo.get(to.prism);

@@ -4,6 +4,7 @@ import type { Prism } from "../bodies.ts";
 import type { Citation } from "../events.ts";
 import { fortificationAt, type GroundPiece } from "../ground.ts";
 import { type G, inCm, reading, written } from "../table.ts";
+import { sightSettings } from "./alike.ts";
 import { type End, planeAt, type Stop, stopByAreas, stopsAll } from "./areas.ts";
 import { areasBetween, blockersBetween, hullsBetween, type SightAsk, type Solid } from "./blockers.ts";
 import { between, type Piece, stretchesIn } from "./lines.ts";
@@ -169,8 +170,9 @@ export function sees(g: G, from: End, to: End, ask: SightAsk): boolean {
   const hulls = hullsBetween(g, from.prism, to.prism, ask);
   // what terrain alone decides is kept while both stand where they do
   if (hulls.length > 0 || reading(g, "dt.open.area-edge") === "nearest-decides") return looks(g, from, to, hulls);
-  let byFrom = sights.get(g.settings);
-  if (byFrom === undefined) sights.set(g.settings, (byFrom = new WeakMap()));
+  const settings = sightSettings(g.settings);
+  let byFrom = sights.get(settings);
+  if (byFrom === undefined) sights.set(settings, (byFrom = new WeakMap()));
   let byTo = byFrom.get(from.prism);
   if (byTo === undefined) byFrom.set(from.prism, (byTo = new WeakMap()));
   const known = byTo.get(to.prism);
