@@ -12,6 +12,7 @@ import {
 import { Aim } from "./attack/aim.ts";
 import { stanceOf } from "./carrying/standing.ts";
 import { terrainKinds } from "./data/terrain.ts";
+import { fieldsOfFire } from "./fields-of-fire.ts";
 import { fortificationAt, groundOf, touches } from "./ground.ts";
 import { stretchesIn } from "./sight/lines.ts";
 import { interpretations } from "./interpretations/index.ts";
@@ -326,7 +327,7 @@ export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
   });
 }
 
-/** Every enemy and friend a unit sees; places are not listed on a measured table. */
+/** Every enemy and friend a unit sees, and its fields of fire. dt.los.any-line, dt.range.within */
 export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
   const named = namedEnd(g, piece);
   if (named === null || "place" in named)
@@ -343,6 +344,7 @@ export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
     full: [],
     partial: [],
     sees: seen,
-    cites: ["dt.los.any-line", "dt.los.infantry-transparent"],
+    grounds: fieldsOfFire(g, named.figures),
+    cites: ["dt.los.any-line", "dt.los.infantry-transparent", "dt.range.within", "dt.arc.front"],
   });
 }
