@@ -42,7 +42,8 @@ export function factsOf(before: State, after: State, events: readonly HoursEvent
   }
   for (const event of events) eventFacts(before, event, say);
   // with a success a charge is set: what is still asked is only where it touches the base
-  if (after.pending?.kind === "charge-place") sayCharge(after.pending.fighter, say);
+  const { pending } = after;
+  if (pending?.kind === "charge-place" && pending.fighter !== null) sayCharge(pending.fighter, say);
   const { alarm } = after;
   if (alarm.raised && !before.alarm.raised) say("raised", "The alarm is raised.", "defender");
   else if (alarm.track !== before.alarm.track)
@@ -64,11 +65,7 @@ type Say = (id: string, text: string, goodFor: string | null) => void;
 const sayCharge = (fighter: string, say: Say): void =>
   say(`charge-set:${fighter}`, `${fighter} sets a charge.`, "attacker");
 
-function eventFacts(
-  before: State,
-  event: HoursEvent,
-  say: Say,
-): void {
+function eventFacts(before: State, event: HoursEvent, say: Say): void {
   const sideOfFighter = (id: string): "attacker" | "defender" => {
     const fighter = fighterNamed(before, id);
     return fighter === undefined ? "attacker" : sideOf(fighter);
