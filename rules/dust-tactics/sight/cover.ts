@@ -19,8 +19,9 @@ export interface Cover {
 
 type Place = measured.Place;
 
-/** The work of one point that is looked from. */
+/** The work of one point that is looked from, and of the view from it to a target. */
 const POINT = 2;
+const VIEW = 40;
 
 /** How many points of an outline eyes look from. */
 const around = 32;
@@ -169,11 +170,12 @@ function isAside(eye: Place, { centre, radius }: Target, { corners }: measured.P
 
 /** Whether an eye sees all of a target past a piece of terrain. */
 function seesPast(g: G, eye: Place, high: number, target: Target, foot: number, piece: GroundPiece): boolean {
-  spend("squares", POINT);
+  spend("squares", POINT + Math.ceil(piece.polygon.corners.length / 10));
   if (isAside(eye, target, piece.polygon)) return true;
   const planOnly = reading(g, "dt.open.los-geometry") === "plan-only";
   const shares = sharesUnder(high, foot, planOnly ? Infinity : piece.top);
   if (shares === null) return true;
+  spend("squares", VIEW + 4 * piece.polygon.corners.length);
   return !reachesInto(piece.polygon, viewOf(eye, target, shares) ?? target.outline);
 }
 
