@@ -1,5 +1,5 @@
 import type { measured } from "../../geometry/index.ts";
-import { keep, type Kept, type Settings, spend, using } from "../../kernel/index.ts";
+import { spend } from "../../kernel/index.ts";
 import type { Prism } from "../bodies.ts";
 import type { Citation } from "../events.ts";
 import { givesCover, terrainKinds } from "../data/terrain.ts";
@@ -7,6 +7,7 @@ import { fortificationAt, type GroundPiece, groundOf, touches } from "../ground.
 import { centimetres, type G, reading } from "../table.ts";
 import { type End } from "./areas.ts";
 import { boxAround } from "./blockers.ts";
+import { keptBetween } from "./kept.ts";
 import { between, lengthIn, lengthOf, stretchesIn } from "./lines.ts";
 
 /** Why a miniature is in cover, and what gives it. */
@@ -244,19 +245,10 @@ function coverOfPlace(g: G, { prism }: End, isInfantry: boolean): Cover | null {
  * dt.save.cover-test, dt.save.miniatures-no-cover
  */
 export function coverFrom(g: G, from: End, to: End, isInfantry: boolean): Cover | null {
-  let byFrom = covers.get(g.settings);
-  if (byFrom === undefined) covers.set(g.settings, (byFrom = new WeakMap()));
-  let byTo = byFrom.get(from.prism);
-  if (byTo === undefined) byFrom.set(from.prism, (byTo = new WeakMap()));
-  const known = byTo.get(to.prism);
-  if (known !== undefined) return using(known);
-  const found = keep(() => workedOut(g, from, to, isInfantry));
-  byTo.set(to.prism, found);
-  return found.value;
+  return covers(g.settings, from.prism, to.prism, () => workedOut(g, from, to, isInfantry));
 }
 
-/** What was worked out between prisms, which stand on one ground and are others when something moves. */
-const covers = new WeakMap<Settings, WeakMap<Prism, WeakMap<Prism, Kept<Cover | null>>>>();
+const covers = keptBetween<Cover | null>();
 
 function workedOut(g: G, from: End, to: End, isInfantry: boolean): Cover | null {
   const place = coverOfPlace(g, to, isInfantry);
