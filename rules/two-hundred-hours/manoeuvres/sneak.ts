@@ -147,6 +147,8 @@ const question: PathQuestion = {
     return { climbs: true, shut: subject === null ? [] : [subject] };
   },
   cites: ["zh.sneak.distance", "zh.move.free-path", "zh.move.measure-any-time"],
+  // without a success a captive lets its escort go no further than it struggles along; else its success gave at least 4″
+  rows: (g, fighter, most) => burdenRows(g, fighter, most > inches(number(g, "zh.number.captive-struggle")) ? 1 : 0),
   also: (g, r, fighter, path, { subject, most }) => {
     // the subject may also be a door that has stayed shut
     if (subject !== null && g.state.bodies.some(({ id }) => id === subject))
