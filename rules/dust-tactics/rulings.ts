@@ -10,6 +10,7 @@ import {
   unread,
 } from "../kernel/index.ts";
 import { Aim } from "./attack/aim.ts";
+import { type Box, boxAround, boxesMeet } from "./boxes.ts";
 import { stanceOf } from "./carrying/standing.ts";
 import { terrainKinds } from "./data/terrain.ts";
 import { fieldsOfFire } from "./fields-of-fire.ts";
@@ -19,7 +20,7 @@ import { interpretations } from "./interpretations/index.ts";
 import { distanceOf, pointAt } from "./ranges.ts";
 import { type End, planeAt } from "./sight/areas.ts";
 import { withReading } from "./sight/alike.ts";
-import { boxAround, hullsBetween } from "./sight/blockers.ts";
+import { hullsBetween } from "./sight/blockers.ts";
 import { coverFrom } from "./sight/cover.ts";
 import { type Sight, sees, sightOf } from "./sight/seeing.ts";
 import { type G, inCm, reading, unit as cm, written } from "./table.ts";
@@ -233,6 +234,14 @@ interface Between {
   readonly fromArea: boolean;
 }
 
+/** A box that is larger by a tenth of a millimetre all around. */
+const wider = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - 10,
+  top: top - 10,
+  right: right + 10,
+  bottom: bottom + 10,
+});
+
 /** What lies between any of some ends and any of others: nothing is missed, something may be named in vain. */
 function betweenEnds(g: G, from: readonly End[], to: readonly End[]): Between {
   const found = { areas: false, solid: false, anything: false, fromArea: false };
@@ -241,14 +250,8 @@ function betweenEnds(g: G, from: readonly End[], to: readonly End[]): Between {
   found.fromArea = from.some(({ prism }) => areas.some(({ piece }) => touches(prism.body, piece)));
   for (const one of from) {
     for (const other of to) {
-      const { left, top, right, bottom } = boxAround(one.prism, other.prism);
-      const near = pieces.filter(
-        ({ polygon }) =>
-          polygon.left <= right + 10 &&
-          polygon.right >= left - 10 &&
-          polygon.top <= bottom + 10 &&
-          polygon.bottom >= top - 10,
-      );
+      const box = boxAround(one.prism.body, other.prism.body);
+      const near = pieces.filter(({ polygon }) => boxesMeet(polygon, wider(box)));
       found.areas ||= near.some(({ piece }) => terrainKinds[piece.kind].area);
       found.solid ||= near.some(({ piece: { kind } }) => terrainKinds[kind].solid || kind === "wreck");
       const except = [one.unit?.id, other.unit?.id].filter((id) => id !== undefined);
