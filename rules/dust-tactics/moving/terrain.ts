@@ -5,6 +5,7 @@ import { groundOf, type GroundPiece } from "../ground.ts";
 import type { Unit } from "../state.ts";
 import { centimetres, type G, reading } from "../table.ts";
 import { isAircraft, hasAttribute, type Together } from "../units.ts";
+import { stretchesIn } from "../sight/lines.ts";
 import { isFlying, passingRadius } from "./barriers.ts";
 
 type Place = measured.Place;
@@ -28,6 +29,9 @@ export function featuresFor(g: G, unit: Unit, together: Together): readonly Grou
 const isPast = (path: readonly Place[], { piece }: GroundPiece, radius: number): boolean =>
   path.every((from, i) => measured.isBeyond(from, path[i + 1] ?? from, piece.corners, radius));
 
+/** A hundredth of a centimetre: so far beyond the side of a bridge one is off it. */
+const hair = 10;
+
 /** Where on a way a base first touches a feature, as a length along it; null where it does not. */
 export function reachedAfter(g: G, unit: Unit, path: readonly Place[], feature: GroundPiece): number | null {
   const radius = passingRadius(unit);
@@ -38,9 +42,10 @@ export function reachedAfter(g: G, unit: Unit, path: readonly Place[], feature: 
     const to = path[i + 1] ?? from;
     const long = Math.hypot(to.x - from.x, to.y - from.y);
     const barrier = { name: feature.piece.id, shape: feature.piece.corners, keep: 0 };
-    const inside = measured.isWithin(measured.gapToShape(from, feature.piece.corners, radius), 0, true);
+    const touches = (place: Place): boolean =>
+      measured.isWithin(measured.gapToShape(place, feature.piece.corners, radius), 0, true);
     const onBridge = (place: Place): boolean => bridges.some(({ polygon }) => measured.isOver(polygon.corners, place));
-    if (inside && !onBridge(from)) return gone;
+    if (touches(from) && !onBridge(from)) return gone;
     if (long > 0) {
       const stop = measured.sweep(from, to, radius, [barrier]);
       if (stop.stoppedBy !== null) {
@@ -48,6 +53,12 @@ export function reachedAfter(g: G, unit: Unit, path: readonly Place[], feature: 
         const ahead = placeAfter(path, gone + at + radius);
         if (!onBridge(ahead) && !onBridge(stop.place)) return gone + at;
       }
+      // who goes off the side of a bridge touches what is under it
+      const off = bridges
+        .flatMap(({ polygon }) => stretchesIn(polygon, { from, to }).map(([, ends]) => ends * long + hair))
+        .sort((a, b) => a - b)
+        .find((at) => at < long && touches(placeAfter(path, gone + at)) && !onBridge(placeAfter(path, gone + at)));
+      if (off !== undefined) return gone + off;
     }
     gone += long;
   }

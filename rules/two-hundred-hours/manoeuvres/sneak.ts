@@ -146,6 +146,8 @@ const question: PathQuestion = {
     return { climbs: true, shut: shut === null ? [] : [shut] };
   },
   cites: ["zh.sneak.distance", "zh.move.free-path", "zh.move.measure-any-time"],
+  // without a success a captive lets its escort go no further than it struggles along; else its success gave at least 4″
+  rows: (g, fighter, most) => burdenRows(g, fighter, most > inches(number(g, "zh.number.captive-struggle")) ? 1 : 0),
   also: (g, r, fighter, path, { subject, most }) => {
     if (subject !== null) hidingNeeds(g, r, fighter, path, subject, most ?? 0);
   },
