@@ -35,6 +35,8 @@ export interface Soaked<S, A, E extends CitedEvent> {
   anySetUp?(scenario: Scenario, chance: Chance): SetUpOptions;
   /** Whether the game's own policy plays, too: where chance alone seldom comes to blows. */
   readonly sensible?: true;
+  /** What every game is played under, e.g. a limit of turns, so that random moves come to an end; drawn readings beside it. */
+  readonly agreed?: Settings;
   /** Words for what kind of game it was, counted in the report. */
   traits(state: S): readonly string[];
 }
@@ -282,7 +284,8 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
       const { readingsEvery: every } = options;
       // the turn wanders, so that every policy meets chosen readings
       const readings = every > 0 && (i + Math.floor(i / every)) % every === every - 1 ? someReadings(chance) : {};
-      const settings: Settings = { readings, numbers: {} };
+      const { agreed } = soak;
+      const settings: Settings = { readings: { ...readings, ...agreed?.readings }, numbers: { ...agreed?.numbers } };
       const setUp = setUpOf(scenario, i, chance);
       const { choices = {} } = setUp;
       const told = new Set<string>();
