@@ -162,7 +162,7 @@ function* clash(
     bursts.push(...result.bursts);
     unsaved.push(...result.unsaved);
   }
-  yield* removed(g, unsaved);
+  yield* removed(g, unsaved, fight.first === true);
   return bursts;
 }
 
@@ -184,9 +184,9 @@ export function* closeCombat(g: G, fight: Fight): Rules<readonly Burst[]> {
 }
 
 /** Casualties of C weapons are removed; what hits a vehicle shakes off its riders. dt.cc.together, dt.rider.shaken-off */
-function* removed(g: G, unsaved: readonly Unsaved[]): Rules {
+function* removed(g: G, unsaved: readonly Unsaved[], followed: boolean): Rules {
   yield* shakeOffRiders(g, unsaved);
-  yield* sufferHits(g, unsaved);
+  yield* sufferHits(g, unsaved, followed);
 }
 
 /** Whether a miniature is still there. */
