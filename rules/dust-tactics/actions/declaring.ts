@@ -7,7 +7,7 @@ import { isSpecial, planObstacle } from "../specials/index.ts";
 import type { Planned } from "../state.ts";
 import { type G, number, reading } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
-import { hasAttribute, hasSkill, isAircraft, type Together } from "../units.ts";
+import { hasAttribute, hasSkill, isAircraft, isIdle, type Together } from "../units.ts";
 import type { ActionOf } from "./schema.ts";
 
 const isMove = (planned: Planned): boolean => planned === "move";
@@ -131,7 +131,7 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
   const first = plan.find((_, i) => movesFirst || !(forced && i === 0));
   const isWaiting = areOff(together) && plan.every((planned) => planned === "nothing");
   for (const unit of together) {
-    if (!isAircraft(unit) || hasAttribute(unit, "helicopter") || first === undefined || isWaiting || unit.abandoned)
+    if (!isAircraft(unit) || hasAttribute(unit, "helicopter") || first === undefined || isWaiting || isIdle(unit))
       continue;
     r.need(
       first === "move" || first === "march",
