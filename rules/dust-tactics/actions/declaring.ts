@@ -122,6 +122,8 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
     const attacks = plan.filter((one) => one === "attack" || one === "sustained").length;
     r.need(moves < 2 && attacks < 2, "One move and one attack, in whatever form.", "dt.open.march-and-move");
   }
+  const smokes = plan.filter((one) => one === "launch-smoke").length;
+  if (smokes > 1) r.need(false, "Smoke is launched once a game.", "dt.veh.smoke");
   const attacks = plan.some((one) => one === "attack" || one === "sustained" || one === "free-attack");
   if (attacks)
     for (const unit of together) {

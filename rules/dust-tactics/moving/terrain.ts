@@ -19,7 +19,7 @@ export function slows(g: G, unit: Unit, { kind }: GroundPiece["piece"]): boolean
   const how = reading(g, "dt.open.fort-terrain");
   if (kind === "minefield") return how === "mines-too";
   if (kind === "trench" || kind === "wire") return how !== "strongpoints-only";
-  if (kind === "deep-water") return !hasAttribute(unit, "amphibious");
+  if (kind === "deep-water") return isInfantry(unit);
   return terrainKinds[kind].hinders;
 }
 
