@@ -11,6 +11,7 @@ import {
 } from "../kernel/index.ts";
 import { Aim } from "./attack/aim.ts";
 import { stanceOf } from "./carrying/standing.ts";
+import { fieldsOfFire } from "./fields-of-fire.ts";
 import { fortificationAt, groundOf } from "./ground.ts";
 import { stretchesIn } from "./sight/lines.ts";
 import { interpretations } from "./interpretations/index.ts";
@@ -264,7 +265,7 @@ export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
   });
 }
 
-/** Every enemy and friend a unit sees; places are not listed on a measured table. */
+/** Every enemy and friend a unit sees, and its fields of fire. dt.los.any-line, dt.range.within */
 export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
   const named = namedEnd(g, piece);
   if (named === null || "place" in named)
@@ -281,6 +282,7 @@ export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
     full: [],
     partial: [],
     sees: seen,
-    cites: ["dt.los.any-line", "dt.los.infantry-transparent"],
+    grounds: fieldsOfFire(g, named.figures),
+    cites: ["dt.los.any-line", "dt.los.infantry-transparent", "dt.range.within", "dt.arc.front"],
   });
 }

@@ -31,6 +31,8 @@ export interface Soaked<S, A, E extends CitedEvent> {
   idleness(action: A): 0 | 1 | 2;
   /** Ways to set a scenario up, taken in turns; only the usual one when there are none. */
   readonly setUps?: readonly SetUpOptions[];
+  /** What every game is played under, e.g. a limit of turns, so that random moves come to an end; drawn readings beside it. */
+  readonly agreed?: Settings;
   /** Words for what kind of game it was, counted in the report. */
   traits(state: S): readonly string[];
 }
@@ -259,7 +261,8 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
         options.readingsEvery > 0 && i % options.readingsEvery === options.readingsEvery - 1
           ? someReadings(chance)
           : {};
-      const settings: Settings = { readings, numbers: {} };
+      const { agreed } = soak;
+      const settings: Settings = { readings: { ...readings, ...agreed?.readings }, numbers: { ...agreed?.numbers } };
       const told = new Set<string>();
       const fault = (kind: SoakFault["kind"], ask: number, text: string): void => {
         // one of a kind is enough to look into a game

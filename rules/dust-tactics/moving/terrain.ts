@@ -7,6 +7,7 @@ import { groundOf, type GroundPiece } from "../ground.ts";
 import type { Unit } from "../state.ts";
 import { centimetres, type G, reading } from "../table.ts";
 import { cardOf, hasAttribute, isAircraft, isInfantry, type Together } from "../units.ts";
+import { stretchesIn } from "../sight/lines.ts";
 import { isFlying, passingRadius, shrunk } from "./barriers.ts";
 
 type Place = measured.Place;
@@ -32,6 +33,9 @@ export function featuresFor(g: G, unit: Unit, together: Together): readonly Grou
 /** Whether every piece of a way passes a feature at a distance. */
 const isPast = (path: readonly Place[], { piece }: GroundPiece, radius: number): boolean =>
   path.every((from, i) => measured.isBeyond(from, path[i + 1] ?? from, piece.corners, radius));
+
+/** A hundredth of a centimetre: so far beyond the side of a bridge one is off it. */
+const hair = 10;
 
 /** Whether any of a hull lies on a feature; touching its edge is not lying on it. */
 const liesOn = (hull: measured.Body, { piece }: GroundPiece): boolean =>
@@ -86,9 +90,10 @@ export function passedAfter(g: G, unit: Unit, path: readonly Place[], feature: G
     const to = path[i + 1] ?? from;
     const long = Math.hypot(to.x - from.x, to.y - from.y);
     const barrier = { name: feature.piece.id, shape: feature.piece.corners, keep: 0 };
-    const inside = measured.isWithin(measured.gapToShape(from, feature.piece.corners, radius), 0, true);
+    const touches = (place: Place): boolean =>
+      measured.isWithin(measured.gapToShape(place, feature.piece.corners, radius), 0, true);
     const onBridge = (place: Place): boolean => bridges.some(({ polygon }) => measured.isOver(polygon.corners, place));
-    if (inside && !onBridge(from)) return gone;
+    if (touches(from) && !onBridge(from)) return gone;
     if (long > 0) {
       const stop = measured.sweep(from, to, radius, [barrier]);
       if (stop.stoppedBy !== null) {
@@ -96,6 +101,12 @@ export function passedAfter(g: G, unit: Unit, path: readonly Place[], feature: G
         const ahead = placeAfter(path, gone + at + radius);
         if (!onBridge(ahead) && !onBridge(stop.place)) return gone + at;
       }
+      // who goes off the side of a bridge touches what is under it
+      const off = bridges
+        .flatMap(({ polygon }) => stretchesIn(polygon, { from, to }).map(([, ends]) => ends * long + hair))
+        .sort((a, b) => a - b)
+        .find((at) => at < long && touches(placeAfter(path, gone + at)) && !onBridge(placeAfter(path, gone + at)));
+      if (off !== undefined) return gone + off;
     }
     gone += long;
   }
