@@ -69,6 +69,8 @@ describe.skipIf(!hasBrowser).each([
     const page = await laidOut(visit, look);
     await toTheWay(page, hand);
     await page.waitForSelector("[data-region]");
+    // what the other side watches is tinted as long as somebody acts
+    await page.waitForSelector("[data-watched-ground=full]", { state: "attached" });
     expect(await page.locator("[data-highlight=option]").count()).toBeGreaterThan(2);
     await aimAt(page, "33,30");
     await page.waitForSelector("[data-unmet]");
