@@ -94,8 +94,8 @@ const armoury = new Map<string, string>(weaponIds.map((id) => [id, weaponNamed(i
 /** What a weapon is called; anything else by its own word. */
 const called = (weapon: string): string => armoury.get(weapon) ?? spaced(weapon);
 
-const hits = (count: number): string => orNone(count, "hit");
-const successes = (count: number): string => orNone(count, "success", "successes");
+const hits = (scored: number): string => orNone(scored, "hit");
+const successes = (scored: number): string => orNone(scored, "success", "successes");
 
 /** Actions as they are declared. */
 const planned: Readonly<Record<string, string>> = {

@@ -102,8 +102,8 @@ const sides = new Map<string, string>(Object.entries(compass));
 const side = (facing: string): string => sides.get(facing) ?? facing;
 
 /** A test or an action by its name in the book, as people say it: "COUP-DE-GRACE" is a coup de grace. */
-export const said = (name: string): string =>
-  name.replaceAll(/\b[A-Z]{3,}(?:-[A-Z]+)*\b/g, (code) => spaced(code).toLowerCase());
+export const said = (title: string): string =>
+  title.replaceAll(/\b[A-Z]{3,}(?:-[A-Z]+)*\b/g, (code) => spaced(code).toLowerCase());
 
 const deeds = { fight: "fights", counterattack: "strikes back at", shoot: "shoots at" } as const;
 

@@ -58,7 +58,6 @@ async function oneByOne(
   const found: (Found | null)[] = [];
   for (const piece of asked) {
     if (mine !== latest) break;
-    // oxlint-disable-next-line no-await-in-loop
     found.push(await ask(piece));
   }
   return found;
