@@ -310,6 +310,8 @@ export function AtTable({ table, query, around }: AtTableProps) {
     </>
   );
   const forms = sitting.forms.value ?? [];
+  const able = forms.find(({ actions, piece: one }) => actions.length > 0 && pieceNamed(board, one) !== undefined);
+  const doersPlace = able === undefined ? null : whereIs(board, able.piece);
   const { aim } = doing;
   const { decision } = step.moment;
   const free = decision?.kind === "act" ? actorOf(sitting, piece) : null;
@@ -361,6 +363,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
             model={shownFrame?.board ?? board}
             title={title}
             at={place}
+            lookAt={doersPlace}
             highlights={highlighted()}
             watched={shownFrame === null && tab === "play" ? watch.value : null}
             field={field.value?.field}
