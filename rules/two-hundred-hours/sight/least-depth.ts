@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { areBarred, type Axis, type Lines, type Outline, inFrame, linesIn, strictlyInside } from "./strip.ts";
+import { areBarred, type Axis, type Lines, type Outline, inFrame, isMissed, linesIn, strictlyInside } from "./strip.ts";
 
 type Place = measured.Place;
 
@@ -72,9 +72,19 @@ const CLEAR = 1e-3;
 /** Boxes of lines as small as this, in lattice units, are not cut any further. */
 const SMALLEST = 4;
 
-/** How deep all lines of a box are at least, and what of the terrain they may still meet; null where all are stopped. */
-function examined(frame: Axis, box: Box, each: boolean): { readonly depth: number; readonly box: Box } | null {
+/** What the lines of a box have to meet at both ends, where a body is no disc, and whether areas count one by one. */
+interface Asked {
+  readonly halves: readonly Outline[];
+  readonly each: boolean;
+}
+
+/**
+ * How deep all lines of a box are at least, and what of the terrain they may still meet; null where all are stopped, or
+ * run past the bodies.
+ */
+function examined(frame: Axis, box: Box, asked: Asked): { readonly depth: number; readonly box: Box } | null {
   const lines = linesIn(frame, box.s, box.t);
+  if (asked.halves.some((half) => isMissed(half, lines))) return null;
   const hard: Outline[] = [];
   for (const outline of box.hard) {
     const { meets, inside } = strictlyInside(outline, lines);
@@ -90,7 +100,7 @@ function examined(frame: Axis, box: Box, each: boolean): { readonly depth: numbe
     soft.push(outline);
     if (inside.length > 0) found.push(inside);
   }
-  const depth = each ? Math.max(0, ...found.map(covered)) : covered(found.flat());
+  const depth = asked.each ? Math.max(0, ...found.map(covered)) : covered(found.flat());
   return { depth: depth * lines.stretch, box: { s: box.s, t: box.t, hard, soft } };
 }
 
@@ -133,7 +143,7 @@ function middleOf(frame: Axis, { s, t, hard, soft }: Box, { from, to, most, each
   return { from: at(leaving[1]), to: at(arriving[0]) };
 }
 
-const halves = ([from, to]: readonly [number, number]): readonly (readonly [number, number])[] => [
+const halved = ([from, to]: readonly [number, number]): readonly (readonly [number, number])[] => [
   [from, (from + to) / 2],
   [(from + to) / 2, to],
 ];
@@ -142,8 +152,8 @@ const halves = ([from, to]: readonly [number, number]): readonly (readonly [numb
 function cut(box: Box): readonly Box[] {
   const { s, t } = box;
   return s[1] - s[0] >= t[1] - t[0]
-    ? halves(s).map((half) => ({ ...box, s: half }))
-    : halves(t).map((half) => ({ ...box, t: half }));
+    ? halved(s).map((half) => ({ ...box, s: half }))
+    : halved(t).map((half) => ({ ...box, t: half }));
 }
 
 /**
@@ -157,6 +167,7 @@ export function shallowLine(question: DepthQuestion): Route | "close" | null {
   const frame = frameOf(from, to);
   if (frame === null) return "close";
   const [one, other] = frame.radii;
+  const halves = [from, to].flatMap((body) => (body.kind === "disc" ? [] : [inFrame(frame, body.corners)]));
   const [hard, soft] = [question.hard, question.soft].map((outlines) =>
     outlines.map((corners) => inFrame(frame, corners)),
   );
@@ -165,7 +176,7 @@ export function shallowLine(question: DepthQuestion): Route | "close" | null {
   while (boxes.length > 0) {
     const next: Box[] = [];
     for (const box of boxes) {
-      const found = examined(frame, box, each);
+      const found = examined(frame, box, { halves, each });
       meter.spend(1 + (box.hard.length + box.soft.length) / 4);
       if (found === null || found.depth > most + NOISE) continue;
       const route = middleOf(frame, found.box, question);

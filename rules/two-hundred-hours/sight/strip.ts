@@ -94,6 +94,17 @@ export function linesIn(
   };
 }
 
+/** Whether all of some lines pass a convex outline by on one side of it. */
+export function isMissed(outline: Outline, { low, lowRise, high, highRise }: Lines): boolean {
+  let [isBelow, isAbove] = [true, true];
+  for (let i = 0; i < outline.length; i += 2) {
+    const [x, y] = [outline[i] ?? 0, outline[i + 1] ?? 0];
+    if (y > low + lowRise * x) isBelow = false;
+    if (y < high + highRise * x) isAbove = false;
+  }
+  return isBelow || isAbove;
+}
+
 /** Which part of an edge lies among lines, by how far its ends are over the lower and under the upper one. */
 function partAmong(over: number, nextOver: number, under: number, nextUnder: number): readonly [number, number] {
   let [first, last] = [0, 1];
