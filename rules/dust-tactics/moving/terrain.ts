@@ -36,14 +36,15 @@ const hair = 10;
 export function reachedAfter(g: G, unit: Unit, path: readonly Place[], feature: GroundPiece): number | null {
   const radius = passingRadius(unit);
   if (isPast(path, feature, radius)) return null;
+  const { corners } = feature.piece;
   const bridges = groundOf(g.state).pieces.filter(({ piece }) => piece.kind === "bridge");
   let gone = 0;
   for (const [i, from] of path.entries()) {
     const to = path[i + 1] ?? from;
     const long = Math.hypot(to.x - from.x, to.y - from.y);
-    const barrier = { name: feature.piece.id, shape: feature.piece.corners, keep: 0 };
+    const barrier = { name: feature.piece.id, shape: corners, keep: 0 };
     const touches = (place: Place): boolean =>
-      measured.isWithin(measured.gapToShape(place, feature.piece.corners, radius), 0, true);
+      measured.isOver(corners, place) || measured.isWithin(measured.gapToShape(place, corners, radius), 0, true);
     const onBridge = (place: Place): boolean => bridges.some(({ polygon }) => measured.isOver(polygon.corners, place));
     if (touches(from) && !onBridge(from)) return gone;
     if (long > 0) {
