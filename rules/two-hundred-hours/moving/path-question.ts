@@ -262,6 +262,7 @@ export function* askPath(
     readonly most: number;
     readonly optional: boolean;
     readonly subject?: string | null;
+    readonly shut?: string | null;
   },
 ): Rules<ChosenPath | null> {
   const answer = yield* askForPlace(g, prompt, rule, {
