@@ -332,7 +332,7 @@ export function standObstacle(
 }
 
 /** A body that is smaller by a hair, so that touching is not overlapping. */
-function shrunk(body: measured.Body): measured.Body {
+export function shrunk(body: measured.Body): measured.Body {
   if (body.kind === "disc") return { ...body, radius: Math.max(0, body.radius - 1) };
   const x = body.corners.reduce((sum, corner) => sum + corner.x, 0) / body.corners.length;
   const y = body.corners.reduce((sum, corner) => sum + corner.y, 0) / body.corners.length;
