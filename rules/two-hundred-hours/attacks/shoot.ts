@@ -161,12 +161,13 @@ function isTarget(g: G, shooter: Standing, enemy: Standing, weapon: WeaponId): b
 
 /** Whether an enemy is neither too far away for a weapon nor too near. zh.shoot.min-range */
 const isInRange = (g: G, shooter: Standing, enemy: Standing, weapon: WeaponId): boolean =>
+  isRanged(weapon) &&
   areWithin(g, shooter.at, enemy.at, rangeOf(shooter, weapon)) &&
   (weaponNamed(weapon).pistol || !areWithin(g, shooter.at, enemy.at, "zh.number.min-range"));
 
 /** Whether the named target can still be shot at after the move. */
 function canShoot(g: G, shooter: Standing, enemy: Standing, weapon: WeaponId): boolean {
-  if (!isRanged(weapon) || !isInRange(g, shooter, enemy, weapon)) return false;
+  if (!isInRange(g, shooter, enemy, weapon)) return false;
   return isDetected(g, enemy) && canAimAt(g, shooter, enemy, true);
 }
 
