@@ -146,6 +146,12 @@ const fieldOfView = z
     full: z.array(z.string()),
     partial: z.array(z.string()),
     sees: z.array(z.string()),
+    grounds: z
+      .array(
+        z.object({ kind: z.string(), well: visibility, outlines: z.array(z.array(spot)) }).meta({ id: "FieldGround" }),
+      )
+      .optional()
+      .meta({ description: "On a measured table: the ground it watches, as overlapping polygons in units of length." }),
     cites,
   })
   .meta({ id: "FieldOfView" });

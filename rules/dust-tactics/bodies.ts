@@ -50,6 +50,13 @@ export function reachOf(unit: Unit): number {
     : Math.ceil(Math.hypot(data.long, data.wide) * centimetre * 0.5) + 1;
 }
 
+/** So many places on the edge of a base, evenly spread, in floats of lattice units. */
+export const placesAround = ({ x, y, radius }: measured.Disc, count: number): readonly measured.Place[] =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = (2 * Math.PI * i) / count;
+    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+  });
+
 /** How high the ground is at a place, with the floor. */
 const levelAt = (ground: Ground, place: measured.Place, floor: number): number =>
   ground.levelAt(place) + floor * floorHeight * centimetre;

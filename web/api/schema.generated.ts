@@ -586,8 +586,19 @@ export type components = {
             readonly full: readonly string[];
             readonly partial: readonly string[];
             readonly sees: readonly string[];
+            /** @description On a measured table: the ground it watches, as overlapping polygons in units of length. */
+            readonly grounds?: readonly components["schemas"]["FieldGround"][];
             /** @description Ids of the rules and open points it rests on. */
             readonly cites: readonly string[];
+        };
+        readonly FieldGround: {
+            readonly kind: string;
+            /** @enum {string} */
+            readonly well: "full" | "partial" | "none";
+            readonly outlines: readonly (readonly {
+                readonly x: number;
+                readonly y: number;
+            }[])[];
         };
         readonly OddsAnswer: {
             readonly odds: components["schemas"]["Odds"];

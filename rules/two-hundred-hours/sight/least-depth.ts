@@ -1,5 +1,14 @@
 import { measured } from "../../geometry/index.ts";
-import { areBarred, type Axis, type Lines, type Outline, inFrame, linesIn, strictlyInside } from "./strip.ts";
+import {
+  areBarred,
+  type Axis,
+  type Lines,
+  type Outline,
+  inFrame,
+  linesIn,
+  reachAmong,
+  strictlyInside,
+} from "./strip.ts";
 
 type Place = measured.Place;
 
@@ -57,12 +66,37 @@ interface Box {
   readonly soft: readonly Outline[];
 }
 
-function frameOf(from: measured.Body, to: measured.Body): Axis | null {
+/** The axis of two bodies, and their outlines along it where they are no discs. */
+interface Frame extends Axis {
+  readonly outlines: readonly [Outline | null, Outline | null];
+}
+
+function frameOf(from: measured.Body, to: measured.Body): Frame | null {
   const [a, b] = [measured.extentOf(from), measured.extentOf(to)];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (length <= a.radius + b.radius) return null;
   const direction = [(b.x - a.x) / length, (b.y - a.y) / length] as const;
-  return { origin: { x: a.x, y: a.y }, direction, length, radii: [a.radius, b.radius] };
+  const axis: Axis = { origin: { x: a.x, y: a.y }, direction, length, radii: [a.radius, b.radius] };
+  const outlineOf = (body: measured.Body): Outline | null =>
+    body.kind === "disc" ? null : inFrame(axis, body.corners);
+  return { ...axis, outlines: [outlineOf(from), outlineOf(to)] };
+}
+
+/** The lines of a box where they leave the one body and reach the other, told by their corners; null where they miss. */
+function linesBetween(frame: Frame, s: Box["s"], t: Box["t"]): Lines | null {
+  let lines = linesIn(frame, s, t);
+  const [one, other] = frame.outlines;
+  if (one !== null) {
+    const reach = reachAmong(one, lines);
+    if (reach === null) return null;
+    lines = { ...lines, first: reach[0], begin: reach[1] };
+  }
+  if (other !== null) {
+    const reach = reachAmong(other, lines);
+    if (reach === null) return null;
+    lines = { ...lines, end: reach[0], last: reach[1] };
+  }
+  return lines;
 }
 
 /** Lengths inside of areas are floats: so much is no difference. */
@@ -73,8 +107,9 @@ const CLEAR = 1e-3;
 const SMALLEST = 4;
 
 /** How deep all lines of a box are at least, and what of the terrain they may still meet; null where all are stopped. */
-function examined(frame: Axis, box: Box, each: boolean): { readonly depth: number; readonly box: Box } | null {
-  const lines = linesIn(frame, box.s, box.t);
+function examined(frame: Frame, box: Box, each: boolean): { readonly depth: number; readonly box: Box } | null {
+  const lines = linesBetween(frame, box.s, box.t);
+  if (lines === null) return null;
   const hard: Outline[] = [];
   for (const outline of box.hard) {
     const { meets, inside } = strictlyInside(outline, lines);

@@ -105,6 +105,28 @@ function partAmong(over: number, nextOver: number, under: number, nextUnder: num
   return [Math.min(first, last), Math.max(first, last)];
 }
 
+/** From where to where along the axis a convex outline lies among lines; null where they all miss it. */
+export function reachAmong(
+  outline: Outline,
+  { low, lowRise, high, highRise }: Lines,
+): readonly [number, number] | null {
+  let [least, most] = [Infinity, -Infinity];
+  const count = outline.length;
+  let [x, y] = [outline[count - 2] ?? 0, outline[count - 1] ?? 0];
+  for (let i = 0; i < count; i += 2) {
+    const [nextX, nextY] = [outline[i] ?? 0, outline[i + 1] ?? 0];
+    const [over, nextOver] = [y - low - lowRise * x, nextY - low - lowRise * nextX];
+    const [under, nextUnder] = [high + highRise * x - y, high + highRise * nextX - nextY];
+    if ((over >= 0 || nextOver >= 0) && (under >= 0 || nextUnder >= 0))
+      for (const share of partAmong(over, nextOver, under, nextUnder)) {
+        least = Math.min(least, x + (nextX - x) * share);
+        most = Math.max(most, x + (nextX - x) * share);
+      }
+    [x, y] = [nextX, nextY];
+  }
+  return least > most ? null : [least, most];
+}
+
 /** What is known of many lines and an outline: whether it may meet some of them, and where all of them are inside of it. */
 export interface Inside {
   readonly meets: boolean;

@@ -147,8 +147,10 @@ const pending = z.strictObject({
   side,
   /** Who it is about. */
   fighter: idSchema.nullable(),
-  /** Another thing it is about: a friend, a marker, a terrain item, a charge. */
+  /** Another thing it is about: a friend, a marker, a body, a charge. */
   subject: idSchema.nullable(),
+  /** The building whose door has stayed shut in this action. zh.open.break-in-fail */
+  shut: idSchema.nullable(),
   /** The longest way, or the greatest distance, in lattice units; or a number of a marker. */
   most: lengthSchema.nullable(),
   /** Whether it may be left. */
