@@ -42,7 +42,7 @@ export function sightBlocks({ frame, palette }: Sheet, sight: SightRuling): read
   ];
 }
 
-export function fieldBlock({ palette, prefix }: Sheet, { viewer, full, partial }: FieldOfView): Block {
+export function fieldBlock({ palette, prefix }: Sheet, { viewer, full, partial, grounds }: FieldOfView): Block {
   const swatch = (fill: string) => (x: number, y: number, size: number) => [
     element("path", {
       d: path("M", x, y, "h", size, "v", size, "h", -size, "z"),
@@ -51,6 +51,17 @@ export function fieldBlock({ palette, prefix }: Sheet, { viewer, full, partial }
       "stroke-width": size * 0.05,
     }),
   ];
+  if (grounds !== undefined) {
+    const has = (well: "full" | "partial"): string =>
+      grounds.flatMap((ground) => (ground.well === well ? [ground.kind] : [])).join(", ") || "nothing";
+    return {
+      entries: [
+        { text: `${viewer}: ${has("full")}`, draw: swatch(palette.sight.field) },
+        { text: has("partial"), draw: swatch(`url(#${prefix}-field)`) },
+      ],
+      across: true,
+    };
+  }
   return {
     entries: [
       { text: `${viewer} sees ${full.length} fully`, draw: swatch(palette.sight.field) },

@@ -1,6 +1,7 @@
 import type {
   BoardCell,
   BoardModel,
+  FieldGround,
   FieldOfView,
   Reason,
   SightLine,
@@ -13,6 +14,7 @@ import { cornerOf, type Frame, middleOf, type Point, rimOf, runsOf } from "./fra
 import { centred } from "./lettering.ts";
 import type { Placed } from "./places.ts";
 import { element, group, type Markup, path } from "./svg.ts";
+import { outlinePath } from "./table.ts";
 import type { Palette } from "./theme.ts";
 
 /**
@@ -258,14 +260,44 @@ export const fieldPattern = (frame: Frame, palette: Palette, prefix: string): Ma
   );
 };
 
-/** Shades what a piece sees: fully and partially visible places. */
+/** Shades the ground that a piece watches on a measured table: plain where it does so fully, else striped. */
+function drawGrounds(
+  frame: Frame,
+  palette: Palette,
+  prefix: string,
+  viewer: string,
+  grounds: readonly FieldGround[],
+): readonly Markup[] {
+  const fills = {
+    full: { fill: palette.sight.field, "fill-opacity": "0.4" },
+    partial: { fill: `url(#${prefix}-field)`, "fill-opacity": "0.35" },
+  } as const;
+  return grounds.flatMap(({ kind, well, outlines }) =>
+    well === "none"
+      ? []
+      : group(
+          { "data-field": well, "data-ground": kind },
+          `${kind}: ${viewer}`,
+          element("path", {
+            d: outlines.map((outline) => outlinePath(frame, outline)).join(""),
+            ...fills[well],
+            stroke: palette.sight.field,
+            "stroke-width": frame.cell * (well === "full" ? 0.05 : 0.03),
+            "stroke-linejoin": "round",
+          }),
+        ),
+  );
+}
+
+/** Shades what a piece sees: fully and partially visible places, or the ground it watches. */
 export function drawField(
   frame: Frame,
   palette: Palette,
   prefix: string,
   model: BoardModel,
-  { viewer, full, partial }: FieldOfView,
+  { viewer, full, partial, grounds }: FieldOfView,
 ): readonly Markup[] {
+  if (grounds !== undefined) return drawGrounds(frame, palette, prefix, viewer, grounds);
   const shade = (
     seen: Visibility,
     names: readonly string[],

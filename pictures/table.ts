@@ -53,7 +53,8 @@ const groundOf = (kind: string): Ground => {
   return { tone: "unknown", solid: true };
 };
 
-const outlinePath = (frame: Frame, outline: readonly BoardCell[]): string =>
+/** The path of an outline in units of the table. */
+export const outlinePath = (frame: Frame, outline: readonly BoardCell[]): string =>
   `${outline
     .map((corner, i) => {
       const { x, y } = cornerOf(frame, corner);

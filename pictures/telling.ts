@@ -58,8 +58,10 @@ export function spoken(model: BoardModel, sight: SightRuling | undefined, field:
   const board = boards[kind];
   const told = pieces.slice(0, MOST_TOLD).map((piece) => pieceText(model, piece));
   const more = pieces.length > MOST_TOLD ? ` And ${pieces.length - MOST_TOLD} more.` : "";
-  const seen = ({ viewer, full, partial }: FieldOfView): string =>
-    `${viewer} sees ${plural(full.length, "place", "places")} fully and ${partial.length} partially.`;
+  const seen = ({ viewer, full, partial, grounds }: FieldOfView): string =>
+    grounds !== undefined
+      ? `Shaded: ${grounds.map((ground) => ground.kind).join(", ") || "nothing"} of ${viewer}.`
+      : `${viewer} sees ${plural(full.length, "place", "places")} fully and ${partial.length} partially.`;
   return [
     board,
     ...(sight === undefined ? [] : [verdictText(sight)]),

@@ -146,6 +146,12 @@ const fieldOfView = z
     full: z.array(z.string()),
     partial: z.array(z.string()),
     sees: z.array(z.string()),
+    grounds: z
+      .array(
+        z.object({ kind: z.string(), well: visibility, outlines: z.array(z.array(spot)) }).meta({ id: "FieldGround" }),
+      )
+      .optional()
+      .meta({ description: "On a measured table: the ground it watches, as overlapping polygons in units of length." }),
     cites,
   })
   .meta({ id: "FieldOfView" });
@@ -293,6 +299,10 @@ export const boardModel = z
       )
       .optional()
       .meta({ description: "The counts that everybody watches: meters, alarms, a clock." }),
+    names: z
+      .array(z.object({ id: z.string(), name: z.string() }))
+      .optional()
+      .meta({ description: "What people call what has an id that does not say it, on the board or not." }),
   })
   .meta({ id: "BoardModel" });
 const defect = z

@@ -1,10 +1,9 @@
 import { measured } from "../geometry/index.ts";
-import type { Prism } from "./bodies.ts";
 import { bodyNamed } from "./data/bodies.ts";
 import type { Mount } from "./data/card.ts";
 import type { Citation } from "./events.ts";
 import { fortificationAt } from "./ground.ts";
-import { prismOf } from "./bodies.ts";
+import { placesAround, type Prism, prismOf } from "./bodies.ts";
 import type { Miniature, Unit } from "./state.ts";
 import { type G, reading } from "./table.ts";
 import { cardOf, hasOwnSkill } from "./units.ts";
@@ -23,7 +22,7 @@ type Field =
   /** All beyond a line to the side of the hull. */
   | { readonly shape: "side"; readonly apex: Place; readonly facing: number; readonly off: number };
 
-const turnedBy = (facing: number, degrees: number): number => (((facing + degrees) % 360) + 360) % 360;
+const turnedBy = (facing: number, degrees: number): number => (facing + degrees + 360) % 360;
 
 /** Degrees from a facing at which the mounts of weapons look. */
 export const bearings = { front: 0, rear: 180, left: 270, right: 90 } as const;
@@ -148,12 +147,7 @@ function cutBy(corners: readonly Place[], { nx, ny, least }: HalfPlane): readonl
 
 /** The outline of a body; of a base in so many corners that a hair is missed at most. */
 const outlineOf = (body: measured.Body): readonly Place[] =>
-  body.kind === "hull"
-    ? body.corners
-    : Array.from({ length: 64 }, (_, i): Place => {
-        const angle = (2 * Math.PI * i) / 64;
-        return { x: body.x + body.radius * Math.cos(angle), y: body.y + body.radius * Math.sin(angle) };
-      });
+  body.kind === "hull" ? body.corners : placesAround(body, 64);
 
 /**
  * The part of a target that lies in the field of fire of a weapon, as a target of its own: what is seen has to be in the

@@ -1,8 +1,8 @@
 import { measured } from "../geometry/index.ts";
-import type { BoardCell, BoardMark, BoardModel, BoardPiece, BoardShape } from "../kernel/index.ts";
+import type { BoardCell, BoardMark, BoardModel, BoardName, BoardPiece, BoardShape } from "../kernel/index.ts";
 import { footprintAt } from "./bodies.ts";
 import { bodyNamed } from "./data/bodies.ts";
-import { bunkerDoor } from "./data/terrain.ts";
+import { usualDoor } from "./data/terrain.ts";
 import type { State, TerrainPiece, Unit } from "./state.ts";
 import { unit as cm, written } from "./table.ts";
 import { cardOf, isAircraft, isVehicle, leftOf } from "./units.ts";
@@ -104,8 +104,6 @@ function fieldsOf({ activation, reaction, units, width, height }: State): readon
     });
 }
 
-const half = (bunkerDoor * measured.centimetre) / 2;
-
 /** A place that far along a side from a door in it. */
 function besideDoor(door: measured.Place, from: measured.Place, to: measured.Place, far: number): BoardCell {
   const long = Math.hypot(to.x - from.x, to.y - from.y);
@@ -114,7 +112,7 @@ function besideDoor(door: measured.Place, from: measured.Place, to: measured.Pla
 }
 
 /** The doors of buildings, each as the stretch of its wall that is open. dt.building.openings */
-const partsOf = ({ id, doors, corners }: TerrainPiece): readonly BoardMark[] =>
+const partsOf = ({ id, doors, doorWidth = usualDoor, corners }: TerrainPiece): readonly BoardMark[] =>
   doors.flatMap((door): readonly BoardMark[] => {
     const side = corners.findIndex((corner, i) => {
       const next = corners[(i + 1) % corners.length] ?? corner;
@@ -122,7 +120,7 @@ const partsOf = ({ id, doors, corners }: TerrainPiece): readonly BoardMark[] =>
     });
     const [from, to] = [corners[side], corners[(side + 1) % corners.length]];
     if (from === undefined || to === undefined) return [];
-    const ends = [besideDoor(door, from, to, -half), besideDoor(door, from, to, half)];
+    const ends = [-doorWidth / 2, doorWidth / 2].map((far) => besideDoor(door, from, to, far));
     return [{ kind: "door", label: `door of ${id}`, squares: ends }];
   });
 
@@ -158,5 +156,13 @@ export function boardModel(state: State): BoardModel {
       { name: "AP of the north", value: north, most: null, bad: null, text: null },
       { name: "AP of the south", value: south, most: null, bad: null, text: null },
     ],
+    names: state.units.flatMap(namesOf),
   };
+}
+
+/** A hero is called by name; others by their card and their id, soldiers with their number. */
+function namesOf(unit: Unit): readonly BoardName[] {
+  const { name, kind } = cardOf(unit);
+  const called = (id: string): BoardName => ({ id, name: kind === "hero" ? name : `${name} ${id}` });
+  return [called(unit.id), ...unit.miniatures.flatMap(({ id }) => (id === unit.id ? [] : [called(id)]))];
 }

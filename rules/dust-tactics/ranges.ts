@@ -14,12 +14,8 @@ export function distanceOf(g: G, from: Prism, to: Prism): number {
 }
 
 /** Whether two prisms are within so many centimetres of each other; exactly so many count. */
-export function isWithinCm(g: G, from: Prism, to: Prism, cm: number): boolean {
-  const limit = cm * measured.centimetre;
-  if (reading(g, "dt.open.measure-height") === "horizontal")
-    return measured.isWithin(measured.gapBetween(from.body, to.body), limit + tolerance);
-  return distanceOf(g, from, to) <= limit + tolerance;
-}
+export const isWithinCm = (g: G, from: Prism, to: Prism, cm: number): boolean =>
+  distanceOf(g, from, to) <= cm * measured.centimetre + tolerance;
 
 /** Whether two prisms are at least so many centimetres apart. */
 export const isAtLeastCm = (g: G, from: Prism, to: Prism, cm: number): boolean =>

@@ -1,3 +1,5 @@
+import type { BoardCell } from "./board-model.ts";
+
 /** How well something is seen. */
 export type Visibility = "full" | "partial" | "none";
 
@@ -52,12 +54,24 @@ export interface SightRuling extends SightVerdict {
   readonly otherwise: readonly OtherReading[];
 }
 
-/** Everything one unit sees: the places by name, fully and partially visible. */
+/** Ground of a measured table that one unit has something to do with, as it is tried place by place. */
+export interface FieldGround {
+  /** What it has there, in words of the game: "close watch", "clear view", "field of fire". */
+  readonly kind: string;
+  /** How well: as `full` and `partial` are of places with names. */
+  readonly well: Visibility;
+  /** Polygons that together are the ground, in the table's unit of length; they may overlap. */
+  readonly outlines: readonly (readonly BoardCell[])[];
+}
+
+/** Everything one unit sees: the places by name, fully and partially visible; on a measured table the ground. */
 export interface FieldOfView {
   readonly viewer: string;
   readonly full: readonly string[];
   readonly partial: readonly string[];
   /** The pieces it sees now. */
   readonly sees: readonly string[];
+  /** On a measured table: drawn to some eighth of an inch; the ruling of a place is what counts. */
+  readonly grounds?: readonly FieldGround[];
   readonly cites: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { Fact } from "../kernel/index.ts";
+import { counted, type Fact } from "../kernel/index.ts";
 import type { HoursEvent } from "./events/index.ts";
 import type { State } from "./state/index.ts";
 import { fighterNamed, otherSide, sideOf } from "./table.ts";
@@ -38,9 +38,12 @@ export function factsOf(before: State, after: State, events: readonly HoursEvent
     if (fighter.where === "out" && was.where !== "out") say(`taken-out:${id}`, `${id} is taken out.`, enemy);
     if (fighter.marker && !was.marker) say(`detected:${id}`, `${id} is detected.`, enemy);
     if (!fighter.marker && was.marker && fighter.where === "table") say(`covert:${id}`, `${id} is covert.`, own);
-    if (fighter.red > was.red) say(`red:${id}`, `A token of ${id} is red.`, enemy);
+    if (fighter.red > was.red) say(`red:${id}`, `A token of ${id} turns red.`, enemy);
   }
   for (const event of events) eventFacts(before, event, say);
+  // with a success a charge is set: what is still asked is only where it touches the base
+  const { pending } = after;
+  if (pending?.kind === "charge-place" && pending.fighter !== null) sayCharge(pending.fighter, say);
   const { alarm } = after;
   if (alarm.raised && !before.alarm.raised) say("raised", "The alarm is raised.", "defender");
   else if (alarm.track !== before.alarm.track)
@@ -57,11 +60,12 @@ export function factsOf(before: State, after: State, events: readonly HoursEvent
   return [...facts.values()];
 }
 
-function eventFacts(
-  before: State,
-  event: HoursEvent,
-  say: (id: string, text: string, goodFor: string | null) => void,
-): void {
+type Say = (id: string, text: string, goodFor: string | null) => void;
+
+const sayCharge = (fighter: string, say: Say): void =>
+  say(`charge-set:${fighter}`, `${fighter} sets a charge.`, "attacker");
+
+function eventFacts(before: State, event: HoursEvent, say: Say): void {
   const sideOfFighter = (id: string): "attacker" | "defender" => {
     const fighter = fighterNamed(before, id);
     return fighter === undefined ? "attacker" : sideOf(fighter);
@@ -74,12 +78,12 @@ function eventFacts(
       say(`wounded:${event.fighter}`, `${event.fighter} has a minor wound.`, otherSide(sideOfFighter(event.fighter)));
       break;
     case "charge-set":
-      say(`charge-set:${event.fighter}`, `${event.fighter} sets a charge.`, "attacker");
+      sayCharge(event.fighter, say);
       break;
     case "attacked":
       say(
         `accurate:${event.accurate}`,
-        `${event.accurate} accurate.`,
+        `${counted(event.accurate, "accurate attack")}.`,
         event.accurate > 0 ? sideOfFighter(event.fighter) : null,
       );
       break;
@@ -88,7 +92,7 @@ function eventFacts(
       if (event.fighter !== null && !/^(?:Wound roll|Duck|Defend|.* test)$/.test(event.roll))
         say(
           `successes:${event.successes}`,
-          `${event.successes} successes.`,
+          `${counted(event.successes, "success", "successes")}.`,
           event.successes > 0 ? sideOfFighter(event.fighter) : null,
         );
       break;

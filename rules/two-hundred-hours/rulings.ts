@@ -45,6 +45,7 @@ import {
   terrainNear,
 } from "./sight/index.ts";
 import { type Citation, type G, reading, standing } from "./table.ts";
+import { watchedGround } from "./watched-ground.ts";
 
 /** An end of a question: a fighter or body on the table, or a place. */
 interface End {
@@ -89,7 +90,7 @@ const sideOfEnd = (g: G, from: End, to: End): measured.FrontSide => {
 const barredBetween = (g: G, from: End, to: End): InTheWay | null =>
   from.seen !== null && !isBody(from.seen) && to.seen !== null
     ? viewBarred(g, from.seen, to.seen)
-    : barsView(g, from.stand, to.stand, []);
+    : barsView(g, from.stand, to.stand, () => []);
 
 function judged(g: G, from: End, to: End): Verdict {
   const line = hasLine(g, from.stand, to.stand, from.facing);
@@ -328,7 +329,7 @@ export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
   });
 }
 
-/** Whom a fighter has line of sight to for certain; of a measured table no places are listed. zh.los.front-only */
+/** Whom a fighter has line of sight to for certain, and the ground it watches. zh.los.front-only, zh.watch.6in */
 export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
   const viewer = standing(g.state).find(({ id }) => id === piece);
   if (viewer === undefined)
@@ -339,6 +340,7 @@ export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
     full: [],
     partial: [],
     sees: others.filter((one) => seesNow(g, viewer, one) === "yes").map(({ id }) => id),
-    cites: ["zh.los.front-only", "zh.los.any-part"],
+    grounds: watchedGround(g, viewer),
+    cites: ["zh.los.front-only", "zh.los.any-part", "zh.watch.2in", "zh.watch.6in", "zh.view.path"],
   });
 }

@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Adjudication, Chance, Requirement, Situation } from "../../rules/kernel/index.ts";
 import { type Adjudicator, valueOf } from "../adjudicator.ts";
 import { Fault, unreadableAt } from "../faults.ts";
 import { canonicalJson } from "../canonical.ts";
 import type { MoveFields } from "../requests.ts";
-import { type Beginning, type MoveBody, type RulesUsed, type Undone, written } from "./move.ts";
+import { type Beginning, type MoveBody, positionText, type RulesUsed, type Undone, written } from "./move.ts";
 
 /** Who made a move when a deadline had passed: the game's default policy, for the seat that was asked. */
 export const POLICY = "policy";
@@ -159,7 +158,7 @@ export function playSealed(
  * a game that hides something one that tells anything counts, for it must stand in the record.
  */
 export const isEmpty = (before: MoveBody, { position, events, chance, informed }: MoveBody): boolean =>
-  chance.length === 0 && !(informed && events.length > 0) && isDeepStrictEqual(position, before.position);
+  chance.length === 0 && !(informed && events.length > 0) && positionText(position) === positionText(before.position);
 
 const isChance = (decision: MoveBody["decision"]): boolean => decision?.kind === "roll" || decision?.kind === "draw";
 

@@ -22,7 +22,7 @@ import {
   waitsSince,
 } from "./game-state.ts";
 import { alreadyDone, keyed, keysAfter } from "./keys.ts";
-import { bodyOf, brokenAt, carrying, type MoveBody, type Origin, salted, storedMove } from "./move.ts";
+import { bodyOf, brokenAt, carrying, knownAlike, type MoveBody, type Origin, salted, storedMove } from "./move.ts";
 import type { Deed } from "./permissions.ts";
 import { waitingProposal } from "./proposals.ts";
 import { toldRenewals, unrecorded } from "./renewals.ts";
@@ -97,11 +97,40 @@ export function underItsRules({ adjudicator }: Desk, { meta, latest }: Entry): v
   throw new Fault("rules-changed", message, [{ code: "rules-changed", path: "/id", message }], latest.version);
 }
 
+/**
+ * Works out an answer to a move while that is on its way to the disk or the table, and reads what the next action
+ * begins with.
+ */
+async function onItsWay<T>(
+  { adjudicator }: Desk,
+  ruleset: string,
+  move: StoredMove,
+  body: MoveBody,
+  answer: (move: StoredMove) => T,
+): Promise<T> {
+  // first the move goes out
+  await new Promise(setImmediate);
+  knownAlike(move, body);
+  const answered = answer(move);
+  try {
+    // at nobody's expense: the next action pays for it as if it were read then
+    adjudicator.game(ruleset).open(bodyOf(move).position);
+  } catch {
+    // the move stands, whatever reading it takes
+  }
+  return answered;
+}
+
 /** Commits the move that follows the latest: one conditional write. Null when another was faster. */
-export async function commitNext(
+export const commitNext = (desk: Desk, next: Next): Promise<StoredMove | null> =>
+  commitAnswering(desk, next, (move) => move);
+
+/** The same, with the answer to the move in place of it. */
+async function commitAnswering<T>(
   desk: Desk,
   { entry, body, key = null, requestHash = "", since = null, words = null }: Next,
-): Promise<StoredMove | null> {
+  answer: (move: StoredMove) => T,
+): Promise<T | null> {
   const { meta, latest, seats } = entry;
   const version = latest.version + 1;
   // these seats were read before a change that stands in the record already
@@ -114,9 +143,15 @@ export async function commitNext(
     salted(whole, desk.adjudicator.game(meta.ruleset).hidesIn(body.position), meta.secret, meta.id, version),
     { idempotencyKey: key, requestHash, keys: keysAfter(latest, key), since, seatsKnown: seats.generation },
   );
-  if (!(await desk.store.commit(meta.id, move))) return null;
+  const [done, answered] = await Promise.allSettled([
+    desk.store.commit(meta.id, move),
+    onItsWay(desk, meta.ruleset, move, whole, answer),
+  ]);
+  if (done.status === "rejected") throw done.reason;
+  if (!done.value) return null;
   if (isTold(entry, body)) desk.afterCommit(meta.id);
-  return move;
+  if (answered.status === "rejected") throw answered.reason;
+  return answered.value;
 }
 
 /** Says that somebody was faster, and how far the game is by now. */
@@ -358,18 +393,19 @@ export async function act(
       : playSealed(adjudicator, before, made, sent, chance, situation);
   if (played.kind === "refused") return refused(played.failing);
   if (isEmpty(before, played.body)) throw changesNothing(sent, before);
-  const move = await commitNext(desk, {
+  const next: Next = {
     entry,
     body: played.body,
     ...request,
     since: stillWaits(entry, played.body),
     words: words ?? null,
-  });
-  if (move === null) {
-    const there = await store.move(id, latest.version + 1);
-    if (there !== null && there.idempotencyKey === request?.key && there.requestHash === request.requestHash)
-      return committed(desk, entry, there, { replayed: true });
-    throw await overtaken(desk, entry);
-  }
-  return committed(desk, { ...entry, latest: move }, move, { replayed: false });
+  };
+  const answer = await commitAnswering(desk, next, (move) =>
+    committed(desk, { ...entry, latest: move }, move, { replayed: false }),
+  );
+  if (answer !== null) return answer;
+  const there = await store.move(id, latest.version + 1);
+  if (there !== null && there.idempotencyKey === request?.key && there.requestHash === request.requestHash)
+    return committed(desk, entry, there, { replayed: true });
+  throw await overtaken(desk, entry);
 }

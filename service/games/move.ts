@@ -8,7 +8,7 @@ import {
   type ShownEvent,
 } from "../../rules/kernel/index.ts";
 import { Fault } from "../faults.ts";
-import { canonicalJson, sha256 } from "../canonical.ts";
+import { canonicalJson, sha256, Written } from "../canonical.ts";
 import type { MoveFields } from "../requests.ts";
 import type { Renewal } from "./invitations.ts";
 import type { RenewedConsent } from "./renewals.ts";
@@ -132,6 +132,22 @@ function readBody({ hash, body: text }: StoredMove): MoveBody {
   return body;
 }
 
+const positionTexts = new WeakMap<object, string>();
+
+/** The canonical text of a position of a move, written once: it is compared, stored, and compared with the next one. */
+export function positionText(position: unknown): string {
+  if (typeof position !== "object" || position === null) return canonicalJson(position);
+  const text = positionTexts.get(position) ?? canonicalJson(position);
+  positionTexts.set(position, text);
+  return text;
+}
+
+/** Notes for a move that was just stored that its position, as it is read back, says the same as the one it is made of. */
+export function knownAlike(move: StoredMove, { position }: MoveBody): void {
+  const read = bodyOf(move).position;
+  if (typeof read === "object" && read !== null) positionTexts.set(read, positionText(position));
+}
+
 /**
  * A body with the salt of its game and version, where the game hides something. It follows from the secret, so that the
  * record can be rebuilt once that is known.
@@ -160,7 +176,7 @@ export function storedMove(
   body: MoveBody,
   beside: Partial<Pick<StoredMove, "idempotencyKey" | "requestHash" | "keys" | "since" | "seatsKnown">> = {},
 ): StoredMove {
-  const text = canonicalJson(body);
+  const text = canonicalJson({ ...body, position: new Written(positionText(body.position)) });
   if (Buffer.byteLength(text) > MOST_MOVE_BYTES)
     throw new Fault("too-large", `A stored move has at most ${MOST_MOVE_BYTES} bytes.`);
   const nothing = { idempotencyKey: null, requestHash: "", keys: [], since: null, seatsKnown: 0 };

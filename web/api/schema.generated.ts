@@ -586,8 +586,19 @@ export type components = {
             readonly full: readonly string[];
             readonly partial: readonly string[];
             readonly sees: readonly string[];
+            /** @description On a measured table: the ground it watches, as overlapping polygons in units of length. */
+            readonly grounds?: readonly components["schemas"]["FieldGround"][];
             /** @description Ids of the rules and open points it rests on. */
             readonly cites: readonly string[];
+        };
+        readonly FieldGround: {
+            readonly kind: string;
+            /** @enum {string} */
+            readonly well: "full" | "partial" | "none";
+            readonly outlines: readonly (readonly {
+                readonly x: number;
+                readonly y: number;
+            }[])[];
         };
         readonly OddsAnswer: {
             readonly odds: components["schemas"]["Odds"];
@@ -747,6 +758,11 @@ export type components = {
                 /** @description At which end it is bad for the players. */
                 readonly bad: ("low" | "high") | null;
                 readonly text: string | null;
+            }[];
+            /** @description What people call what has an id that does not say it, on the board or not. */
+            readonly names?: readonly {
+                readonly id: string;
+                readonly name: string;
             }[];
         };
         readonly BoardPiece: {

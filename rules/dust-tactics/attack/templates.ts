@@ -85,7 +85,7 @@ const isUnder = (disc: measured.Disc, body: measured.Body): boolean =>
   measured.isWithin(measured.gapBetween(disc, body), tolerance);
 
 /** The places a template is laid at if nobody says otherwise: over each miniature aimed at, and between each two. */
-function likelyCentres(g: G, aimed: readonly Figure[]): readonly Place[] {
+export function likelyCentres(g: G, aimed: readonly Figure[]): readonly Place[] {
   const places = aimed.map((figure) => stanceOf(g.state, figure).prism.centre);
   const middles = places.flatMap((a, i) =>
     places.slice(i + 1).map((b) => ({ x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) })),
@@ -112,15 +112,6 @@ export function bestCentre(
   return best?.place ?? null;
 }
 
-/** Whether there is any place for a volley's template. */
-export function hasCentre(g: G, volley: Volley, aimed: readonly Figure[], viewer: Figure | null): boolean {
-  const [first] = volley.firers;
-  if (volley.shot.at !== undefined) return true;
-  if (first === undefined) return false;
-  const { figure, mount } = first;
-  return likelyCentres(g, aimed).some((place) => placeObstacle(g, figure, volley, mount, place, viewer) === null);
-}
-
 /** The centre of a volley's template. */
 export function centreOf(g: G, volley: Volley, aimed: readonly Figure[], viewer: Figure | null): Place | null {
   if (volley.shot.at !== undefined) return placeOf(volley.shot.at);
@@ -128,11 +119,14 @@ export function centreOf(g: G, volley: Volley, aimed: readonly Figure[], viewer:
   return first === undefined ? null : bestCentre(g, first.figure, volley.weapon, first.mount, aimed, viewer);
 }
 
+/** The points of range a weapon reaches; 0 of C weapons. dt.flame.template */
+const reachInPoints = (weapon: WeaponId): number => weaponNamed(weapon).range?.[1] ?? 0;
+
 /** Where a flame weapon of range 3 on a hull ends: out from the hull on the side of its mount; null of all others. dt.flame.start */
 function muzzleOf(g: G, { unit, miniature }: Figure, weapon: WeaponId, mount: Mount | null): Place | null {
   const { body, centre } = stanceOf(g.state, { unit, miniature }).prism;
-  if (body.kind !== "hull" || mount === null || mount === "turret") return null;
-  if ((weaponNamed(weapon).range?.[1] ?? 0) < 3) return null;
+  // no card has a flame weapon in a turret: it would look where it is aimed at
+  if (body.kind !== "hull" || mount === null || mount === "turret" || reachInPoints(weapon) < 3) return null;
   const way = measured.directionOf((unit.facing + bearings[mount]) % 360);
   const long = Math.hypot(way.dx, way.dy);
   const out = edgeAlong(body, centre, way.dx / long, way.dy / long) + centimetres(g, "dt.number.muzzle");
@@ -157,10 +151,8 @@ export function flameTemplate(
   const long = Math.hypot(dx, dy);
   if (long === 0) return null;
   const [ux, uy] = [dx / long, dy / long];
-  const turret = muzzle === null && one.body.kind === "hull" && (weaponNamed(weapon).range?.[1] ?? 0) >= 3;
-  const edge = muzzle === null ? edgeAlong(one.body, one.centre, ux, uy) : 0;
-  const start = edge + (turret ? centimetres(g, "dt.number.muzzle") : 0);
-  const short = (weaponNamed(weapon).range?.[1] ?? 0) <= 1;
+  const start = muzzle === null ? edgeAlong(one.body, one.centre, ux, uy) : 0;
+  const short = reachInPoints(weapon) <= 1;
   const length = centimetres(g, short ? "dt.number.flame-short" : "dt.number.flame-long");
   const near = centimetres(g, "dt.number.flame-start") / 2;
   const wide = centimetres(g, short ? "dt.number.flame-end-short" : "dt.number.flame-end-long") / 2;

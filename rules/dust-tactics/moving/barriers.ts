@@ -1,5 +1,6 @@
 import { measured } from "../../geometry/index.ts";
-import { prismAt, prismOf, reachOf, standAt } from "../bodies.ts";
+import { prismAt, prismOf, reachOf, shrunk, standAt } from "../bodies.ts";
+import { boxOf } from "../boxes.ts";
 import { bodyNamed } from "../data/bodies.ts";
 import { bunkerDoor, usualDoor } from "../data/terrain.ts";
 import type { Citation } from "../events.ts";
@@ -281,10 +282,10 @@ export function standObstacle(
 ): { readonly text: string; readonly cites: readonly Citation[] } | null {
   const { width, height } = g.state;
   const body = standAt(unit, at, facing);
-  const corners = body.kind === "disc" ? roundOf(body) : body.corners;
+  const box = boxOf(body);
   const inner = shrunk(body);
   const reach = reachOf(unit);
-  if (corners.some(({ x, y }) => x < 0 || y < 0 || x > width || y > height))
+  if (box.left < 0 || box.top < 0 || box.right > width || box.bottom > height)
     return { text: "It stands on the table.", cites: ["dt.move.no-overlap"] };
   for (const other of onTable(g.state)) {
     for (const miniature of other.miniatures) {
@@ -329,24 +330,3 @@ export function standObstacle(
     return { text: "Nobody jumps into a bunker.", cites: ["dt.fort.bunker-walls", "dt.skill.flying"] };
   return null;
 }
-
-/** A body that is smaller by a hair, so that touching is not overlapping. */
-function shrunk(body: measured.Body): measured.Body {
-  if (body.kind === "disc") return { ...body, radius: Math.max(0, body.radius - 1) };
-  const x = body.corners.reduce((sum, corner) => sum + corner.x, 0) / body.corners.length;
-  const y = body.corners.reduce((sum, corner) => sum + corner.y, 0) / body.corners.length;
-  return {
-    kind: "hull",
-    corners: body.corners.map((corner) => ({
-      x: corner.x + Math.sign(Math.round(x) - corner.x),
-      y: corner.y + Math.sign(Math.round(y) - corner.y),
-    })),
-  };
-}
-
-const roundOf = ({ x, y, radius }: measured.Disc): readonly Place[] => [
-  { x: x - radius, y },
-  { x: x + radius, y },
-  { x, y: y - radius },
-  { x, y: y + radius },
-];

@@ -1,6 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import type { Prism } from "../bodies.ts";
 import { prismOf } from "../bodies.ts";
+import { boxAround, boxesMeet } from "../boxes.ts";
 import { terrainKinds } from "../data/terrain.ts";
 import { type Ground, type GroundPiece, groundOf } from "../ground.ts";
 import type { TerrainPiece } from "../state.ts";
@@ -128,16 +129,10 @@ export function blockersBetween(g: G, from: Prism, to: Prism, hulls: readonly So
 
 /** Area terrain that reaches between two prisms. dt.los.area-edge, dt.los.smoke-edge */
 export function areasBetween(g: G, from: Prism, to: Prism): readonly GroundPiece[] {
-  const { left, top, right, bottom } = boxAround(from, to);
+  const box = boxAround(from.body, to.body);
   const corridor = corridorOf(from, to);
   return groundOf(g.state).pieces.filter(
-    ({ piece, polygon }) =>
-      terrainKinds[piece.kind].area &&
-      polygon.left <= right &&
-      polygon.right >= left &&
-      polygon.top <= bottom &&
-      polygon.bottom >= top &&
-      reachesInto(corridor, polygon),
+    ({ piece, polygon }) => terrainKinds[piece.kind].area && boxesMeet(polygon, box) && reachesInto(corridor, polygon),
   );
 }
 
@@ -170,24 +165,4 @@ function reachesInto(
     if (left && right) return true;
   }
   return false;
-}
-
-/** The least box around two bodies. */
-export function boxAround(one: Prism, other: Prism): { left: number; top: number; right: number; bottom: number } {
-  const [a, b] = [boxOf(one.body), boxOf(other.body)];
-  return {
-    left: Math.min(a.left, b.left),
-    top: Math.min(a.top, b.top),
-    right: Math.max(a.right, b.right),
-    bottom: Math.max(a.bottom, b.bottom),
-  };
-}
-
-export function boxOf(body: measured.Body): { left: number; top: number; right: number; bottom: number } {
-  if (body.kind === "disc") {
-    const { x, y, radius } = body;
-    return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
-  }
-  const [xs, ys] = [body.corners.map(({ x }) => x), body.corners.map(({ y }) => y)];
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }

@@ -1,12 +1,14 @@
 import type { measured } from "../../geometry/index.ts";
-import { keep, type Kept, type Settings, spend, using } from "../../kernel/index.ts";
-import type { Prism } from "../bodies.ts";
+import { spend } from "../../kernel/index.ts";
+import { placesAround, type Prism } from "../bodies.ts";
+import { boxAround, boxesMeet } from "../boxes.ts";
 import type { Citation } from "../events.ts";
 import { givesCover, terrainKinds } from "../data/terrain.ts";
 import { fortificationAt, type GroundPiece, groundOf, touches } from "../ground.ts";
 import { centimetres, type G, reading } from "../table.ts";
+import { coverSettings } from "./alike.ts";
 import { type End } from "./areas.ts";
-import { boxAround } from "./blockers.ts";
+import { keptBetween } from "./kept.ts";
 import { between, lengthIn, lengthOf, stretchesIn } from "./lines.ts";
 
 /** Why a miniature is in cover, and what gives it. */
@@ -18,8 +20,9 @@ export interface Cover {
 
 type Place = measured.Place;
 
-/** The work of one point that is looked from. */
+/** The work of one point that is looked from, and of the view from it to a target. */
 const POINT = 2;
+const VIEW = 40;
 
 /** How many points of an outline eyes look from. */
 const around = 32;
@@ -28,11 +31,7 @@ const around = 32;
 function eyesOf(g: G, { body, centre }: Prism): readonly Place[] {
   if (reading(g, "dt.open.cover-geometry") !== "one-point") return [centre];
   if (body.kind === "disc") {
-    const round = Array.from({ length: around }, (_, i): Place => {
-      const angle = (2 * Math.PI * i) / around;
-      return { x: centre.x + body.radius * Math.cos(angle), y: centre.y + body.radius * Math.sin(angle) };
-    });
-    return [centre, ...round];
+    return [centre, ...placesAround(body, around)];
   }
   const { corners } = body;
   const share = around / corners.length;
@@ -48,12 +47,7 @@ function eyesOf(g: G, { body, centre }: Prism): readonly Place[] {
 
 /** The outline of a body in points; of a base so many that nothing between them is missed by a tenth of a millimetre. */
 const outlineOf = (body: measured.Body): readonly Place[] =>
-  body.kind === "hull"
-    ? body.corners
-    : Array.from({ length: 48 }, (_, i): Place => {
-        const angle = (2 * Math.PI * i) / 48;
-        return { x: body.x + body.radius * Math.cos(angle), y: body.y + body.radius * Math.sin(angle) };
-      });
+  body.kind === "hull" ? body.corners : placesAround(body, 48);
 
 /** How deep something may reach into a view without hiding any of it: a tenth of a millimetre. */
 const graze = 10;
@@ -168,11 +162,12 @@ function isAside(eye: Place, { centre, radius }: Target, { corners }: measured.P
 
 /** Whether an eye sees all of a target past a piece of terrain. */
 function seesPast(g: G, eye: Place, high: number, target: Target, foot: number, piece: GroundPiece): boolean {
-  spend("squares", POINT);
+  spend("squares", POINT + Math.ceil(piece.polygon.corners.length / 10));
   if (isAside(eye, target, piece.polygon)) return true;
   const planOnly = reading(g, "dt.open.los-geometry") === "plan-only";
   const shares = sharesUnder(high, foot, planOnly ? Infinity : piece.top);
   if (shares === null) return true;
+  spend("squares", VIEW + 4 * piece.polygon.corners.length);
   return !reachesInto(piece.polygon, viewOf(eye, target, shares) ?? target.outline);
 }
 
@@ -194,25 +189,17 @@ function hidesFromInside(g: G, from: End, to: End, piece: GroundPiece): boolean 
 
 /** The terrain that may come between two miniatures. */
 function inTheWay(g: G, from: End, to: End): readonly GroundPiece[] {
-  const { left, top, right, bottom } = boxAround(from.prism, to.prism);
+  const box = boxAround(from.prism.body, to.prism.body);
   const standsIn = (piece: GroundPiece): boolean => touches(from.prism.body, piece.piece);
   return groundOf(g.state).pieces.filter((piece) => {
     const { polygon } = piece;
-    if (!givesCover(piece.piece.kind) || piece.piece.kind === "hill") return hillHides(piece, from, to);
-    if (polygon.left > right || polygon.right < left || polygon.top > bottom || polygon.bottom < top) return false;
+    if (!givesCover(piece.piece.kind) || !boxesMeet(polygon, box)) return false;
+    // a hill hides what is behind it from those who do not stand on it
+    if (piece.piece.kind === "hill") return from.prism.foot < piece.top && to.prism.foot < piece.top;
     if (!standsIn(piece)) return true;
     // what the attacker looks out of, stands on or leans against is not between the two
     return terrainKinds[piece.piece.kind].area && hidesFromInside(g, from, to, piece);
   });
-}
-
-/** A hill hides what is behind it from those who do not stand on it. */
-function hillHides({ piece, top, polygon }: GroundPiece, from: End, to: End): boolean {
-  if (piece.kind !== "hill") return false;
-  const box = boxAround(from.prism, to.prism);
-  const meets =
-    polygon.left <= box.right && polygon.right >= box.left && polygon.top <= box.bottom && polygon.bottom >= box.top;
-  return meets && from.prism.foot < top && to.prism.foot < top;
 }
 
 /** What a target has by standing where it does. dt.save.area-cover, dt.fort.trench-cover, dt.open.bunker-cover */
@@ -244,19 +231,10 @@ function coverOfPlace(g: G, { prism }: End, isInfantry: boolean): Cover | null {
  * dt.save.cover-test, dt.save.miniatures-no-cover
  */
 export function coverFrom(g: G, from: End, to: End, isInfantry: boolean): Cover | null {
-  let byFrom = covers.get(g.settings);
-  if (byFrom === undefined) covers.set(g.settings, (byFrom = new WeakMap()));
-  let byTo = byFrom.get(from.prism);
-  if (byTo === undefined) byFrom.set(from.prism, (byTo = new WeakMap()));
-  const known = byTo.get(to.prism);
-  if (known !== undefined) return using(known);
-  const found = keep(() => workedOut(g, from, to, isInfantry));
-  byTo.set(to.prism, found);
-  return found.value;
+  return covers(coverSettings(g.settings), from.prism, to.prism, () => workedOut(g, from, to, isInfantry));
 }
 
-/** What was worked out between prisms, which stand on one ground and are others when something moves. */
-const covers = new WeakMap<Settings, WeakMap<Prism, WeakMap<Prism, Kept<Cover | null>>>>();
+const covers = keptBetween<Cover | null>();
 
 function workedOut(g: G, from: End, to: End, isInfantry: boolean): Cover | null {
   const place = coverOfPlace(g, to, isInfantry);

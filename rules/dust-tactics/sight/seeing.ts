@@ -1,12 +1,15 @@
 import { measured } from "../../geometry/index.ts";
-import { keep, type Kept, type Settings, spend, using } from "../../kernel/index.ts";
+import { spend } from "../../kernel/index.ts";
 import type { Prism } from "../bodies.ts";
+import { boxesMeet, boxOf } from "../boxes.ts";
 import type { Citation } from "../events.ts";
-import { fortificationAt, type GroundPiece } from "../ground.ts";
+import { fortificationAt, type GroundPiece, groundOf } from "../ground.ts";
 import { type G, inCm, reading, written } from "../table.ts";
+import { sightSettings } from "./alike.ts";
 import { type End, planeAt, type Stop, stopByAreas, stopsAll } from "./areas.ts";
 import { areasBetween, blockersBetween, hullsBetween, type SightAsk, type Solid } from "./blockers.ts";
-import { between, type Piece, stretchesIn } from "./lines.ts";
+import { keptBetween } from "./kept.ts";
+import { between, lengthIn, type Piece, stretchesIn } from "./lines.ts";
 
 /** How one miniature sees another: the line that shows it, or the one that gets furthest and what stops it. */
 export type Sight =
@@ -90,17 +93,9 @@ function* fan(from: Prism, to: Prism): Generator<Piece> {
 
 /** Whether a piece runs through something solid by more than a hundredth of a millimetre. */
 const isStopped = (parts: readonly measured.Polygon[], piece: Piece): boolean => {
-  const [left, right] = piece.from.x < piece.to.x ? [piece.from.x, piece.to.x] : [piece.to.x, piece.from.x];
-  const [top, bottom] = piece.from.y < piece.to.y ? [piece.from.y, piece.to.y] : [piece.to.y, piece.from.y];
-  const long = Math.hypot(piece.to.x - piece.from.x, piece.to.y - piece.from.y);
-  return parts.some(
-    (part) =>
-      part.left <= right &&
-      part.right >= left &&
-      part.top <= bottom &&
-      part.bottom >= top &&
-      stretchesIn(part, piece).some(([begins, ends]) => (ends - begins) * long > 1),
-  );
+  const { from, to } = piece;
+  const box = boxOf({ kind: "hull", corners: [from, to] });
+  return parts.some((part) => boxesMeet(part, box) && lengthIn(piece, stretchesIn(part, piece)) > 1);
 };
 
 /** A line that is free of everything solid and that all area terrain lets pass; null where none is found. */
@@ -165,27 +160,19 @@ function lookers(g: G, from: Prism, to: Prism): readonly (readonly [measured.Tal
  * dt.los.any-line, dt.los.mutual
  */
 export function sees(g: G, from: End, to: End, ask: SightAsk): boolean {
-  spend("squares", LINE);
+  spend("squares", LINE + g.state.units.length);
   const hulls = hullsBetween(g, from.prism, to.prism, ask);
   // what terrain alone decides is kept while both stand where they do
   if (hulls.length > 0 || reading(g, "dt.open.area-edge") === "nearest-decides") return looks(g, from, to, hulls);
-  let byFrom = sights.get(g.settings);
-  if (byFrom === undefined) sights.set(g.settings, (byFrom = new WeakMap()));
-  let byTo = byFrom.get(from.prism);
-  if (byTo === undefined) byFrom.set(from.prism, (byTo = new WeakMap()));
-  const known = byTo.get(to.prism);
-  if (known !== undefined) return using(known);
-  const found = keep(() => looks(g, from, to, hulls));
-  byTo.set(to.prism, found);
-  return found.value;
+  return sights(sightSettings(g.settings), from.prism, to.prism, () => looks(g, from, to, hulls));
 }
 
-/** What was worked out between prisms, which stand on one ground and are others when something moves. */
-const sights = new WeakMap<Settings, WeakMap<Prism, WeakMap<Prism, Kept<boolean>>>>();
+const sights = keptBetween<boolean>();
 
 function looks(g: G, from: End, to: End, hulls: readonly Solid[]): boolean {
   if (overlap(from.prism, to.prism)) return true;
   if (stopByBunker(g, from, to) !== null) return false;
+  spend("squares", LINE + Math.ceil(groundOf(g.state).corners / 5));
   const { pieces, areas } = askedOf(g, from, to, hulls);
   if (areas.some((area) => stopsAll(g, from, to, area))) return false;
   return lookers(g, from.prism, to.prism).some(([one, other]) => {

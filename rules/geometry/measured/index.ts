@@ -1,6 +1,7 @@
 export * from "./defects.ts";
 export * from "./directions.ts";
 export * from "./distance.ts";
+export * from "./field.ts";
 export * from "./heights.ts";
 export * from "./lattice.ts";
 export * from "./naming.ts";

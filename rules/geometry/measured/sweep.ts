@@ -43,10 +43,13 @@ export const clearanceOf = ({ shape, keep }: Barrier, radius: number): number =>
 export const baseOf = ({ shape }: Barrier): Disc | null => (isDisc(shape) ? shape : null);
 
 function floatDistance(px: number, py: number, a: Place, b: Place): number {
-  const [ex, ey] = [b.x - a.x, b.y - a.y];
+  const ex = b.x - a.x;
+  const ey = b.y - a.y;
   const square = ex * ex + ey * ey;
   const share = square === 0 ? 0 : Math.max(0, Math.min(1, ((px - a.x) * ex + (py - a.y) * ey) / square));
-  return Math.hypot(a.x + share * ex - px, a.y + share * ey - py);
+  const offX = a.x + share * ex - px;
+  const offY = a.y + share * ey - py;
+  return Math.sqrt(offX * offX + offY * offY);
 }
 
 interface Box {
@@ -109,7 +112,13 @@ export function isClear(from: Place, to: Place, radius: number, barrier: Barrier
   const clearance = clearanceOf(barrier, radius);
   const { shape, keep } = barrier;
   if (isDisc(shape)) {
-    const off = floatDistance(shape.x, shape.y, from, to) - clearance;
+    const { x, y } = shape;
+    const reach = clearance + 1;
+    if (x < from.x - reach && x < to.x - reach) return true;
+    if (x > from.x + reach && x > to.x + reach) return true;
+    if (y < from.y - reach && y < to.y - reach) return true;
+    if (y > from.y + reach && y > to.y + reach) return true;
+    const off = floatDistance(x, y, from, to) - clearance;
     if (Math.abs(off) > 1e-3) return off > 0;
     return !isWithin(gapToSegment(shape, from, to, radius + shape.radius), keep, true);
   }

@@ -9,6 +9,7 @@ import {
   closestSpotted,
   convoyMoves,
   couldAttack,
+  deploysWhereItStands,
   distinctRoutes,
   follow,
   inConvoy,
@@ -77,13 +78,17 @@ const vehicleAdvances = (g: G, unit: AxisUnit): boolean =>
   !inConvoy(g, unit) &&
   !(unit.post.kind === "convoy" && unit.post.waiting);
 
+/** Whether a mechanical failure keeps a vehicle where it is; letting troops out is no movement. rr.open.metal-failure-turning */
+const isStopped = (g: G, unit: AxisUnit): boolean =>
+  unit.stalled && !(isVehicle(unit) && deploysWhereItStands(g, unit));
+
 /**
  * Which part a unit has in the phase: rr.advance.who-stealth, rr.advance.officer-stealth, rr.battle.who,
  * rr.battle.sentries-stay, rr.battle.sentries-leave, rr.battle.officers
  */
 export function partOf(g: G, unit: AxisUnit): Part {
   if (isCommanded(g, unit)) return partOfJager(g, unit);
-  if (unit.smoking || unit.held !== null || unit.stalled || !unit.alert) return "waits";
+  if (unit.smoking || unit.held !== null || isStopped(g, unit) || !unit.alert) return "waits";
   if (waitsForItsWaypoint(g, unit)) return "waits";
   if (unit.kind === "officer") return "turns";
   if (isVehicleKind(unit.kind))
@@ -100,7 +105,7 @@ export function partOf(g: G, unit: AxisUnit): Part {
  */
 function partOfJager(g: G, unit: AxisUnit): Part {
   const stands = unit.smoking || unit.held !== null || unit.empty || unit.setUp || !unit.alert;
-  const fails = unit.stalled && reading(g, "rr.open.jager-control-mechanical") === "stops";
+  const fails = isStopped(g, unit) && reading(g, "rr.open.jager-control-mechanical") === "stops";
   return stands || fails || (g.state.section === "stealth" && unit.at === null) ? "waits" : "advances";
 }
 
@@ -145,7 +150,7 @@ const commandedNow = (g: G): AxisUnit | undefined =>
 function* beforeTheAdvance(g: G): Rules {
   yield* markedAttackWindow(g, "advance");
   for (const unit of g.state.units)
-    if (unit.stalled)
+    if (isStopped(g, unit))
       record(g, {
         event: "stayed",
         piece: unit.id,

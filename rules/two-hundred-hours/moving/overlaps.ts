@@ -11,49 +11,79 @@ export interface Stretch {
 /** How much less than its radius a base has to reach into a shape before it counts: touching is not overlapping. */
 const touching = 1e-3;
 
-/** The shares at which a + t·d lies within a radius of a point; null where it never does. */
-function withinCircle(a: Place, d: Place, centre: Place, radius: number): Stretch | null {
-  const [cx, cy] = [a.x - centre.x, a.y - centre.y];
-  const square = d.x * d.x + d.y * d.y;
-  const off = cx * cx + cy * cy - radius * radius;
-  if (square === 0) return off < 0 ? { from: 0, to: 1 } : null;
-  const half = cx * d.x + cy * d.y;
-  const rest = half * half - square * off;
-  if (rest <= 0) return null;
-  const root = Math.sqrt(rest);
-  return cut({ from: (-half - root) / square, to: (-half + root) / square });
-}
+/** The shares of a straight way within a radius of the segments of an outline, as they are found. */
+class Within {
+  readonly #a: Place;
+  readonly #dx: number;
+  readonly #dy: number;
+  readonly #square: number;
+  readonly #radius: number;
+  #from = Infinity;
+  #to = -Infinity;
 
-/** The shares at which a linear value, start + t·step, lies between two bounds; null where it never does. */
-function between(start: number, step: number, least: number, most: number): Stretch | null {
-  if (step === 0) return start > least && start < most ? { from: 0, to: 1 } : null;
-  const [one, other] = [(least - start) / step, (most - start) / step];
-  return cut({ from: Math.min(one, other), to: Math.max(one, other) });
-}
+  constructor(from: Place, to: Place, radius: number) {
+    this.#a = from;
+    this.#dx = to.x - from.x;
+    this.#dy = to.y - from.y;
+    this.#square = this.#dx * this.#dx + this.#dy * this.#dy;
+    this.#radius = radius;
+  }
 
-const cut = ({ from, to }: Stretch): Stretch | null =>
-  to <= 0 || from >= 1 ? null : { from: Math.max(0, from), to: Math.min(1, to) };
+  #note(from: number, to: number): void {
+    if (to <= 0 || from >= 1 || from >= to) return;
+    this.#from = Math.min(this.#from, Math.max(0, from));
+    this.#to = Math.max(this.#to, Math.min(1, to));
+  }
 
-/** The shares within a radius of a segment: one stretch, for what is so near is convex. */
-function withinCapsule(a: Place, d: Place, u: Place, v: Place, radius: number): Stretch | null {
-  const ends = [withinCircle(a, d, u, radius), withinCircle(a, d, v, radius)];
-  const [ex, ey] = [v.x - u.x, v.y - u.y];
-  const length = Math.hypot(ex, ey);
-  const across = between(
-    (ex * (a.y - u.y) - ey * (a.x - u.x)) / length,
-    (ex * d.y - ey * d.x) / length,
-    -radius,
-    radius,
-  );
-  const along = between(((a.x - u.x) * ex + (a.y - u.y) * ey) / length, (d.x * ex + d.y * ey) / length, 0, length);
-  if (across !== null && along !== null)
-    ends.push(cut({ from: Math.max(across.from, along.from), to: Math.min(across.to, along.to) }));
-  const real = ends.filter((one) => one !== null && one.from < one.to);
-  if (real.length === 0) return null;
-  return {
-    from: Math.min(...real.map((one) => one?.from ?? 1)),
-    to: Math.max(...real.map((one) => one?.to ?? 0)),
-  };
+  /** Notes the shares within the radius of a point. */
+  #circle({ x, y }: Place): void {
+    const [cx, cy] = [this.#a.x - x, this.#a.y - y];
+    const off = cx * cx + cy * cy - this.#radius * this.#radius;
+    if (this.#square === 0) {
+      if (off < 0) this.#note(0, 1);
+      return;
+    }
+    const half = cx * this.#dx + cy * this.#dy;
+    const rest = half * half - this.#square * off;
+    if (rest <= 0) return;
+    const root = Math.sqrt(rest);
+    this.#note((-half - root) / this.#square, (-half + root) / this.#square);
+  }
+
+  /** Notes the shares beside a segment, no further from it than the radius. */
+  #band(u: Place, v: Place): void {
+    const [ex, ey] = [v.x - u.x, v.y - u.y];
+    const length = Math.hypot(ex, ey);
+    const [ax, ay] = [this.#a.x - u.x, this.#a.y - u.y];
+    const [dx, dy] = [this.#dx, this.#dy];
+    const across = (ex * ay - ey * ax) / length;
+    const along = (ax * ex + ay * ey) / length;
+    const [goesAcross, goesAlong] = [(ex * dy - ey * dx) / length, (dx * ex + dy * ey) / length];
+    let [from, to] = [0, 1];
+    for (const [start, step, least, most] of [
+      [across, goesAcross, -this.#radius, this.#radius],
+      [along, goesAlong, 0, length],
+    ] as const) {
+      if (step === 0) {
+        if (start > least && start < most) continue;
+        return;
+      }
+      const [one, other] = [(least - start) / step, (most - start) / step];
+      from = Math.max(from, Math.min(one, other));
+      to = Math.min(to, Math.max(one, other));
+    }
+    this.#note(from, to);
+  }
+
+  /** The shares within the radius of a segment: one stretch, for what is so near is convex; null where there are none. */
+  ofSegment(u: Place, v: Place): Stretch | null {
+    this.#from = Infinity;
+    this.#to = -Infinity;
+    this.#circle(u);
+    this.#circle(v);
+    this.#band(u, v);
+    return this.#from < this.#to ? { from: this.#from, to: this.#to } : null;
+  }
 }
 
 /** Joins stretches that meet, or between which `joined` says that nothing lies. */
@@ -70,12 +100,16 @@ function join(stretches: readonly Stretch[], joined: (gap: Stretch) => boolean):
 
 /** The shares of a straight way at which a base overlaps a shape. */
 function onPiece(from: Place, to: Place, radius: number, shape: readonly Place[]): readonly Stretch[] {
+  if (measured.isBeyond(from, to, shape, radius)) return [];
   const d = { x: to.x - from.x, y: to.y - from.y };
   const at = (share: number): Place => ({ x: from.x + d.x * share, y: from.y + d.y * share });
   const found: Stretch[] = [];
-  for (const [i, u] of shape.entries()) {
-    const stretch = withinCapsule(from, d, u, shape[(i + 1) % shape.length] ?? u, radius - touching);
+  const within = new Within(from, to, radius - touching);
+  let u = shape.at(-1) ?? from;
+  for (const v of shape) {
+    const stretch = within.ofSegment(u, v);
     if (stretch !== null) found.push(stretch);
+    u = v;
   }
   const isInside = (share: number): boolean => {
     const { x, y } = at(share);
@@ -97,12 +131,12 @@ export function overlapsOn(path: readonly Place[], radius: number, shape: readon
   for (const [i, from] of path.entries()) {
     const to = path[i + 1];
     if (to === undefined) break;
-    const length = measured.lengthOf([from, to]);
+    const length = Math.sqrt(measured.squaredDistance(from, to));
     for (const one of onPiece(from, to, radius, shape))
       found.push({ from: gone + one.from * length, to: gone + one.to * length });
     gone += length;
   }
-  return join(found, (gap) => gap.to - gap.from < 1e-6);
+  return found.length < 2 ? found : join(found, (gap) => gap.to - gap.from < 1e-6);
 }
 
 /** Whether a base at a place overlaps a shape; touching it is not overlapping. */
@@ -116,7 +150,11 @@ export function crossingsOn(path: readonly Place[], shape: readonly Place[]): re
   for (const [i, from] of path.entries()) {
     const to = path[i + 1];
     if (to === undefined) break;
-    const length = measured.lengthOf([from, to]);
+    const length = Math.sqrt(measured.squaredDistance(from, to));
+    if (measured.isBeyond(from, to, shape, 0)) {
+      gone += length;
+      continue;
+    }
     for (const [j, u] of shape.entries()) {
       const v = shape[(j + 1) % shape.length] ?? u;
       const [one, other] = [measured.doubledArea(u, v, from), measured.doubledArea(u, v, to)];

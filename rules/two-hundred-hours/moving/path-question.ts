@@ -33,6 +33,8 @@ export interface ChosenPath {
 export interface PathQuestion {
   readonly terms: (g: G, fighter: Standing) => MoveTerms;
   readonly cites: readonly Citation[];
+  /** What else bears on how far it leads. */
+  readonly rows?: (g: G, fighter: Standing, most: number) => readonly Citation[];
   /** What the way requires beside what every way does. */
   readonly also?: (g: G, r: Needs, fighter: Standing, path: readonly Place[], pending: Pending) => void;
 }
@@ -57,7 +59,7 @@ function askedFighter(g: G): Standing | null {
 }
 
 /** The rule of a question about a way. */
-export const pathRule = ({ terms, cites, also }: PathQuestion): PendingRule => ({
+export const pathRule = ({ terms, cites, rows, also }: PathQuestion): PendingRule => ({
   needs(g, r, action) {
     const fighter = askedFighter(g);
     const { pending } = g.state;
@@ -70,7 +72,9 @@ export const pathRule = ({ terms, cites, also }: PathQuestion): PendingRule => (
     const there = action.do === "go-to" ? { at: action.at } : {};
     if (!r.need(chosen !== null, { met: "There is a way.", unmet, ...there }, "zh.move.free-path") || chosen === null)
       return;
-    if (!pathNeeds(g, r, fighter, chosen.path, pending.most ?? 0, terms(g, fighter), ...cites)) return;
+    const most = pending.most ?? 0;
+    const bearing = rows?.(g, fighter, most) ?? [];
+    if (!pathNeeds(g, r, fighter, chosen.path, most, terms(g, fighter), ...cites, ...bearing)) return;
     also?.(g, r, fighter, chosen.path, pending);
     if (!r.quiet) foretellWatch(g, r, fighter, chosen.path);
   },
@@ -109,10 +113,10 @@ export function watchAt(g: G, fighter: Standing, at: Place): string | null {
   const watchers = watchersOf(g, there);
   if (watchers.length === 0) return null;
   const said = watchers.map(({ by, rule, sees }) => {
-    const reach = rule === "zh.watch.2in" ? "within 2″ and in sight" : "within 6″ and in view";
-    return `${reach} of ${by.id}${sees === "straddling" ? " if a roll says front" : ""}`;
+    const reach = rule === "zh.watch.2in" ? "within 2″, with line of sight" : "within 6″, in its view";
+    return `${by.id} (${reach}${sees === "straddling" ? ", if a roll says front" : ""})`;
   });
-  return `${fighter.id} will be ${said.join(", ")} there.`;
+  return `There ${said.join(" and ")} would have ${fighter.id} under close watch.`;
 }
 
 /** A place worth naming as the end of a way. */
@@ -258,6 +262,7 @@ export function* askPath(
     readonly most: number;
     readonly optional: boolean;
     readonly subject?: string | null;
+    readonly shut?: string | null;
   },
 ): Rules<ChosenPath | null> {
   const answer = yield* askForPlace(g, prompt, rule, {

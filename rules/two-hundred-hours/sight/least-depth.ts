@@ -1,5 +1,15 @@
 import { measured } from "../../geometry/index.ts";
-import { areBarred, type Axis, type Lines, type Outline, inFrame, isMissed, linesIn, strictlyInside } from "./strip.ts";
+import {
+  areBarred,
+  type Axis,
+  type Lines,
+  type Outline,
+  inFrame,
+  linesIn,
+  reachAmong,
+  holdsAll,
+  strictlyInside,
+} from "./strip.ts";
 
 type Place = measured.Place;
 
@@ -57,12 +67,38 @@ interface Box {
   readonly soft: readonly Outline[];
 }
 
-function frameOf(from: measured.Body, to: measured.Body): Axis | null {
+/** The axis of two bodies, and their outlines along it where they are no discs. */
+interface Frame extends Axis {
+  readonly outlines: readonly [Outline | null, Outline | null];
+}
+
+function frameOf(from: measured.Body, to: measured.Body): Frame | null {
   const [a, b] = [measured.extentOf(from), measured.extentOf(to)];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (length <= a.radius + b.radius) return null;
   const direction = [(b.x - a.x) / length, (b.y - a.y) / length] as const;
-  return { origin: { x: a.x, y: a.y }, direction, length, radii: [a.radius, b.radius] };
+  const areDiscs = from.kind === "disc" && to.kind === "disc";
+  const axis: Axis = { origin: { x: a.x, y: a.y }, direction, length, radii: [a.radius, b.radius], areDiscs };
+  const outlineOf = (body: measured.Body): Outline | null =>
+    body.kind === "disc" ? null : inFrame(axis, body.corners);
+  return { ...axis, outlines: [outlineOf(from), outlineOf(to)] };
+}
+
+/** The lines of a box where they leave the one body and reach the other, told by their corners; null where they miss. */
+function linesBetween(frame: Frame, s: Box["s"], t: Box["t"]): Lines | null {
+  let lines = linesIn(frame, s, t);
+  const [one, other] = frame.outlines;
+  if (one !== null) {
+    const reach = reachAmong(one, lines);
+    if (reach === null) return null;
+    lines = { ...lines, first: reach[0], begin: reach[1] };
+  }
+  if (other !== null) {
+    const reach = reachAmong(other, lines);
+    if (reach === null) return null;
+    lines = { ...lines, end: reach[0], last: reach[1] };
+  }
+  return lines;
 }
 
 /** Lengths inside of areas are floats: so much is no difference. */
@@ -72,23 +108,16 @@ const CLEAR = 1e-3;
 /** Boxes of lines as small as this, in lattice units, are not cut any further. */
 const SMALLEST = 4;
 
-/** What the lines of a box have to meet at both ends, where a body is no disc, and whether areas count one by one. */
-interface Asked {
-  readonly halves: readonly Outline[];
-  readonly each: boolean;
-}
-
-/**
- * How deep all lines of a box are at least, and what of the terrain they may still meet; null where all are stopped, or
- * run past the bodies.
- */
-function examined(frame: Axis, box: Box, asked: Asked): { readonly depth: number; readonly box: Box } | null {
-  const lines = linesIn(frame, box.s, box.t);
-  if (asked.halves.some((half) => isMissed(half, lines))) return null;
+/** How deep all lines of a box are at least, and what of the terrain they may still meet; null where all are stopped. */
+function examined(frame: Frame, box: Box, each: boolean): { readonly depth: number; readonly box: Box } | null {
+  const lines = linesBetween(frame, box.s, box.t);
+  if (lines === null) return null;
   const hard: Outline[] = [];
   for (const outline of box.hard) {
     const { meets, inside } = strictlyInside(outline, lines);
     if (inside.length > 0) return null;
+    // between bodies that all but touch, lines are too short to have a part in common
+    if (lines.begin >= lines.end && holdsAll(outline, lines)) return null;
     if (meets) hard.push(outline);
   }
   if (areBarred(frame, hard, lines)) return null;
@@ -100,7 +129,7 @@ function examined(frame: Axis, box: Box, asked: Asked): { readonly depth: number
     soft.push(outline);
     if (inside.length > 0) found.push(inside);
   }
-  const depth = asked.each ? Math.max(0, ...found.map(covered)) : covered(found.flat());
+  const depth = each ? Math.max(0, ...found.map(covered)) : covered(found.flat());
   return { depth: depth * lines.stretch, box: { s: box.s, t: box.t, hard, soft } };
 }
 
@@ -143,7 +172,7 @@ function middleOf(frame: Axis, { s, t, hard, soft }: Box, { from, to, most, each
   return { from: at(leaving[1]), to: at(arriving[0]) };
 }
 
-const halved = ([from, to]: readonly [number, number]): readonly (readonly [number, number])[] => [
+const halves = ([from, to]: readonly [number, number]): readonly (readonly [number, number])[] => [
   [from, (from + to) / 2],
   [(from + to) / 2, to],
 ];
@@ -152,8 +181,8 @@ const halved = ([from, to]: readonly [number, number]): readonly (readonly [numb
 function cut(box: Box): readonly Box[] {
   const { s, t } = box;
   return s[1] - s[0] >= t[1] - t[0]
-    ? halved(s).map((half) => ({ ...box, s: half }))
-    : halved(t).map((half) => ({ ...box, t: half }));
+    ? halves(s).map((half) => ({ ...box, s: half }))
+    : halves(t).map((half) => ({ ...box, t: half }));
 }
 
 /**
@@ -167,7 +196,6 @@ export function shallowLine(question: DepthQuestion): Route | "close" | null {
   const frame = frameOf(from, to);
   if (frame === null) return "close";
   const [one, other] = frame.radii;
-  const halves = [from, to].flatMap((body) => (body.kind === "disc" ? [] : [inFrame(frame, body.corners)]));
   const [hard, soft] = [question.hard, question.soft].map((outlines) =>
     outlines.map((corners) => inFrame(frame, corners)),
   );
@@ -176,7 +204,7 @@ export function shallowLine(question: DepthQuestion): Route | "close" | null {
   while (boxes.length > 0) {
     const next: Box[] = [];
     for (const box of boxes) {
-      const found = examined(frame, box, { halves, each });
+      const found = examined(frame, box, each);
       meter.spend(1 + (box.hard.length + box.soft.length) / 4);
       if (found === null || found.depth > most + NOISE) continue;
       const route = middleOf(frame, found.box, question);

@@ -8,6 +8,8 @@ export interface Axis {
   readonly direction: readonly [number, number];
   readonly length: number;
   readonly radii: readonly [number, number];
+  /** Whether both bodies are discs; the radii of another are those of a disc around it. */
+  readonly areDiscs: boolean;
 }
 
 /** A shape by its corners along and across an axis: x and y in turns. */
@@ -94,17 +96,6 @@ export function linesIn(
   };
 }
 
-/** Whether all of some lines pass a convex outline by on one side of it. */
-export function isMissed(outline: Outline, { low, lowRise, high, highRise }: Lines): boolean {
-  let [isBelow, isAbove] = [true, true];
-  for (let i = 0; i < outline.length; i += 2) {
-    const [x, y] = [outline[i] ?? 0, outline[i + 1] ?? 0];
-    if (y > low + lowRise * x) isBelow = false;
-    if (y < high + highRise * x) isAbove = false;
-  }
-  return isBelow || isAbove;
-}
-
 /** Which part of an edge lies among lines, by how far its ends are over the lower and under the upper one. */
 function partAmong(over: number, nextOver: number, under: number, nextUnder: number): readonly [number, number] {
   let [first, last] = [0, 1];
@@ -114,6 +105,28 @@ function partAmong(over: number, nextOver: number, under: number, nextUnder: num
   else if (nextUnder < 0) last = Math.min(last, under / (under - nextUnder));
   // of a single line both are one spot
   return [Math.min(first, last), Math.max(first, last)];
+}
+
+/** From where to where along the axis a convex outline lies among lines; null where they all miss it. */
+export function reachAmong(
+  outline: Outline,
+  { low, lowRise, high, highRise }: Lines,
+): readonly [number, number] | null {
+  let [least, most] = [Infinity, -Infinity];
+  const count = outline.length;
+  let [x, y] = [outline[count - 2] ?? 0, outline[count - 1] ?? 0];
+  for (let i = 0; i < count; i += 2) {
+    const [nextX, nextY] = [outline[i] ?? 0, outline[i + 1] ?? 0];
+    const [over, nextOver] = [y - low - lowRise * x, nextY - low - lowRise * nextX];
+    const [under, nextUnder] = [high + highRise * x - y, high + highRise * nextX - nextY];
+    if ((over >= 0 || nextOver >= 0) && (under >= 0 || nextUnder >= 0))
+      for (const share of partAmong(over, nextOver, under, nextUnder)) {
+        least = Math.min(least, x + (nextX - x) * share);
+        most = Math.max(most, x + (nextX - x) * share);
+      }
+    [x, y] = [nextX, nextY];
+  }
+  return least > most ? null : [least, most];
 }
 
 /** What is known of many lines and an outline: whether it may meet some of them, and where all of them are inside of it. */
@@ -169,6 +182,14 @@ export function strictlyInside(outline: Outline, lines: Lines): Inside {
   }
   note(reached, end);
   return { meets, inside };
+}
+
+/** Whether all of some lines lie inside of an outline wherever they lie between the bodies, as short as they may be. */
+export function holdsAll(outline: Outline, lines: Lines): boolean {
+  const { first, last } = lines;
+  if (first >= last) return false;
+  const { inside } = strictlyInside(outline, { ...lines, begin: first, end: last });
+  return inside.some(([from, to]) => from <= first && to >= last);
 }
 
 /** A run of an outline among lines: its corners in turns of x and y, and whether it comes in from below or from above. */
@@ -239,8 +260,14 @@ function keepsOut({ spots }: Run, middle: number, radius: number): boolean {
   return true;
 }
 
-/** Whether every line meets a run between the two bodies: out of both, beyond the middle of the one, before the other. */
-function liesBetween(run: Run, { length, radii: [one, other] }: Axis, { sines }: Lines): boolean {
+/**
+ * Whether every line meets a run between the two bodies: beyond where all lines leave the one and before they reach the
+ * other; or, between two discs, out of both, beyond the middle of the one, before that of the other.
+ */
+function liesBetween(run: Run, { length, radii: [one, other], areDiscs }: Axis, lines: Lines): boolean {
+  const { begin, end, sines } = lines;
+  if (run.spots.every((x, i) => i % 2 === 1 || (x > begin && x < end))) return true;
+  if (!areDiscs) return false;
   const isAhead = sines.every((sine) => {
     const cosine = Math.sqrt(1 - sine * sine);
     return run.spots.every((x, i) => {
