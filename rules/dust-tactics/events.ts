@@ -129,6 +129,7 @@ export function describe(event: DustEvent): string {
     case "left":
       return `${event.unit} leaves the table: ${event.why}.`;
     case "rolled":
+      if (event.dice.length === 0) return `${event.unit} needs no roll for ${event.about}.`;
       return `${event.unit} rolls for ${event.about}: ${dice(event.dice)}, ${plural(event.successes, "success")}.`;
     case "template":
       return `The template of ${event.weapon} lies at ${event.at}; under it: ${event.under.join(", ") || "nobody"}.`;
