@@ -191,6 +191,8 @@ export function* performMove(g: G, together: Together, action: ActionOf<"move">,
   const slowed = new Set(move.slowed);
   let stuck = false;
   if (moved.arranged) record(g, { event: "arranged", unit: action.unit, by: "around the leader" }, "dt.move.coherency");
+  // whoever stops on the way stands there as it faces at the end
+  for (const unit of together.slice(0, 1)) unit.facing = moved.facing ?? unit.facing;
   const wired = yield* throughWire(g, together, moved.walks, move);
   stuck ||= wired.stuck;
   const walked: Walk[] = [];
@@ -241,7 +243,6 @@ export function* performMove(g: G, together: Together, action: ActionOf<"move">,
   }
   if (moved.facing !== null) {
     for (const unit of together.slice(0, 1)) {
-      unit.facing = moved.facing;
       record(g, { event: "turned", unit: unit.id, facing: moved.facing }, "dt.move.facing-free");
     }
   }

@@ -412,6 +412,11 @@ export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"mo
     const why = standObstacle(g, unit, together, end, facing ?? unit.facing, walk.floor, ends, miniature.id);
     if (why !== null) r.need(false, `${miniature.id}: ${why.text}`, ...why.cites);
   }
+  // whoever comes on stands half beyond the edge before it moves
+  for (const { unit, miniature } of figures) {
+    if (!r.holding || ends.has(miniature.id) || measured.isInBounds(miniature.at, boundsOf(g, unit))) continue;
+    r.need(false, `${miniature.id} finds a place on the table.`, "dt.reserve.enter", "dt.move.no-overlap");
+  }
   needCoherent(g, r, together, ends);
   return { walks, facing, arranged: action.to !== undefined && figures.length > 1 };
 }
