@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { playout, type Policy, type Ruleset, type CitedEvent, seededChance } from "../rules/kernel/index.ts";
+import * as dustTactics from "../rules/dust-tactics/index.ts";
 import * as hourOfGlory from "../rules/hour-of-glory/index.ts";
 import * as rogueRegiment from "../rules/rogue-regiment/index.ts";
 import * as twoHundredHours from "../rules/two-hundred-hours/index.ts";
@@ -15,6 +16,7 @@ const usage = `node scripts/bot-wins.ts [--games N] [--seed N] [--game ID] [--sc
   --seed        the seed of the first game, by default 0; each game has one more
   --difficulty  one difficulty alone
   --attacker, --defender  02 Hundred Hours with these forces
+  --south, --north  Dust Tactics with these ready lists
   --mode jager  Rogue Regiment with a Jäger player, whom the policy plays as well
   --table       the row of a Markdown table instead of an account: what docs/missions.md shows`;
 
@@ -29,6 +31,8 @@ const { values } = parseArgs({
     mode: option,
     attacker: option,
     defender: option,
+    south: option,
+    north: option,
     table: { type: "boolean" },
     help: { type: "boolean" },
   },
@@ -66,7 +70,8 @@ function tallyOf<S, A, E extends CitedEvent>(
   scenario: (typeof ruleset.scenarios)[number],
   difficulty: string | undefined,
 ): Tally {
-  const given = { mode: values.mode, attacker: values.attacker, defender: values.defender };
+  const { mode, attacker, defender, south, north } = values;
+  const given = { mode, attacker, defender, south, north };
   const choices = Object.fromEntries(
     Object.entries(given).flatMap(([id, word]) => (word === undefined ? [] : [[id, word]])),
   );
@@ -155,5 +160,12 @@ else {
     difficulties: [undefined],
     turnOf: ({ turn }) => turn,
     back: ({ fighters }) => fighters.filter(({ where }) => where === "left").length,
+  });
+  winsOf({
+    ruleset: dustTactics.ruleset,
+    policy: dustTactics.sensiblePolicy,
+    difficulties: [undefined],
+    turnOf: ({ turn }) => turn,
+    back: ({ units }) => units.filter(({ side, where }) => side === "south" && where !== "gone").length,
   });
 }

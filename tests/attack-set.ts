@@ -1,3 +1,4 @@
+import { wideBattlefield, wildGround } from "./dust-tactics/worst.ts";
 import { wideCorridor, wideRoom } from "./hour-of-glory/worst.ts";
 import { halfTracks, highest, tooManyUnits, wideBattle } from "./rogue-regiment/worst.ts";
 import { wideFight } from "./v-sabotage/worst.ts";
@@ -24,6 +25,15 @@ const corridor = { ruleset: "hour-of-glory", board: wideCorridor("intruders") } 
 const guards = { ...corridor, board: wideCorridor("guards") } as const;
 const room = { ruleset: "hour-of-glory", board: wideRoom("intruders") } as const;
 const wholeRoom = { ...room, settings: { readings: { "hg.open.covering-behind": "as-they-fall" } } } as const;
+const field = { ruleset: "dust-tactics", board: wideBattlefield("next south") } as const;
+const firing = { ...field, board: wideBattlefield("activation s1, plan attack move") } as const;
+const wild = { ...field, board: wildGround("next south") } as const;
+const wildFiring = { ...field, board: wildGround("activation s1, plan sustained") } as const;
+const volley = {
+  do: "attack",
+  unit: "s1",
+  shots: ["rifle", "lmg"].map((weapon) => ({ weapon, target: "n1" })),
+} as const;
 const burst = { do: "shoot", agent: "crane", targets: ["g1"], burst: true } as const;
 const shot = { do: "attack", operator: "op-0", weapon: "grenade", target: "22,23" } as const;
 const answers = Array.from({ length: 2000 }, () => ({ proceed: true }));
@@ -74,6 +84,28 @@ export const attackSet: readonly Attack[] = [
       board: `${wideRoom("guards")}\nguard-roll 6`,
       settings: { readings: { "hg.open.guard-second-assaulter": "stops" } },
     },
+  },
+  { name: "all attacks among 60 squads", path: "/v1/legal-actions", body: firing },
+  { name: "the odds of a volley among 60 squads", path: "/v1/odds", body: { ...firing, action: volley } },
+  { name: "whom 60 squads could activate", path: "/v1/legal-actions", body: field },
+  { name: "what the policy does among 60 squads", path: "/v1/policy-move", body: field },
+  { name: "whom a squad of 60 sees", path: "/v1/field-of-view", body: { ...field, piece: "s1" } },
+  { name: "sight between squads with every other reading", path: "/v1/sight", body: { ...wild, from: "s1", to: "n8" } },
+  { name: "whom a squad sees through the wildest terrain", path: "/v1/field-of-view", body: { ...wild, piece: "s1" } },
+  { name: "all attacks through the wildest terrain", path: "/v1/legal-actions", body: wildFiring },
+  {
+    name: "a march through the wildest terrain",
+    path: "/v1/requirements",
+    body: {
+      ...wild,
+      board: wildGround("activation s1, plan march"),
+      action: { do: "move", unit: "s1", to: "40,40" },
+    },
+  },
+  {
+    name: "ten sight rulings with every other reading in one document",
+    path: "/graphql",
+    body: aliases(10, 'sight(at: $at, from: "s1", to: "n8") { seen otherwise { reading } }', { at: wild }),
   },
   {
     name: "ten listings in one document",

@@ -3,8 +3,7 @@ import type { ActionOf } from "./actions/schema.ts";
 import { placeOf } from "./actions/schema.ts";
 import { sidePlan } from "./arriving.ts";
 import type { Needs } from "./attack/orders.ts";
-import { carriedIn } from "./carrying/capacity.ts";
-import { companyNeeds, embarkNeeds, mayAwait, rootOf } from "./carrying/starting.ts";
+import { embarkNeeds, rootOf } from "./carrying/starting.ts";
 import { type FortificationKind, fortificationSizes, terrainKinds } from "./data/terrain.ts";
 import { leftToPlace } from "./fortifications/buying.ts";
 import { fortificationAt, groundOf } from "./ground.ts";
@@ -58,7 +57,7 @@ function needArea(g: G, r: Needs, side: Side, places: readonly Place[]): void {
 }
 
 /** Whose unit is placed now. */
-function unitToPlace(g: G, r: Needs, id: string): Unit | null {
+export function unitToPlace(g: G, r: Needs, id: string): Unit | null {
   const unit = findUnit(g.state, id);
   const side = g.state.phase === "set-up" ? deploys(g.state) : null;
   const waits = unit !== undefined && unit.waits === "deployment" && unit.side === side;
@@ -69,7 +68,7 @@ function unitToPlace(g: G, r: Needs, id: string): Unit | null {
  * At least half of the units are held in reserve, each hero counted; those aboard are where their carrier is. Units that
  * have to be placed are held back by nobody. dt.reserve.half, dt.fort.unit-start
  */
-function needHalf(g: G, r: Needs, placed: Unit, carrier: Unit | null = null): void {
+export function needHalf(g: G, r: Needs, placed: Unit, carrier: Unit | null = null): void {
   const { state } = g;
   if ((sidePlan(state, placed.side)?.reserves ?? "none") === "none") return;
   const own = state.units.filter(({ side }) => side === placed.side);
@@ -146,46 +145,6 @@ export function embarksNeeds(g: G, r: Needs, action: ActionOf<"embark">): void {
   embarkNeeds(g, r, unit, action);
   const carrier = findUnit(g.state, action.carrier);
   if (carrier !== undefined) needHalf(g, r, unit, carrier);
-}
-
-/** What holding a unit back needs. dt.ambush.one, dt.ambush.with, dt.reserve.half, dt.fort.unit-start */
-export function holdBackNeeds(g: G, r: Needs, action: ActionOf<"hold-back">): void {
-  const unit = unitToPlace(g, r, action.unit);
-  if (unit === null) return;
-  const plan = sidePlan(g.state, unit.side);
-  const tied = hasOwnSkill(unit, "strongpoint");
-  r.need(!tied, `${unit.id} is placed in a strongpoint.`, "dt.fort.unit-start", "dt.skill.strongpoint");
-  switch (action.as) {
-    case "reserve":
-      r.need((plan?.reserves ?? "none") !== "none", "The side has reserves.", "dt.reserve.half");
-      break;
-    case "ambush": {
-      const held = g.state.units.find(({ side, waits }) => side === unit.side && waits === "ambush");
-      r.need(plan?.ambush === true, "The side may hold a unit in ambush.", "dt.ambush.one");
-      r.need(
-        held === undefined || mayAwait(g, unit, held),
-        "One unit is held in ambush, and a hero who could join it.",
-        "dt.ambush.one",
-        "dt.ambush.with",
-      );
-      companyNeeds(g, r, unit, carriedIn(g.state, unit));
-      needHalf(g, r, unit);
-      break;
-    }
-    case "arrival":
-      r.need(plan?.deploys === null, "The side deploys on the table.", "dt.setup.scenario");
-      needHalf(g, r, unit);
-  }
-}
-
-/** A unit is held back: in reserve, in ambush, or to come on when it activates. */
-export function holdBack(g: G, action: ActionOf<"hold-back">): void {
-  const unit = findUnit(g.state, action.unit);
-  if (unit === undefined) return;
-  unit.waits = action.as;
-  const rule =
-    action.as === "ambush" ? "dt.ambush.one" : action.as === "reserve" ? "dt.reserve.half" : "dt.reserve.enter";
-  record(g, { event: "left", unit: unit.id, why: `it is held back: ${action.as}` }, rule);
 }
 
 /** A hundredth of a centimetre is no distance. */

@@ -16,6 +16,8 @@ export interface GroundPiece {
 export interface Ground {
   readonly id: number;
   readonly pieces: readonly GroundPiece[];
+  /** How many corners they have together: what looking at all of them takes. */
+  readonly corners: number;
   /** How high the ground is at a place: on a hill as high as the hill. */
   levelAt(place: measured.Place): number;
   /** The pieces a place lies in. */
@@ -44,6 +46,7 @@ export function groundOf({ terrain }: Pick<State, "terrain">): Ground {
   const ground: Ground = {
     id: count++,
     pieces,
+    corners: terrain.reduce((sum, { corners }) => sum + corners.length, 0),
     levelAt: (place) => Math.max(0, ...hills.filter((hill) => isIn(hill, place)).map(({ top }) => top)),
     at: (place) => pieces.filter((piece) => isIn(piece, place)),
   };

@@ -1,4 +1,4 @@
-import { act, checkpoint, type GameResult, Requirements } from "../kernel/index.ts";
+import { act, checkpoint, type GameResult, Requirements, spaced } from "../kernel/index.ts";
 import { planCost } from "./actions/declaring.ts";
 import { legalActions } from "./actions/forms.ts";
 import { isLegal, mannerNow, moveNow, requirementsOf } from "./actions/requirements.ts";
@@ -14,7 +14,8 @@ import { mount, mountNeeds } from "./carrying/mounting.ts";
 import { embark } from "./carrying/starting.ts";
 import { pickUp } from "./carrying/picking-up.ts";
 import { chooseSide } from "./choosing-sides.ts";
-import { deploy, deploys, fortify, holdBack } from "./deploying.ts";
+import { deploy, deploys, fortify } from "./deploying.ts";
+import { holdBack } from "./holding-back.ts";
 import { checkEnd } from "./ending.ts";
 import { settleDefender } from "./fortifications/buying.ts";
 import type { Citation } from "./events.ts";
@@ -296,7 +297,13 @@ function* plannedStep(g: G): Rules {
   const [unit] = actorsOf(g);
   if (unit === undefined || planned === null) throw impossible("nothing is planned");
   const id = planned.includes("attack") || planned === "sustained" ? "dt.decide.targets" : "dt.decide.path";
-  const action = yield* ask(g, unit.side, id, `${unit.id}: ${planned}.`, unit.id);
+  const action = yield* ask(
+    g,
+    unit.side,
+    id,
+    `${unit.id}: ${planned === "sustained" ? "sustained attack" : spaced(planned)}.`,
+    unit.id,
+  );
   if (action.do !== "skip") releaseGrapples(g, actorsOf(g));
   yield* takeAction(g, action);
 }

@@ -20,6 +20,7 @@ import {
   isOnTable,
   type Together,
   unitNamed,
+  isIdle,
 } from "./units.ts";
 import type { ActionOf } from "./actions/schema.ts";
 import { distanceOf } from "./ranges.ts";
@@ -43,8 +44,7 @@ const isNear = (g: G, unit: Unit, others: Together, cm: number): boolean =>
   );
 
 /** Whether a unit could react from where it is: on the table, or aboard what it fires from. dt.carry.fire-sides */
-const isReady = (g: G, unit: Unit): boolean =>
-  (isOnTable(unit) && !unit.abandoned) || firesFrom(g.state, unit) !== null;
+const isReady = (g: G, unit: Unit): boolean => (isOnTable(unit) && !isIdle(unit)) || firesFrom(g.state, unit) !== null;
 
 /** What a reactive attack by a unit needs. dt.react.unactivated, dt.react.range, dt.react.no-aircraft */
 export function reactNeeds(g: G, r: Needs, action: ActionOf<"react">): void {
@@ -66,8 +66,8 @@ export function reactNeeds(g: G, r: Needs, action: ActionOf<"react">): void {
     unit === undefined
   )
     return;
-  r.need(!unit.abandoned, `${unit.id} has its pilot.`, "dt.pilot.abandoned");
-  r.need(unit.abandoned || isReady(g, unit), `${unit.id} is on the table.`, "dt.react.range", "dt.carry.fire-sides");
+  r.need(!isIdle(unit), `${unit.id} has its pilot.`, "dt.pilot.abandoned");
+  r.need(isIdle(unit) || isReady(g, unit), `${unit.id} is on the table.`, "dt.react.range", "dt.carry.fire-sides");
   r.need(!unit.activated, `${unit.id} has not activated this turn.`, "dt.react.unactivated");
   r.need(!isAircraft(unit), `${unit.id} is no aircraft.`, "dt.react.no-aircraft");
   const cm = reactRange(g, unit);

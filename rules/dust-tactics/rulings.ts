@@ -10,13 +10,17 @@ import {
   unread,
 } from "../kernel/index.ts";
 import { Aim } from "./attack/aim.ts";
+import { type Box, boxAround, boxesMeet } from "./boxes.ts";
 import { stanceOf } from "./carrying/standing.ts";
+import { terrainKinds } from "./data/terrain.ts";
 import { fieldsOfFire } from "./fields-of-fire.ts";
-import { fortificationAt, groundOf } from "./ground.ts";
+import { fortificationAt, groundOf, touches } from "./ground.ts";
 import { stretchesIn } from "./sight/lines.ts";
 import { interpretations } from "./interpretations/index.ts";
 import { distanceOf, pointAt } from "./ranges.ts";
 import { type End, planeAt } from "./sight/areas.ts";
+import { withReading } from "./sight/alike.ts";
+import { hullsBetween } from "./sight/blockers.ts";
 import { coverFrom } from "./sight/cover.ts";
 import { type Sight, sees, sightOf } from "./sight/seeing.ts";
 import { type G, inCm, reading, unit as cm, written } from "./table.ts";
@@ -220,17 +224,78 @@ function outcome(g: G, from: Named, to: Named): Pick<SightVerdict, "seen" | "pla
   return { place: !seen ? "none" : open ? "full" : "partial", seen: seen && !isHidden(g, from, to) };
 }
 
+/** What lies between two that a reading could treat in another way. */
+interface Between {
+  /** Area terrain that lines run into, terrain that stops them or may, and whatever stands there. */
+  readonly areas: boolean;
+  readonly solid: boolean;
+  readonly anything: boolean;
+  /** Whether who looks stands in or at area terrain. */
+  readonly fromArea: boolean;
+}
+
+/** A box that is larger by a tenth of a millimetre all around. */
+const wider = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - 10,
+  top: top - 10,
+  right: right + 10,
+  bottom: bottom + 10,
+});
+
+/** What lies between any of some ends and any of others: nothing is missed, something may be named in vain. */
+function betweenEnds(g: G, from: readonly End[], to: readonly End[]): Between {
+  const found = { areas: false, solid: false, anything: false, fromArea: false };
+  const { pieces } = groundOf(g.state);
+  const areas = pieces.filter(({ piece }) => terrainKinds[piece.kind].area);
+  found.fromArea = from.some(({ prism }) => areas.some(({ piece }) => touches(prism.body, piece)));
+  for (const one of from) {
+    for (const other of to) {
+      const box = boxAround(one.prism.body, other.prism.body);
+      const near = pieces.filter(({ polygon }) => boxesMeet(polygon, wider(box)));
+      found.areas ||= near.some(({ piece }) => terrainKinds[piece.kind].area);
+      found.solid ||= near.some(({ piece: { kind } }) => terrainKinds[kind].solid || kind === "wreck");
+      const except = [one.unit?.id, other.unit?.id].filter((id) => id !== undefined);
+      found.anything ||= near.length > 0 || hullsBetween(g, one.prism, other.prism, { except }).length > 0;
+    }
+  }
+  return found;
+}
+
+/**
+ * Whether another reading of a point could change a verdict: what is not seen is in no cover, one point that looks sees
+ * no more than all of them, and terrain that is not there is read in no way.
+ */
+function couldDiffer(id: (typeof behind)[number], current: string, between: Between, now: SightVerdict): boolean {
+  switch (id) {
+    case "dt.open.los-geometry":
+      return between.anything;
+    case "dt.open.blockers":
+      return between.solid;
+    case "dt.open.area-edge":
+    case "dt.open.area-depth":
+    case "dt.open.area-height":
+      return between.areas;
+    case "dt.open.own-terrain":
+      return now.place !== "none" && between.fromArea;
+    case "dt.open.cover-geometry": {
+      const fewerEyes = current === "one-point";
+      return between.anything && (fewerEyes ? now.place === "full" : now.place !== "none");
+    }
+  }
+}
+
 /** Other readings under which a verdict would be another. */
 function otherwise(g: G, question: SightQuestion, now: SightVerdict): SightRuling["otherwise"] {
   const found: SightRuling["otherwise"][number][] = [];
+  const [from, to] = [namedEnd(g, question.from), namedEnd(g, question.to)];
+  if (from === null || to === null) return found;
+  const between = betweenEnds(g, endsOf(g, from), endsOf(g, to));
   for (const id of behind) {
     const current = reading(g, id);
+    if (!couldDiffer(id, current, between, now)) continue;
     for (const [other, { text }] of Object.entries(interpretations[id].readings)) {
       if (other === current || !interpretations[id].switchable) continue;
-      const readings = { ...g.settings.readings, [id]: other };
-      const changed: G = { ...g, settings: { ...g.settings, readings } };
-      const [from, to] = [namedEnd(changed, question.from), namedEnd(changed, question.to)];
-      if (from === null || to === null) continue;
+      const changed: G = { ...g, settings: withReading(g.settings, id, other) };
       const then = outcome(changed, from, to);
       if (then.seen !== now.seen || then.place !== now.place) found.push({ interpretation: id, reading: other, text });
     }

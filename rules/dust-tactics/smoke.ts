@@ -9,13 +9,15 @@ const corners = 36;
 /** A smoke screen around a place. dt.weapon.smoke-screen, dt.veh.smoke, dt.open.smoke-launcher */
 export function screenAt(g: G, id: string, { x, y }: measured.Place, lasts: number): TerrainPiece {
   const radius = blastRadius(g);
+  const round = Array.from({ length: corners }, (_, i) => {
+    const at = measured.placeAlong({ x, y }, measured.directionOf((i * 360) / corners), Math.round(radius));
+    return { x: Math.max(0, at.x), y: Math.max(0, at.y) };
+  });
   return {
     id,
     kind: "smoke",
-    corners: Array.from({ length: corners }, (_, i) => {
-      const at = measured.placeAlong({ x, y }, measured.directionOf((i * 360) / corners), Math.round(radius));
-      return { x: Math.max(0, at.x), y: Math.max(0, at.y) };
-    }),
+    // by a corner of the table several would be one place
+    corners: round.filter((place, i) => !measured.samePlace(place, round.at(i - 1) ?? { x: -1, y: -1 })),
     height: 0,
     floors: 0,
     doors: [],

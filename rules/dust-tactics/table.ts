@@ -48,7 +48,8 @@ export const choose = <T>(
   seat: string,
   prompt: Prompt & { readonly id: PromptId },
   choices: readonly Choice<T>[],
-): Rules<T> => kernelChoose(seat, prompt, choices);
+  indifferent = false,
+): Rules<T> => kernelChoose(seat, prompt, choices, indifferent);
 
 /** A yes or no of a seat. */
 export const asks = (seat: string, prompt: Prompt & { readonly id: PromptId }): Rules<boolean> =>

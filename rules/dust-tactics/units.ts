@@ -118,3 +118,6 @@ export const allHave = (together: Together, ...skills: readonly Skill[]): boolea
   together.every((unit) => skills.some((skill) => hasOwnSkill(unit, skill)));
 
 export const isCardId = (id: string): id is keyof typeof cards => Object.hasOwn(cards, id);
+
+/** Whether a vehicle or aircraft does nothing because its pilot has got out; large and huge ones go on. dt.pilot.abandoned */
+export const isIdle = (unit: Unit): boolean => unit.abandoned && cardOf(unit).size === "normal";

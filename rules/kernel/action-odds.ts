@@ -1,4 +1,4 @@
-import type { Seat } from "./ask.ts";
+import type { Answer, Seat } from "./ask.ts";
 import { type Decision, decisionOf, type GameResult, type Ruleset, speaksFor } from "./game.ts";
 import { run } from "./interpret.ts";
 import { type Fraction, fraction, type Leaf, odds, plus, TooManyOutcomes } from "./odds.ts";
@@ -11,6 +11,10 @@ const MOST_OUTCOMES = 20_000;
 const asText = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`;
 const asNumber = ({ numerator, denominator }: Fraction): number =>
   Number((numerator * 1_000_000_000n) / denominator) / 1e9;
+
+/** How many of the options that were named have been taken. */
+const chosenBy = <A>(choose: readonly string[], given: readonly Answer<A>[]): number =>
+  given.reduce((taken, answer) => ("option" in answer && answer.option === choose[taken] ? taken + 1 : taken), 0);
 
 /**
  * The odds of an action whose requirements hold: exact, up to the next decision that `choose` does not answer. An error
@@ -30,8 +34,10 @@ export function oddsOf<S, A, E extends CitedEvent>(
       (ask, given) => {
         if (ask.ask === "act") return given.some((answer) => "action" in answer) ? null : { action };
         if (ask.ask !== "choose") return null;
-        const option = choose[given.filter((answer) => "option" in answer).length];
-        return option !== undefined && ask.options.some(({ id }) => id === option) ? { option } : null;
+        const named = choose[chosenBy(choose, given)];
+        if (named !== undefined && ask.options.some(({ id }) => id === named)) return { option: named };
+        const [first] = ask.options;
+        return ask.indifferent === true && first !== undefined ? { option: first.id } : null;
       },
       MOST_OUTCOMES,
       choose,

@@ -67,6 +67,8 @@ export interface ChooseAsk {
   readonly seat: Seat;
   readonly prompt: Prompt;
   readonly options: readonly Option[];
+  /** Whatever is chosen, what odds tell is the same: they go on with the first option where no answer names another. */
+  readonly indifferent?: true;
 }
 
 /**
@@ -202,11 +204,17 @@ export interface Choice<T> extends Option {
  * Lets `seat` choose among `choices` and returns the chosen value.
  * A single choice is no decision: it is taken without asking.
  */
-export function* choose<A, T>(seat: Seat, prompt: Prompt, choices: readonly Choice<T>[]): Rules<A, T> {
+export function* choose<A, T>(
+  seat: Seat,
+  prompt: Prompt,
+  choices: readonly Choice<T>[],
+  indifferent = false,
+): Rules<A, T> {
   const [only] = choices;
   if (only === undefined) throw new Error(`Nothing to choose from: ${prompt.id}`);
   if (choices.length === 1) return only.value;
-  const answer = yield { ask: "choose", seat, prompt, options: choices.map(({ id, text }) => ({ id, text })) };
+  const options = choices.map(({ id, text }) => ({ id, text }));
+  const answer = yield { ask: "choose", seat, prompt, options, ...(indifferent && { indifferent }) };
   if (!("option" in answer)) throw mismatch(`an option of ${prompt.id}`, answer);
   const chosen = choices.find((choice) => choice.id === answer.option);
   if (chosen === undefined) throw mismatch(`an option of ${prompt.id}`, answer);

@@ -43,6 +43,13 @@ export const isWithin = (g: G, gap: measured.Gap, length: number): boolean =>
 /** Whether a gap is within a number of the catalogue. */
 export const within = (g: G, gap: measured.Gap, id: NumberId): boolean => isWithin(g, gap, number(g, id));
 
+/** Whether two bases are within a number of the catalogue; those far apart are told by their middles alone. */
+export function areWithin(g: G, one: Place, other: Place, id: NumberId): boolean {
+  const reach = inches(number(g, id)) + 2 * baseRadius(g) + 2;
+  const [dx, dy] = [one.x - other.x, one.y - other.y];
+  return dx * dx + dy * dy <= reach * reach && within(g, gapOfPlaces(g, one, other), id);
+}
+
 /** Hundredths of an inch that count as touching where another reading is in force. */
 const touching = { exact: 0, "within-0.1": 10 } as const;
 

@@ -11,15 +11,18 @@ import {
 import {
   battlefieldIds,
   battlefieldPlans,
+  fighterIds,
   missionIds,
   type MissionId,
   sampleForces,
   type Side,
   sides,
+  veteranIds,
 } from "./data/index.ts";
 import { missions } from "./missions/data.ts";
 import { parsePosition } from "./notation/parse.ts";
-import { fightersOf } from "./set-up/recruiting.ts";
+import { mayHave } from "./set-up/dealing.ts";
+import { fightersOf, limitOf } from "./set-up/recruiting.ts";
 import type { State } from "./state/index.ts";
 
 /** Which battlefields a mission is offered on: all that are known. */
@@ -54,6 +57,7 @@ const known = {
   defender: "the defender's force",
   points: "the points limit",
   options: "agreed options",
+  kept: "Veteran cards kept in earlier battles of a campaign",
 } as const;
 
 const forcesOf = (side: Side): SetUpChoice["values"] => [
@@ -72,9 +76,35 @@ export const choices: readonly SetUpChoice[] = [
     values: [],
     free: "some of: locked, no-climbing, disguise, gun-nest, replay, campaign",
   },
+  {
+    name: "kept",
+    text: known.kept,
+    values: [],
+    free: "fighters with their cards, e.g. sas-officer v-steady, heer-officer v-dead-eye",
+  },
 ];
 
 const agreed = ["locked", "no-climbing", "disguise", "gun-nest", "replay", "campaign"] as const;
+
+/** So many cards can be kept before a battle. */
+const mostKept = 40;
+
+/** Reads the Veteran cards that were kept, or says what is wrong with them. zh.xp.keep, zh.veteran.one-each */
+function keptFrom(words: string): Read<State["options"]["kept"]> {
+  const kept: State["options"]["kept"] = [];
+  const wrong = (message: string) => unread({ code: "bad-choice", path: "/choices/kept", message });
+  for (const said of words.split(",").map((one) => one.trim())) {
+    const [fighter, card, ...more] = said.split(/\s+/);
+    const whose = fighterIds.find((id) => id === fighter);
+    const veteran = veteranIds.find((id) => id === card);
+    if (whose === undefined || veteran === undefined || more.length > 0)
+      return wrong(`"${said}" is not a Recruitment card and a Veteran card, e.g. sas-officer v-steady.`);
+    if (!mayHave({ card: whose }, veteran)) return wrong(`${whose} may not have ${veteran}.`);
+    if (kept.some((one) => one.veteran === veteran)) return wrong(`There is one card ${veteran}.`);
+    kept.push({ card: whose, veteran });
+  }
+  return kept.length > mostKept ? wrong(`At most ${mostKept} cards are kept.`) : read(kept);
+}
 
 /** The force a side has by default: the first one for its points. */
 const usualForce = (mission: MissionId, side: Side, points: number, disguise: boolean): string => {
@@ -104,20 +134,26 @@ export function setUp(scenario: Scenario, options: SetUpOptions, _settings: Sett
     if (meant === undefined) fault("options", `"${word}" cannot be agreed on; expected some of: ${agreed.join(", ")}.`);
     else agree(state, meant);
   }
+  if (said["kept"] !== undefined) {
+    const kept = keptFrom(said["kept"]);
+    if (!kept.ok) faults.push(...kept.defects);
+    else state.options = { ...state.options, kept: kept.value, campaign: true };
+  }
   if (said["points"] !== undefined) {
     const points = Number(said["points"]);
     if (/^\d{1,2}$/.test(said["points"]) && points >= 5) state.options.limit = { attacker: points, defender: points };
     else fault("points", "A points limit is a whole number from 5 to 99.");
   }
   for (const side of sides) {
-    const { limit, disguise } = state.options;
-    const wanted = said[side] ?? usualForce(state.mission, side, limit[side], disguise);
+    const { disguise } = state.options;
+    const wanted = said[side] ?? usualForce(state.mission, side, limitOf(state, side), disguise);
     if (wanted === "recruited") continue;
     const force = sampleForces.find((one) => one.id === wanted && one.side === side);
     if (force === undefined) {
       const forces = sampleForces.filter((one) => one.side === side).map(({ id }) => id);
       fault(side, `There is no force "${wanted}"; expected one of: recruited, ${forces.join(", ")}.`);
-    } else if (force.points > limit[side]) fault(side, `${wanted} costs more than ${limit[side]} points.`);
+    } else if (force.points > limitOf(state, side))
+      fault(side, `${wanted} costs more than ${limitOf(state, side)} points.`);
     else {
       state.fighters = [...state.fighters, ...fightersOf(state, side, force.fighters)];
       if (side === "attacker") state.options.disguise = force.disguise === true && state.options.disguise;

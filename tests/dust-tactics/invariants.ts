@@ -7,14 +7,18 @@ import type { State, Unit } from "../../rules/dust-tactics/state.ts";
 import type { G } from "../../rules/dust-tactics/table.ts";
 import { cardOf } from "../../rules/dust-tactics/units.ts";
 import { soaked } from "../soak/playouts.ts";
+import { randomArmies } from "./random-armies.ts";
 
 const away = (unit: Unit): boolean => unit.where === "gone";
 
-function* unitFaults(unit: Unit, before: Unit | undefined): Generator<string> {
+function* unitFaults(unit: Unit, before: Unit | undefined, settled: boolean): Generator<string> {
   const { id, where, miniatures, damage, tokens } = unit;
   const crosses = crossesOf(cardOf(unit));
   if (where !== "gone" && miniatures.length === 0) yield `${id} is ${where} without anybody`;
-  if (crosses !== null && where !== "gone" && damage >= crosses) yield `${id} has all its crosses and is ${where}`;
+  // whoever cheats death does so when all hits of an attack are settled: dt.skill.cheat-death
+  const dying = !settled && cardOf(unit).skills.includes("cheat death");
+  if (crosses !== null && where !== "gone" && damage >= crosses && !dying)
+    yield `${id} has all its crosses and is ${where}`;
   if (where === "gone" && tokens.length > 0) yield `${id} is gone with ${tokens.join(" and ")}`;
   if ((where === "aboard") !== (unit.carrier !== null))
     yield `${id} is ${where}, carried by ${unit.carrier ?? "nobody"}`;
@@ -25,11 +29,8 @@ function* unitFaults(unit: Unit, before: Unit | undefined): Generator<string> {
 /** What must hold at every ask of every battle. */
 function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
   const { state } = g;
-  for (const unit of state.units)
-    yield* unitFaults(
-      unit,
-      start.units.find(({ id }) => id === unit.id),
-    );
+  const known = new Map(start.units.map((unit) => [unit.id, unit]));
+  for (const unit of state.units) yield* unitFaults(unit, known.get(unit.id), isCheckpoint(ask));
   if (state.turns !== null && state.turn > state.turns) yield `it is turn ${state.turn} of ${state.turns}`;
   if (state.reaction !== null && state.activation === null) yield "a reaction to nobody";
   const gone = (side: string): number =>
@@ -37,8 +38,9 @@ function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
   if (state.score.south < 0 || state.score.north < 0) yield "AP below nothing";
   if (state.score.south === 0 && gone("north") > 0 && start.units.every((unit) => !away(unit)) && isCheckpoint(ask))
     yield "eliminated enemies bring the south no AP";
-  if (JSON.stringify(state).length > 20_000) yield `the position has ${JSON.stringify(state).length} characters`;
   if (!isCheckpoint(ask)) return;
+  const long = JSON.stringify(state).length;
+  if (long > 20_000) yield `the position has ${long} characters`;
   const defect = defectsOf(state, g.settings)[0];
   if (defect !== undefined) yield `the state at a checkpoint is no position: ${defect.code}, ${defect.message}`;
 }
@@ -52,6 +54,8 @@ export const dustSoak = soaked({
     { choices: { south: "harrow-125", north: "vael-125", limit: "125" } },
     { choices: { south: "vael-125", north: "harrow-125", limit: "125" } },
   ],
+  anySetUp: randomArmies,
+  sensible: true,
   kindOf: (action) => (action.do === "special" ? `special ${action.action}` : action.do),
   idleness: (action) =>
     action.do === "skip" || action.do === "pass" ? 2 : action.do === "hold" || action.do === "hold-back" ? 1 : 0,
@@ -59,5 +63,6 @@ export const dustSoak = soaked({
     state.result === null ? "not over" : `${state.result.winner ?? "nobody"} wins`,
     state.units.filter(away).length > 4 ? "more than four units gone" : "up to four units gone",
     state.units.some(({ where }) => where === "aboard") ? "somebody aboard" : "nobody aboard",
+    state.stock.south.paid + state.stock.north.paid > 0 ? "fortifications bought" : "no fortifications bought",
   ],
 });

@@ -31,12 +31,18 @@ export interface Soaked<S, A, E extends CitedEvent> {
   idleness(action: A): 0 | 1 | 2;
   /** Ways to set a scenario up, taken in turns; only the usual one when there are none. */
   readonly setUps?: readonly SetUpOptions[];
+  /** A way to set a scenario up that chance makes, for every second game. */
+  anySetUp?(scenario: Scenario, chance: Chance): SetUpOptions;
+  /** Whether the game's own policy plays, too: where chance alone seldom comes to blows. */
+  readonly sensible?: true;
+  /** What every game is played under, e.g. a limit of turns, so that random moves come to an end; drawn readings beside it. */
+  readonly agreed?: Settings;
   /** Words for what kind of game it was, counted in the report. */
   traits(state: S): readonly string[];
 }
 
-/** How the persons of a playout decide. */
-export const policies = ["any", "by-kind", "stubborn"] as const;
+/** How the persons of a playout decide; "sensible" is the game's own policy at most asks, if the soak wants it. */
+export const policies = ["any", "by-kind", "stubborn", "sensible"] as const;
 export type PolicyName = (typeof policies)[number];
 
 export interface SoakOptions {
@@ -59,6 +65,8 @@ export interface SoakFault {
   readonly seed: number;
   readonly policy: PolicyName;
   readonly readings: Readonly<Record<string, string>>;
+  /** What was chosen when the scenario was set up. */
+  readonly choices: Readonly<Record<string, string>>;
   readonly ask: number;
   readonly kind: "crash" | "dead end" | "invariant" | "resume" | "notation" | "replay";
   readonly text: string;
@@ -124,9 +132,16 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
     return readings;
   };
 
+  const setUpOf = (scenario: Scenario, i: number, chance: Chance): SetUpOptions => {
+    if (soak.anySetUp === undefined) return soak.setUps?.[i % soak.setUps.length] ?? {};
+    // in runs of twelve, so that every policy meets chosen readings in both
+    const turn = Math.floor(i / 12);
+    return turn % 2 === 0 ? soak.anySetUp(scenario, chance) : (soak.setUps?.[i % soak.setUps.length] ?? {});
+  };
+
   const chosenAction = (legal: readonly A[], policy: PolicyName, chance: Chance): A => {
     if (policy === "any") return pick(legal, chance);
-    const idle = policy === "stubborn" ? (chance.index(6) === 0 ? 1 : 0) : 2;
+    const idle = policy === "stubborn" || policy === "sensible" ? (chance.index(6) === 0 ? 1 : 0) : 2;
     const going = [idle, 1, 2].map((most) => legal.filter((action) => soak.idleness(action) <= most));
     const among = going.find(({ length }) => length > 0) ?? legal;
     const kind = pick([...new Set(among.map((action) => soak.kindOf(action)))], chance);
@@ -136,7 +151,18 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
     );
   };
 
-  const answerTo = (ask: Ask<A>, legal: readonly A[] | null, policy: PolicyName, chance: Chance): Answer<A> => {
+  const among = policies.filter((policy) => policy !== "sensible" || soak.sensible === true);
+
+  const answerTo = (
+    g: Table<S, E>,
+    ask: Ask<A>,
+    legal: readonly A[] | null,
+    policy: PolicyName,
+    chance: Chance,
+  ): Answer<A> => {
+    const asksSomebody = ask.ask === "act" || ask.ask === "choose";
+    if (policy === "sensible" && asksSomebody && ruleset.policy !== undefined && chance.index(4) > 0)
+      return ruleset.policy(ask, g, chance);
     switch (ask.ask) {
       case "roll":
         return { faces: Array.from({ length: ask.dice }, () => chance.face(ask.sides)) };
@@ -254,22 +280,24 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
     for (let i = 0; i < options.playouts; i++) {
       const seed = options.seed + i;
       const chance = seededChance(seed);
-      const policy = policies[i % policies.length] ?? "any";
-      const readings =
-        options.readingsEvery > 0 && i % options.readingsEvery === options.readingsEvery - 1
-          ? someReadings(chance)
-          : {};
-      const settings: Settings = { readings, numbers: {} };
+      const policy = among[i % among.length] ?? "any";
+      const { readingsEvery: every } = options;
+      // the turn wanders, so that every policy meets chosen readings
+      const readings = every > 0 && (i + Math.floor(i / every)) % every === every - 1 ? someReadings(chance) : {};
+      const { agreed } = soak;
+      const settings: Settings = { readings: { ...readings, ...agreed?.readings }, numbers: { ...agreed?.numbers } };
+      const setUp = setUpOf(scenario, i, chance);
+      const { choices = {} } = setUp;
       const told = new Set<string>();
       const fault = (kind: SoakFault["kind"], ask: number, text: string): void => {
         // one of a kind is enough to look into a game
         const key = `${kind} ${text.replaceAll(/\d+/g, "").slice(0, 40)}`;
         if (told.has(key)) return;
         told.add(key);
-        faults.push({ scenario: scenario.id, seed, policy, readings, ask, kind, text });
+        faults.push({ scenario: scenario.id, seed, policy, readings, choices, ask, kind, text });
       };
 
-      const made = ruleset.setUp(scenario, soak.setUps?.[i % soak.setUps.length] ?? {}, settings);
+      const made = ruleset.setUp(scenario, setUp, settings);
       if (!made.ok) {
         fault("crash", 0, `the scenario cannot be set up: ${made.defects[0]?.message}`);
         continue;
@@ -323,7 +351,7 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
               for (const text of notationFaults(g.state)) fault("notation", at, text);
             }
           }
-          const answer = answerTo(ask, legal, policy, chance);
+          const answer = answerTo(g, ask, legal, policy, chance);
           if ("action" in answer) tally(actions, soak.kindOf(answer.action));
           if (stretch !== null) {
             stretch.asked.push(through(askedBy(ask, legal)));

@@ -58,7 +58,9 @@ function print(game: string, report: SoakReport): void {
   for (const faults of [...alike.values()].sort((a, b) => b.length - a.length)) {
     const [first] = faults;
     if (first === undefined) continue;
-    const drawn = Object.keys(first.readings).length > 0 ? `, readings ${JSON.stringify(first.readings)}` : "";
+    const told = (what: string, chosen: Readonly<Record<string, string>>): string =>
+      Object.keys(chosen).length > 0 ? `, ${what} ${JSON.stringify(chosen)}` : "";
+    const drawn = `${told("readings", first.readings)}${told("choices", first.choices)}`;
     console.log(`  ✗ in ${faults.length} games, ${first.kind}: ${first.text}`);
     console.log(
       `      seeds ${faults

@@ -7,7 +7,7 @@ import { isSpecial, planObstacle } from "../specials/index.ts";
 import type { Planned } from "../state.ts";
 import { type G, number, reading } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
-import { hasAttribute, hasSkill, isAircraft, type Together } from "../units.ts";
+import { hasAttribute, hasSkill, isAircraft, isIdle, type Together } from "../units.ts";
 import type { ActionOf } from "./schema.ts";
 
 const isMove = (planned: Planned): boolean => planned === "move";
@@ -122,6 +122,8 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
     const attacks = plan.filter((one) => one === "attack" || one === "sustained").length;
     r.need(moves < 2 && attacks < 2, "One move and one attack, in whatever form.", "dt.open.march-and-move");
   }
+  const smokes = plan.filter((one) => one === "launch-smoke").length;
+  if (smokes > 1) r.need(false, "Smoke is launched once a game.", "dt.veh.smoke");
   const attacks = plan.some((one) => one === "attack" || one === "sustained" || one === "free-attack");
   if (attacks)
     for (const unit of together) {
@@ -131,7 +133,7 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
   const first = plan.find((_, i) => movesFirst || !(forced && i === 0));
   const isWaiting = areOff(together) && plan.every((planned) => planned === "nothing");
   for (const unit of together) {
-    if (!isAircraft(unit) || hasAttribute(unit, "helicopter") || first === undefined || isWaiting || unit.abandoned)
+    if (!isAircraft(unit) || hasAttribute(unit, "helicopter") || first === undefined || isWaiting || isIdle(unit))
       continue;
     r.need(
       first === "move" || first === "march",

@@ -8,7 +8,8 @@ import type { Citation } from "../events.ts";
 import { areAboard, awayNeeds, leaveNeeds, leaving, setOut } from "../carrying/leaving.ts";
 import { mountNeeds } from "../carrying/mounting.ts";
 import { pickUpNeeds } from "../carrying/picking-up.ts";
-import { deployNeeds, embarksNeeds, fortifyNeeds, holdBackNeeds } from "../deploying.ts";
+import { deployNeeds, embarksNeeds, fortifyNeeds } from "../deploying.ts";
+import { holdBackNeeds } from "../holding-back.ts";
 import { joinObstacle } from "../heroes.ts";
 import { type Move, movedBy, rateOf } from "../moving/ways.ts";
 import { mayFight, reactNeeds, turnNeeds } from "../reacting.ts";
@@ -132,15 +133,24 @@ function passNeeds(g: G, r: Needs, { side }: ActionOf<"pass">): void {
 /** Whether what is planned next is to be done by a unit now. */
 function needPlanned(g: G, r: Needs, unit: string, kinds: readonly Planned[], rule: Citation): boolean {
   const { activation, reaction } = g.state;
-  const planned = activation === null ? null : nextPlanned(activation);
-  const waits = reaction === null && activation?.unit === unit && activation.window !== "open";
+  const acts = activation?.unit === unit && activation.plan !== null;
+  const met = `${unit} has declared it and does it now.`;
+  if (!acts || activation === null)
+    return r.need(false, { met, unmet: `${unit} has not declared it.` }, rule, "dt.act.declare-all");
+  if (reaction !== null || activation.window === "open")
+    return r.need(false, { met, unmet: `First the other side reacts, or holds.` }, rule, "dt.react.window");
+  const planned = nextPlanned(activation);
+  const next = planned === null ? "nothing more" : written(planned);
   return r.need(
-    waits && planned !== null && kinds.includes(planned),
-    `${unit} has declared it and does it now.`,
+    planned !== null && kinds.includes(planned),
+    { met, unmet: `${unit} has declared something else: next it does ${next}.` },
     rule,
     "dt.act.declare-all",
   );
 }
+
+/** A planned action in words. */
+const written = (planned: Planned): string => planned.replaceAll("-", " ");
 
 function moveNeeds(g: G, r: Needs, action: ActionOf<"move">): void {
   const stimulated = ["move", "march", "free-move"] as const;

@@ -22,7 +22,7 @@ const shot = z.strictObject({
   /** The miniatures that fire it; without it all that have it and can. */
   by: z.array(unit).min(1).max(12).optional(),
   /** How many of several weapons of one vehicle fire at this target; without it all. */
-  count: z.int().min(1).max(4).optional(),
+  count: z.int().min(1).max(6).optional(),
   /** Whether a vehicle's crew uses it, where both have the weapon. dt.declare.vehicle-crew, dt.veh.crew-cc */
   crew: z.boolean().optional(),
   /** The centre of a blast template; by that reading the place a flame points at. dt.blast.place, dt.open.flame-aim */

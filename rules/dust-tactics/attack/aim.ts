@@ -1,3 +1,4 @@
+import { spend } from "../../kernel/index.ts";
 import { isInArc, partInArc } from "../arcs.ts";
 import { stanceOf } from "../carrying/standing.ts";
 import type { Mount } from "../data/card.ts";
@@ -13,6 +14,9 @@ import { boardSides } from "./sides.ts";
 
 /** Who is left out of account where one attacks another: both of them stop no line. */
 const exceptBoth = (a: Unit, b: Unit): readonly string[] => [a.id, b.id];
+
+/** The work of one miniature that may be hit. */
+const AIM = 6;
 
 /** What one attack wants to know of its miniatures, each thing worked out once. */
 export class Aim {
@@ -167,6 +171,7 @@ export class Aim {
   hittable(from: Figure, mount: Mount | null, weapon: WeaponId, together: readonly Unit[]): readonly Figure[] {
     const artillery = hasRule(weapon, "artillery");
     const close = isCloseCombat(weapon);
+    for (const { miniatures } of together) spend("candidates", AIM * miniatures.length);
     const meets = (to: Figure): boolean =>
       close
         ? this.inArc(from, mount, to) && this.fights(from, to, weapon)

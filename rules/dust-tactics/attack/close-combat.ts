@@ -3,7 +3,7 @@ import { targetOf } from "../heroes.ts";
 import type { Unit } from "../state.ts";
 import { choose, type G, reading, record, type Rules } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
-import { cardOf, type Figure, figuresOf, hasOwnSkill, isOnBoard, type Together } from "../units.ts";
+import { cardOf, type Figure, figuresOf, hasOwnSkill, isIdle, isOnBoard, type Together } from "../units.ts";
 import { Aim } from "./aim.ts";
 import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
 import { type Unsaved, sufferHits } from "./damage.ts";
@@ -60,7 +60,7 @@ function volleysBack(g: G, aim: Aim, defenders: Together, attackers: Together, w
   const byWeapon = new Map<WeaponId, Firer[]>();
   const sides = new Sides();
   for (const figure of figuresOf(defenders)) {
-    if (shakenBy(figure.unit) !== null || figure.unit.abandoned) continue;
+    if (shakenBy(figure.unit) !== null || isIdle(figure.unit)) continue;
     // riders strike from the sides of their vehicle, no more from each than may: dt.carry.fire-sides
     const riding = firesFrom(g.state, figure.unit) !== null;
     for (const arm of armsBack(g, figure, aimed, way)) {
@@ -162,7 +162,7 @@ function* clash(
     bursts.push(...result.bursts);
     unsaved.push(...result.unsaved);
   }
-  yield* removed(g, unsaved);
+  yield* removed(g, unsaved, fight.first === true);
   return bursts;
 }
 
@@ -184,9 +184,9 @@ export function* closeCombat(g: G, fight: Fight): Rules<readonly Burst[]> {
 }
 
 /** Casualties of C weapons are removed; what hits a vehicle shakes off its riders. dt.cc.together, dt.rider.shaken-off */
-function* removed(g: G, unsaved: readonly Unsaved[]): Rules {
+function* removed(g: G, unsaved: readonly Unsaved[], followed: boolean): Rules {
   yield* shakeOffRiders(g, unsaved);
-  yield* sufferHits(g, unsaved);
+  yield* sufferHits(g, unsaved, followed);
 }
 
 /** Whether a miniature is still there. */

@@ -14,6 +14,8 @@ interface Hit {
   readonly damage: number | "all";
   /** Why it is resolved now: one by one, templates first, with those of the other side. */
   readonly order: readonly Citation[];
+  /** Whether it is all the same to what odds tell which soldier of a squad it takes. */
+  readonly indifferent: boolean;
 }
 
 /** Whether a unit has Damage Resilient against hits of a roll. dt.skill.defensive-tactics */
@@ -106,7 +108,7 @@ const burden = ({ weapons, spent }: Miniature): string => JSON.stringify([weapon
  * A soldier is eliminated: a survivor may pick up its weapons and leave its own. Where the enemy names the miniature
  * nothing is exchanged. dt.dmg.weapons-stay, dt.open.weapon-pickup
  */
-function* loseSoldier(g: G, unit: Unit, lost: Miniature, namedByEnemy: boolean, order: readonly Citation[]): Rules {
+function* loseSoldier(g: G, unit: Unit, lost: Miniature, namedByEnemy: boolean, { order, indifferent }: Hit): Rules {
   const others = unit.miniatures.filter((one) => one !== lost && burden(one) !== burden(lost));
   if (!namedByEnemy && reading(g, "dt.open.weapon-pickup") === "exchange" && others.length > 0) {
     const kinds = [...new Map(others.map((one) => [burden(one), one])).values()];
@@ -121,6 +123,7 @@ function* loseSoldier(g: G, unit: Unit, lost: Miniature, namedByEnemy: boolean, 
           value: one,
         })),
       ],
+      indifferent,
     );
     if (keeper !== null) {
       [keeper.weapons, lost.weapons] = [lost.weapons, keeper.weapons];
@@ -175,6 +178,7 @@ function* assign(g: G, hit: Hit): Rules<boolean> {
       piece: burst.target.id,
     },
     victims.map((one) => ({ id: one.miniature.id, text: one.miniature.id, value: one })),
+    hit.indifferent && !split,
   );
   const { unit, miniature } = victim;
   const order: readonly Citation[] = [...hit.order, ...(split ? (["dt.hero.assign"] as const) : [])];
@@ -187,7 +191,7 @@ function* assign(g: G, hit: Hit): Rules<boolean> {
     ...(picks ? (["dt.skill.assassin"] as const) : []),
     ...(burst.named === null ? [] : (["dt.weapon.sniper"] as const)),
   ];
-  yield* loseSoldier(g, unit, miniature, named.length > 0, [...named, ...order]);
+  yield* loseSoldier(g, unit, miniature, named.length > 0, { ...hit, order: [...named, ...order] });
   return true;
 }
 
@@ -197,8 +201,21 @@ export interface Unsaved {
   readonly hits: number;
 }
 
-/** Assigns hits to miniatures, those of templates first, and resolves them one at a time. dt.dmg.templates-first */
-export function* sufferHits(g: G, unsaved: readonly Unsaved[]): Rules {
+/** Whether all hits on the units of a roll may go to the same miniatures, none of them holding an objective. */
+function isIndifferent(g: G, { valid, together }: Burst, unsaved: readonly Unsaved[]): boolean {
+  const [first] = together;
+  const onTheSame = unsaved.filter(
+    ({ burst, hits }) => hits > 0 && first !== undefined && burst.together.includes(first),
+  );
+  const valids = new Set(onTheSame.map(({ burst }) => burst.valid.toSorted().join(" ")));
+  return valids.size === 1 && valids.has(valid.toSorted().join(" ")) && g.state.objectives.length === 0;
+}
+
+/**
+ * Assigns hits to miniatures, those of templates first, and resolves them one at a time. `followed` says that more of
+ * the same comes after it, for which it matters who is left. dt.dmg.templates-first
+ */
+export function* sufferHits(g: G, unsaved: readonly Unsaved[], followed: boolean): Rules {
   const templates = unsaved.filter(({ burst, hits }) => burst.template && hits > 0);
   const direct = unsaved.filter(({ burst, hits }) => !burst.template && hits > 0);
   const mixed: readonly Citation[] = templates.length > 0 && direct.length > 0 ? ["dt.dmg.templates-first"] : [];
@@ -208,8 +225,9 @@ export function* sufferHits(g: G, unsaved: readonly Unsaved[]): Rules {
       ...mixed,
       ...(isCloseCombat(burst.weapon) ? (["dt.cc.together", "dt.cc.after-ranged"] as const) : []),
     ];
+    const indifferent = !followed && isIndifferent(g, burst, unsaved);
     for (let i = 0; i < hits; i++) {
-      if (yield* assign(g, { burst, damage: burst.damage, order })) continue;
+      if (yield* assign(g, { burst, damage: burst.damage, order, indifferent })) continue;
       record(
         g,
         { event: "hits-lost", unit: burst.target.id, hits: hits - i, why: "nobody valid is left" },

@@ -11,14 +11,15 @@ import { fortificationAt, groundOf, isArea, touches } from "../ground.ts";
 import { stretchesIn } from "../sight/lines.ts";
 import { sightOf } from "../sight/seeing.ts";
 import type { Unit } from "../state.ts";
-import { type G, inCm, number, spoken } from "../table.ts";
+import { distanceOf, pointAt } from "../ranges.ts";
+import { type G, inCm, number, spoken, written } from "../table.ts";
 import { cardOf, type Figure, figuresOf, hasOwnSkill, isAircraft, isVehicle, type Together } from "../units.ts";
 import type { Aim } from "./aim.ts";
 import { type Arm, emptyBy } from "./arms.ts";
 import { no, type Reason } from "./hands.ts";
 import type { Volley } from "./orders.ts";
 import { boardSides, mostAside, type Sides } from "./sides.ts";
-import { flameAim, flameTemplate, placeObstacle, underFlame } from "./templates.ts";
+import { flameAim, flameTemplate, likelyCentres, placeObstacle, underFlame } from "./templates.ts";
 
 type Place = measured.Place;
 
@@ -64,10 +65,7 @@ function fireObstacle(g: G, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Vol
     if (why !== null) return why;
   }
   if ((volley.blast || shot.smoke === true) && shot.at !== undefined) {
-    const why = placeObstacle(g, figure, { weapon }, arm.mount, placeOf(shot.at), aim.viewer);
-    if (why === null) return null;
-    const words = { arc: "out of the field of fire", range: "out of range", sight: "out of line of sight" };
-    return { ...no(`${shot.at} is ${words[why]} of ${figure.miniature.id}.`, "dt.blast.place"), at: shot.at };
+    return placeReason(g, aim, figure, weapon, arm.mount, placeOf(shot.at));
   }
   const targets = figuresOf(together);
   if (!targets.some((to) => aim.inArc(figure, arm.mount, to)))
@@ -96,6 +94,48 @@ function fireObstacle(g: G, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Vol
       return no("The whole template lies in the field of fire.", "dt.flame.whole-in-arc");
   }
   return null;
+}
+
+/** Why the centre of a template cannot lie at a place, in the order of the steps. dt.blast.place */
+function placeReason(
+  g: G,
+  aim: Aim,
+  figure: Figure,
+  weapon: WeaponId,
+  mount: Mount | null,
+  place: Place,
+): Reason | null {
+  const why = placeObstacle(g, figure, { weapon }, mount, place, aim.viewer);
+  if (why === null) return null;
+  const at = written(place);
+  const { unit, prism } = stanceOf(g.state, figure);
+  const { id } = figure.miniature;
+  switch (why) {
+    case "arc": {
+      const rule = mount === null ? "dt.arc.infantry" : arcRule(unit, mount);
+      return { ...no(`${at} is out of the field of fire of ${id}.`, "dt.blast.place", rule), at };
+    }
+    case "range": {
+      const { text, cites } = rangeReason(g, figure, weapon, { distance: distanceOf(g, prism, pointAt(place, 0)) });
+      return { ...no(`For a template at ${at}: ${text}`, "dt.blast.place", ...cites), at };
+    }
+    case "sight":
+      return { ...no(`${at} is out of line of sight of ${id}.`, "dt.blast.place", "dt.los.needed"), at };
+  }
+}
+
+/** Why a volley's template cannot lie over any of those it is aimed at; null where it can, or where its place is named. */
+export function centreObstacle(g: G, aim: Aim, { shot, weapon, firers, together }: Volley): Reason | null {
+  const [first] = firers;
+  if (shot.at !== undefined || first === undefined) return null;
+  const { figure, mount } = first;
+  let reason: Reason | null = null;
+  for (const place of likelyCentres(g, figuresOf(together))) {
+    const why = placeReason(g, aim, figure, weapon, mount, place);
+    if (why === null) return null;
+    reason ??= why;
+  }
+  return reason;
 }
 
 /**

@@ -10,6 +10,7 @@ import { type G, number, reading } from "../table.ts";
 import {
   armourClass,
   armourOf,
+  cardOf,
   type Figure,
   figuresOf,
   findUnit,
@@ -20,10 +21,10 @@ import {
 } from "../units.ts";
 import { Aim } from "./aim.ts";
 import { type Arm, boxesLeft } from "./arms.ts";
-import { mountFor } from "./fire-obstacle.ts";
+import { centreObstacle, mountFor } from "./fire-obstacle.ts";
 import { armsFor, Hands, handsObstacle, no, type Reason, timesOf } from "./hands.ts";
 import { Sides } from "./sides.ts";
-import { buildingAt, hasCentre } from "./templates.ts";
+import { buildingAt } from "./templates.ts";
 
 export type Needs = Requirements<Citation>;
 
@@ -168,12 +169,12 @@ function volleyOf(
   const firers: (Firer & { readonly arm: Arm })[] = [];
   let first: Reason | null = null;
   let carriers = 0;
+  let left = shot.count ?? Infinity;
   for (const figure of figuresOf(actors)) {
     if (shot.by !== undefined && !shot.by.includes(figure.miniature.id)) continue;
     const arms = armsFor(figure, shot);
     if (arms.length > 0) carriers++;
     let why: Reason | null = null;
-    let left = shot.count ?? Infinity;
     for (const arm of arms) {
       const used = hands.of(figure.miniature.id);
       const fires = mountFor(g, aim, sides, figure, arm, draft);
@@ -199,12 +200,32 @@ function volleyOf(
     r.need(false, { met: "", unmet: why.text, ...(why.at !== undefined && { at: why.at }) }, ...why.cites);
     return null;
   }
+  if (shot.count !== undefined && left > 0) {
+    const fewer = `${shot.count - left} of ${shot.count} can fire the ${name}.`;
+    r.need(false, { met: "", unmet: fewer }, ...(first?.cites ?? countRules(firers)));
+    return null;
+  }
   if (!mayBeFired(g, r, shot, firers)) return null;
   for (const { figure, times, arm } of firers) hands.uses(figure, { arm, target: shot.target, times });
   const volley = { ...draft, firers };
   if (!volley.blast) return volley;
-  const lies = hasCentre(g, volley, figuresOf(volley.together), aim.viewer);
-  return r.need(lies, `The ${name} can hit a place by ${aimed.id}.`, "dt.blast.place") ? volley : null;
+  const nowhere = centreObstacle(g, aim, volley);
+  if (nowhere === null) return volley;
+  r.need(false, { met: "", unmet: nowhere.text, at: nowhere.at }, ...nowhere.cites);
+  return null;
+}
+
+/** What says how many fire a weapon, by the kind of unit. */
+function countRules([first]: readonly Firer[]): readonly Citation[] {
+  switch (first === undefined ? null : cardOf(first.figure.unit).kind) {
+    case "support":
+      return ["dt.declare.crew-others", "dt.declare.crew-left"];
+    case "vehicle":
+    case "aircraft":
+      return ["dt.declare.vehicle-crew-count", "dt.declare.vehicle-all"];
+    default:
+      return ["dt.declare.soldier-weapons"];
+  }
 }
 
 /** Smoke has no rating against anybody. */

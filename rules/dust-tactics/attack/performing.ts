@@ -89,7 +89,7 @@ export function* performAttack(
     bursts.push(...result.bursts);
     for (const { burst, hits } of result.unsaved) kept.set(burst, hits);
     yield* shakeOffRiders(g, result.unsaved);
-    yield* sufferHits(g, result.unsaved);
+    yield* sufferHits(g, result.unsaved, close.length > 0);
     if (reading(g, "dt.open.token-timing") === "after-each-part") {
       tokensFor(g, bursts);
       stunned(g, bursts, (burst) => kept.get(burst) ?? 0);

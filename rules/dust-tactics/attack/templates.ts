@@ -85,7 +85,7 @@ const isUnder = (disc: measured.Disc, body: measured.Body): boolean =>
   measured.isWithin(measured.gapBetween(disc, body), tolerance);
 
 /** The places a template is laid at if nobody says otherwise: over each miniature aimed at, and between each two. */
-function likelyCentres(g: G, aimed: readonly Figure[]): readonly Place[] {
+export function likelyCentres(g: G, aimed: readonly Figure[]): readonly Place[] {
   const places = aimed.map((figure) => stanceOf(g.state, figure).prism.centre);
   const middles = places.flatMap((a, i) =>
     places.slice(i + 1).map((b) => ({ x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) })),
@@ -110,15 +110,6 @@ export function bestCentre(
     if (best === null || worth > best.worth) best = { place, worth };
   }
   return best?.place ?? null;
-}
-
-/** Whether there is any place for a volley's template. */
-export function hasCentre(g: G, volley: Volley, aimed: readonly Figure[], viewer: Figure | null): boolean {
-  const [first] = volley.firers;
-  if (volley.shot.at !== undefined) return true;
-  if (first === undefined) return false;
-  const { figure, mount } = first;
-  return likelyCentres(g, aimed).some((place) => placeObstacle(g, figure, volley, mount, place, viewer) === null);
 }
 
 /** The centre of a volley's template. */

@@ -5,6 +5,7 @@ import { type Action, placeOf } from "../actions/schema.ts";
 import { actorsOf, reactorsOf } from "../activation.ts";
 import { areOff } from "../arriving.ts";
 import { Aim } from "../attack/aim.ts";
+import { battles } from "../data/scenarios.ts";
 import type { DustEvent } from "../events.ts";
 import { rateOf } from "../moving/ways.ts";
 import type { Planned, State, Unit } from "../state.ts";
@@ -49,12 +50,27 @@ function toObjective(g: G, side: Unit["side"], place: measured.Place): number {
   return all.length === 0 ? 0 : Math.min(...all.map(({ at }) => between(at, place)));
 }
 
+/** Whether a side wins by nothing but an objective, which this unit reaches in time only if it goes on now. */
+function isPressed(g: G, unit: Unit, place: measured.Place): boolean {
+  const { scenario, turn, turns } = g.state;
+  const battle = battles.find(({ id }) => id === scenario);
+  if (battle?.victory !== "attacker-takes" || unit.side === "north" || turns === null || isAircraft(unit)) return false;
+  const march = 2 * rateOf(g, unit, [unit], false);
+  const way = Math.max(0, toObjective(g, unit.side, place) - captures);
+  // the last action of whoever captures is no march, and terrain is in the way
+  return way * cm >= march * (turns - turn - 1) * 0.7;
+}
+
+/** How near in cm to an objective whoever captures it stands, with something to spare. */
+const captures = 8;
+
 /** How good it is for a unit to stand at a place: in range of an enemy, and near an objective. */
 function worthOfPlace(g: G, unit: Unit, place: measured.Place): number {
   const wanted = fightingRange(unit) * 0.8;
   const off = Math.abs(toEnemy(g, unit.side, place) - wanted);
-  const goal = isAircraft(unit) ? 0 : Math.max(0, toObjective(g, unit.side, place) - 6);
-  return -off - 0.8 * goal;
+  const goal = isAircraft(unit) ? 0 : Math.max(0, toObjective(g, unit.side, place) - captures);
+  const [leader] = unit.miniatures;
+  return leader !== undefined && isPressed(g, unit, leader.at) ? -4 * goal - 0.2 * off : -off - 0.8 * goal;
 }
 
 /** Which of its units a side activates: those that can hurt the enemy most, then those that are nearest to it. */
@@ -80,6 +96,11 @@ function planWorth(g: G, plan: readonly Planned[], chance: number): number {
   const far = areOff(together) ? 150 : toEnemy(g, unit.side, first.at) - fightingRange(unit);
   const away = areOff(together) ? 100 : Math.max(0, toObjective(g, unit.side, first.at) - 8);
   let worth = 0;
+  if (away > 0 && !areOff(together) && isPressed(g, unit, first.at)) {
+    // a march brings it furthest, but nobody captures by one
+    worth += has("march") && away > reach ? 30 : 0;
+    worth += has("move") ? 20 : 0;
+  }
   if (has("attack")) worth += chance * (plan.indexOf("move") === 0 ? 0.9 : 1);
   if (has("sustained")) worth += chance * 1.6;
   const attacksAfter = plan[0] === "move" && has("attack");

@@ -74,6 +74,10 @@ function pilotObstacle(carrier: Unit, hero: Unit): CarryObstacle | null {
   return { text: `${hero.id} is no pilot of ${carrier.id}.`, cites: ["dt.pilot.who"] };
 }
 
+/** Whether a carrier has room for anybody but a pilot. */
+const hasSeats = (carrier: Unit): boolean =>
+  cardOf(carrier).passengers > 0 || cardOf(carrier).riders > 0 || hasAttribute(carrier, "sealifter");
+
 /** Why a unit cannot be carried by another beside those that are; null where it can. */
 export function carryObstacle(
   g: Pick<G, "settings">,
@@ -118,6 +122,12 @@ export function carryObstacle(
       return taken <= room ? null : no(`${carrier.id} has ${room} spaces; ${taken} would be taken.`, "dt.sea.capacity");
     }
     default:
+      // a hero nobody has a seat for could only be at the controls
+      if (isHero(unit) && isCarrier(carrier) && !hasSeats(carrier)) {
+        const why = pilotObstacle(carrier, unit);
+        if (why !== null) return why;
+        return no(`${carrier.id} has a pilot.`, "dt.pilot.one");
+      }
       return no(`${carrier.id} does not carry ${unit.id}.`, "dt.carry.capacity", "dt.lift.only", "dt.sea.capacity");
   }
 }

@@ -8,7 +8,7 @@ import { passingRadius } from "../moving/barriers.ts";
 import type { Move, Walk } from "../moving/ways.ts";
 import type { Planned, Unit } from "../state.ts";
 import { centimetres, type G, inCm, number, reading, record, written } from "../table.ts";
-import { cardOf, figuresOf, findUnit, hasAttribute, isAircraft, isVehicle, type Together } from "../units.ts";
+import { cardOf, figuresOf, findUnit, hasAttribute, isAircraft, isIdle, isVehicle, type Together } from "../units.ts";
 import { type Place as How, placeIn } from "./capacity.ts";
 import { firesFrom } from "./standing.ts";
 
@@ -209,7 +209,7 @@ export function leaveCarrier(g: G, together: Together, action: ActionOf<"move">)
 /** A vehicle without its pilot does nothing. dt.pilot.abandoned */
 export function abandonedDeclares(r: Needs, together: Together, { plan }: ActionOf<"declare">): void {
   for (const unit of together)
-    if (unit.abandoned)
+    if (isIdle(unit))
       r.need(
         plan.every((planned) => planned === "nothing"),
         `The pilot of ${unit.id} has got out.`,

@@ -21,7 +21,7 @@ import {
 } from "../units.ts";
 import { isFlying, passingRadius } from "./barriers.ts";
 import { settledAfter, unsettled } from "./settling.ts";
-import { featuresFor, reachedAfter } from "./terrain.ts";
+import { featuresFor, passedAfter, reachedAfter } from "./terrain.ts";
 import { type Move, movedBy, type Walk } from "./ways.ts";
 
 /** What a vehicle needs in terrain, by how it drives; null of one that never rolls. dt.terrain.walkers-free */
@@ -37,13 +37,14 @@ function rollsOn(
   together: Together,
   path: Walk["path"],
   { crossed }: Move,
+  facing: number,
 ): readonly { id: string; at: number }[] {
   const once = reading(g, "dt.open.terrain-roll") !== "every-edge";
   if (crossed.length > 0 && reading(g, "dt.open.terrain-roll") === "once-an-action") return [];
   const found = featuresFor(g, unit, together)
     .filter(({ piece }) => !once || !crossed.includes(piece.id))
     .flatMap((feature) => {
-      const at = reachedAfter(g, unit, path, feature);
+      const at = reachedAfter(g, unit, path, feature, facing);
       return at === null ? [] : [{ id: feature.piece.id, at }];
     })
     .sort((a, b) => a.at - b.at);
@@ -64,7 +65,7 @@ function rollsOn(
 /** Where a way leads out of a feature that it is in: when the front of a hull reaches the edge. dt.open.terrain-roll */
 function outOf(g: G, unit: Unit, id: string, from: number, path: Walk["path"]): readonly { id: string; at: number }[] {
   const feature = groundOf(g.state).pieces.find(({ piece }) => piece.id === id);
-  const back = feature === undefined ? null : reachedAfter(g, unit, path.toReversed(), feature);
+  const back = feature === undefined ? null : passedAfter(g, unit, path.toReversed(), feature);
   if (back === null || back === 0) return [];
   return [{ id: `${id} again`, at: Math.max(from, measured.lengthOf(path) - back - 2 * passingRadius(unit)) }];
 }
@@ -75,12 +76,13 @@ function* driven(
   walk: Walk,
   together: Together,
   move: Move,
+  facing: number,
 ): Rules<{ readonly walk: Walk; readonly stuck: boolean; readonly crossed: readonly string[] }> {
   const { unit } = walk.figure;
   const rule = drive(unit);
   if (rule === null) return { walk, stuck: false, crossed: [] };
   const crossed: string[] = [];
-  for (const { id, at } of rollsOn(g, unit, together, walk.path, move)) {
+  for (const { id, at } of rollsOn(g, unit, together, walk.path, move, facing)) {
     crossed.push(id);
     const symbols = rule === "dt.terrain.tracked" ? (["ARMY", "SHIELD"] as const) : (["ARMY"] as const);
     const rolled = yield* roll(g, 1, symbols, `${unit.id} drives through ${id}`, rule, "dt.open.terrain-roll");
@@ -189,12 +191,14 @@ export function* performMove(g: G, together: Together, action: ActionOf<"move">,
   const slowed = new Set(move.slowed);
   let stuck = false;
   if (moved.arranged) record(g, { event: "arranged", unit: action.unit, by: "around the leader" }, "dt.move.coherency");
+  // whoever stops on the way stands there as it faces at the end
+  for (const unit of together.slice(0, 1)) unit.facing = moved.facing ?? unit.facing;
   const wired = yield* throughWire(g, together, moved.walks, move);
   stuck ||= wired.stuck;
   const walked: Walk[] = [];
   const crossed: string[] = [...move.crossed];
   for (const asked of wired.walks) {
-    const result = yield* driven(g, asked, together, move);
+    const result = yield* driven(g, asked, together, move, moved.facing ?? asked.figure.unit.facing);
     const { walk } = result;
     walked.push(walk);
     stuck ||= result.stuck;
@@ -239,7 +243,6 @@ export function* performMove(g: G, together: Together, action: ActionOf<"move">,
   }
   if (moved.facing !== null) {
     for (const unit of together.slice(0, 1)) {
-      unit.facing = moved.facing;
       record(g, { event: "turned", unit: unit.id, facing: moved.facing }, "dt.move.facing-free");
     }
   }

@@ -1,10 +1,12 @@
 import { measured } from "../../geometry/index.ts";
+import { footprintAt, reachOf, shrunk } from "../bodies.ts";
+import { bodyNamed } from "../data/bodies.ts";
 import { type TerrainKind, terrainKinds } from "../data/terrain.ts";
 import type { Citation } from "../events.ts";
 import { groundOf, type GroundPiece } from "../ground.ts";
 import type { Unit } from "../state.ts";
 import { centimetres, type G, reading } from "../table.ts";
-import { isAircraft, hasAttribute, type Together } from "../units.ts";
+import { cardOf, hasAttribute, isAircraft, isInfantry, type Together } from "../units.ts";
 import { stretchesIn } from "../sight/lines.ts";
 import { isFlying, passingRadius } from "./barriers.ts";
 
@@ -12,10 +14,13 @@ type Place = measured.Place;
 
 /** Whether a piece slows whoever touches it. dt.terrain.slow-list, dt.open.fort-terrain */
 export function slows(g: G, unit: Unit, { kind }: GroundPiece["piece"]): boolean {
+  // what keeps a unit out does not slow it: dt.veh.naval-water, dt.terrain.traps-vehicles, dt.fort.infantry-only
+  if (hasAttribute(unit, "naval unit")) return false;
+  if (!isInfantry(unit) && (kind === "anti-tank-traps" || kind === "strongpoint")) return false;
   const how = reading(g, "dt.open.fort-terrain");
   if (kind === "minefield") return how === "mines-too";
   if (kind === "trench" || kind === "wire") return how !== "strongpoints-only";
-  if (kind === "deep-water") return !hasAttribute(unit, "amphibious") && !hasAttribute(unit, "naval unit");
+  if (kind === "deep-water") return isInfantry(unit);
   return terrainKinds[kind].hinders;
 }
 
@@ -32,18 +37,62 @@ const isPast = (path: readonly Place[], { piece }: GroundPiece, radius: number):
 /** A hundredth of a centimetre: so far beyond the side of a bridge one is off it. */
 const hair = 10;
 
-/** Where on a way a base first touches a feature, as a length along it; null where it does not. */
-export function reachedAfter(g: G, unit: Unit, path: readonly Place[], feature: GroundPiece): number | null {
+/** Whether any of a hull lies on a feature; touching its edge is not lying on it. */
+const liesOn = (hull: measured.Body, { piece }: GroundPiece): boolean =>
+  measured.isWithin(measured.gapToGround(shrunk(hull), piece.corners), 0);
+
+/**
+ * Where on a way a unit first touches a feature, as a length along it; null where it does not. A hull passes beside it
+ * where half its width does, but touches what it begins on, and what it would end on or drive onto as it faces then.
+ * dt.terrain.slow-move, dt.open.terrain-roll
+ */
+export function reachedAfter(
+  g: G,
+  unit: Unit,
+  path: readonly Place[],
+  feature: GroundPiece,
+  facing = unit.facing,
+): number | null {
+  const passing = passedAfter(g, unit, path, feature);
+  const [start] = path;
+  const end = path.at(-1);
+  if (bodyNamed(cardOf(unit).body).kind === "base" || start === undefined || end === undefined) return passing;
+  const onto = (place: Place): boolean => {
+    const hull = footprintAt(unit, place, facing);
+    return liesOn(hull, feature) && !bridgesOf(g).some((bridge) => liesOn(hull, bridge));
+  };
+  if (liesOn(footprintAt(unit, start), feature) && !bridgesOf(g).some((one) => liesOn(footprintAt(unit, start), one)))
+    return 0;
+  const whole = measured.lengthOf(path);
+  const met = passing ?? (onto(end) ? whole : null);
+  if (met === null || !onto(placeAfter(path, met))) return met;
+  // back to where the hull comes onto it
+  let [off, on] = [Math.max(0, met - reachOf(unit)), met];
+  if (onto(placeAfter(path, off))) return off;
+  while (on - off > 1) {
+    const middle = Math.floor((off + on) / 2);
+    if (onto(placeAfter(path, middle))) on = middle;
+    else off = middle;
+  }
+  return off;
+}
+
+const bridgesOf = (g: G): readonly GroundPiece[] =>
+  groundOf(g.state).pieces.filter(({ piece }) => piece.kind === "bridge");
+
+/** Where on a way a base, or half the width of a hull, first touches a feature. */
+export function passedAfter(g: G, unit: Unit, path: readonly Place[], feature: GroundPiece): number | null {
   const radius = passingRadius(unit);
   if (isPast(path, feature, radius)) return null;
-  const bridges = groundOf(g.state).pieces.filter(({ piece }) => piece.kind === "bridge");
+  const { corners } = feature.piece;
+  const bridges = bridgesOf(g);
   let gone = 0;
   for (const [i, from] of path.entries()) {
     const to = path[i + 1] ?? from;
     const long = Math.hypot(to.x - from.x, to.y - from.y);
-    const barrier = { name: feature.piece.id, shape: feature.piece.corners, keep: 0 };
+    const barrier = { name: feature.piece.id, shape: corners, keep: 0 };
     const touches = (place: Place): boolean =>
-      measured.isWithin(measured.gapToShape(place, feature.piece.corners, radius), 0, true);
+      measured.isOver(corners, place) || measured.isWithin(measured.gapToShape(place, corners, radius), 0, true);
     const onBridge = (place: Place): boolean => bridges.some(({ polygon }) => measured.isOver(polygon.corners, place));
     if (touches(from) && !onBridge(from)) return gone;
     if (long > 0) {
@@ -107,6 +156,7 @@ export function haltedBy(
   path: readonly Place[],
   march: boolean,
   before: { readonly gone: number; readonly slowed: boolean },
+  facing: number,
 ): Halted {
   const length = measured.lengthOf(path);
   const limit = centimetres(g, march ? "dt.number.slow-march" : "dt.number.slow-move");
@@ -114,7 +164,7 @@ export function haltedBy(
   let first: { id: string; at: number } | null = before.slowed ? { id: "terrain", at: 0 } : null;
   const kinds = new Set<TerrainKind>();
   for (const feature of featuresFor(g, unit, together)) {
-    const at = reachedAfter(g, unit, path, feature);
+    const at = reachedAfter(g, unit, path, feature, facing);
     if (at === null) continue;
     kinds.add(feature.piece.kind);
     if (first === null || at < first.at) first = { id: feature.piece.id, at };

@@ -123,10 +123,11 @@ export function walkAlong(
   path: readonly Place[],
   floor: number,
   move: Move,
+  facing = figure.unit.facing,
 ): Walk {
   const { unit, miniature } = figure;
   const before = { gone: move.gone[miniature.id] ?? 0, slowed: move.slowed.includes(miniature.id) };
-  const halted = haltedBy(g, unit, together, path, move.march, before);
+  const halted = haltedBy(g, unit, together, path, move.march, before, facing);
   const rise = climb(g, path[0] ?? miniature.at, miniature.floor, halted.path.at(-1) ?? miniature.at, floor);
   return {
     figure,
@@ -193,6 +194,7 @@ function needWalk(
     ...(new Set(together.map((one) => cardOf(one).move)).size > 1 ? (["dt.hero.join-move"] as const) : []),
     ...(hasSkill(unit, "fast", together) ? (["dt.skill.fast"] as const) : []),
     ...(isJumpVehicle(unit) ? (["dt.skill.jump-vehicle"] as const) : []),
+    ...(climb(g, miniature.at, miniature.floor, end, walk.floor) > 0 ? (["dt.building.floors"] as const) : []),
   );
   const met = metOn(unit, walk.path, obstacles);
   if (met !== null)
@@ -327,6 +329,40 @@ const far = ({ at }: Miniature, end: Place): number => Math.hypot(at.x - end.x, 
 /** The first miniature of a unit that moves: the one whose end `to` gives. */
 export const leaderOf = (together: Together): Figure | null => figuresOf(together)[0] ?? null;
 
+/** Notes why no way leads to a place: what lies there, or what stands on the straight way. */
+function needWay(
+  g: G,
+  r: Needs,
+  together: Together,
+  { unit, miniature }: Figure,
+  to: Place,
+  facing: number,
+  obstacles: readonly Obstacle[],
+): void {
+  const spot = measured.writtenPlace(to, measured.units.centimetre);
+  const met = `There is a way to ${spot}.`;
+  const there = standObstacle(g, unit, together, to, facing, 0, new Map(), miniature.id);
+  const between = metOn(unit, [miniature.at, to], obstacles);
+  if (there !== null) r.need(false, { met, unmet: `No way leads to ${spot}: ${there.text}`, at: spot }, ...there.cites);
+  else if (between !== null)
+    r.need(
+      false,
+      {
+        met,
+        unmet: `No way leads to ${spot}: ${between.by.name} is between.`,
+        at: measured.writtenPlace(between.at, measured.units.centimetre),
+      },
+      ...between.by.cites,
+    );
+  else
+    r.need(
+      false,
+      { met, unmet: `No way leads to ${spot}.`, at: spot },
+      "dt.move.enemy-blocks",
+      "dt.terrain.impassable",
+    );
+}
+
 /** What a move comes to, and everything that is wrong with it; a way may end where it began. dt.move.aircraft-loop */
 export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"move">, move: Move): Moved | null {
   const figures = figuresOf(together);
@@ -353,19 +389,18 @@ export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"mo
     // where nobody hears why, ways that are too long need not be looked for
     const most = r.quiet ? move.most(leader.unit) - (move.gone[leader.miniature.id] ?? 0) + 10 : Infinity;
     const path = wayTo(g, leader.unit, leader.miniature.at, to, obstacles, most);
-    if (
-      !r.need(path !== null, `There is a way to ${action.to}.`, "dt.move.enemy-blocks", "dt.terrain.impassable") ||
-      path === null
-    )
+    if (path === null) {
+      needWay(g, r, together, leader, to, facing ?? leader.unit.facing, obstacles);
       return null;
-    const walk = walkAlong(g, leader, together, path, floorAt(g, leader.miniature, to), move);
+    }
+    const walk = walkAlong(g, leader, together, path, floorAt(g, leader.miniature, to), move, facing ?? undefined);
     needWalk(g, r, together, walk, path, obstacles, move);
     walks = figures.length > 1 && r.holding ? arrange(g, together, walk, move, facing) : [walk];
   } else {
     walks = figures.flatMap((figure) => {
       const way = asked.get(figure.miniature.id);
       if (way === undefined) return [];
-      const walk = walkAlong(g, figure, together, way.path, way.floor, move);
+      const walk = walkAlong(g, figure, together, way.path, way.floor, move, facing ?? undefined);
       needWalk(g, r, together, walk, way.path, obstaclesFor(g, figure.unit, together), move);
       return [walk];
     });
@@ -376,6 +411,11 @@ export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"mo
     const end = walk.path.at(-1) ?? miniature.at;
     const why = standObstacle(g, unit, together, end, facing ?? unit.facing, walk.floor, ends, miniature.id);
     if (why !== null) r.need(false, `${miniature.id}: ${why.text}`, ...why.cites);
+  }
+  // whoever comes on stands half beyond the edge before it moves
+  for (const { unit, miniature } of figures) {
+    if (!r.holding || ends.has(miniature.id) || measured.isInBounds(miniature.at, boundsOf(g, unit))) continue;
+    r.need(false, `${miniature.id} finds a place on the table.`, "dt.reserve.enter", "dt.move.no-overlap");
   }
   needCoherent(g, r, together, ends);
   return { walks, facing, arranged: action.to !== undefined && figures.length > 1 };

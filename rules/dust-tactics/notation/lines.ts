@@ -178,7 +178,7 @@ const unit: Line = (state, reader, rest, line) => {
   state.units.push(one);
 };
 
-/** `carries MINIATURE WEAPON …, role R, radio, spent WEAPON N …, floor N` */
+/** `carries MINIATURE WEAPON …, role R, radio, no-radio, spent WEAPON N …, floor N` */
 const carries: Line = (state, reader, rest, line) => {
   const name = reader.matching("a miniature", /^[a-z][a-z0-9-]{0,26}$/);
   const one = state.units.flatMap(({ miniatures }) => miniatures).find((miniature) => miniature.id === name);
@@ -190,6 +190,7 @@ const carries: Line = (state, reader, rest, line) => {
 const carriedAttributes = (one: LostMiniature): Attributes => ({
   role: (r) => void (one.role = r.take("none") ? null : r.oneOf("a role", roles)),
   radio: set(one, { radio: true }),
+  "no-radio": set(one, { radio: false }),
   spent: (r) => {
     const pairs = r.rest((): readonly [string, number] => [carried(r), r.count("boxes", 0, 20)]);
     one.spent = Object.fromEntries(pairs);

@@ -125,7 +125,7 @@ function carriesLine({ id, card }: Unit, one: Miniature): string | null {
   const more = clauses(
     `carries ${one.id}${weapons ? ` ${list(one.weapons)}` : ""}`,
     own.role !== one.role && `role ${one.role ?? "none"}`,
-    own.radio !== one.radio && "radio",
+    own.radio !== one.radio && (one.radio ? "radio" : "no-radio"),
     Object.keys(one.spent).length > 0 && `spent ${spentOf(one.spent)}`,
     one.floor > 0 && `floor ${one.floor}`,
   );

@@ -6,6 +6,7 @@ import type { Citation } from "../events.ts";
 import { givesCover, terrainKinds } from "../data/terrain.ts";
 import { fortificationAt, type GroundPiece, groundOf, touches } from "../ground.ts";
 import { centimetres, type G, reading } from "../table.ts";
+import { coverSettings } from "./alike.ts";
 import { type End } from "./areas.ts";
 import { keptBetween } from "./kept.ts";
 import { between, lengthIn, lengthOf, stretchesIn } from "./lines.ts";
@@ -19,8 +20,9 @@ export interface Cover {
 
 type Place = measured.Place;
 
-/** The work of one point that is looked from. */
+/** The work of one point that is looked from, and of the view from it to a target. */
 const POINT = 2;
+const VIEW = 40;
 
 /** How many points of an outline eyes look from. */
 const around = 32;
@@ -160,11 +162,12 @@ function isAside(eye: Place, { centre, radius }: Target, { corners }: measured.P
 
 /** Whether an eye sees all of a target past a piece of terrain. */
 function seesPast(g: G, eye: Place, high: number, target: Target, foot: number, piece: GroundPiece): boolean {
-  spend("squares", POINT);
+  spend("squares", POINT + Math.ceil(piece.polygon.corners.length / 10));
   if (isAside(eye, target, piece.polygon)) return true;
   const planOnly = reading(g, "dt.open.los-geometry") === "plan-only";
   const shares = sharesUnder(high, foot, planOnly ? Infinity : piece.top);
   if (shares === null) return true;
+  spend("squares", VIEW + 4 * piece.polygon.corners.length);
   return !reachesInto(piece.polygon, viewOf(eye, target, shares) ?? target.outline);
 }
 
@@ -228,7 +231,7 @@ function coverOfPlace(g: G, { prism }: End, isInfantry: boolean): Cover | null {
  * dt.save.cover-test, dt.save.miniatures-no-cover
  */
 export function coverFrom(g: G, from: End, to: End, isInfantry: boolean): Cover | null {
-  return covers(g.settings, from.prism, to.prism, () => workedOut(g, from, to, isInfantry));
+  return covers(coverSettings(g.settings), from.prism, to.prism, () => workedOut(g, from, to, isInfantry));
 }
 
 const covers = keptBetween<Cover | null>();

@@ -1,4 +1,5 @@
 import { measured } from "../../geometry/index.ts";
+import { spend } from "../../kernel/index.ts";
 
 type Place = measured.Place;
 
@@ -58,6 +59,7 @@ export function stretchesIn(polygon: measured.Polygon, piece: Piece): readonly S
   const { from, to } = piece;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const cuts: number[] = [0, 1];
+  spend("squares", polygon.corners.length);
   for (const corner of polygon.corners) {
     const { next } = corner;
     const [ex, ey] = [next.x - corner.x, next.y - corner.y];

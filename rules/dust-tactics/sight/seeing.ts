@@ -3,8 +3,9 @@ import { spend } from "../../kernel/index.ts";
 import type { Prism } from "../bodies.ts";
 import { boxesMeet, boxOf } from "../boxes.ts";
 import type { Citation } from "../events.ts";
-import { fortificationAt, type GroundPiece } from "../ground.ts";
+import { fortificationAt, type GroundPiece, groundOf } from "../ground.ts";
 import { type G, inCm, reading, written } from "../table.ts";
+import { sightSettings } from "./alike.ts";
 import { type End, planeAt, type Stop, stopByAreas, stopsAll } from "./areas.ts";
 import { areasBetween, blockersBetween, hullsBetween, type SightAsk, type Solid } from "./blockers.ts";
 import { keptBetween } from "./kept.ts";
@@ -159,11 +160,11 @@ function lookers(g: G, from: Prism, to: Prism): readonly (readonly [measured.Tal
  * dt.los.any-line, dt.los.mutual
  */
 export function sees(g: G, from: End, to: End, ask: SightAsk): boolean {
-  spend("squares", LINE);
+  spend("squares", LINE + g.state.units.length);
   const hulls = hullsBetween(g, from.prism, to.prism, ask);
   // what terrain alone decides is kept while both stand where they do
   if (hulls.length > 0 || reading(g, "dt.open.area-edge") === "nearest-decides") return looks(g, from, to, hulls);
-  return sights(g.settings, from.prism, to.prism, () => looks(g, from, to, hulls));
+  return sights(sightSettings(g.settings), from.prism, to.prism, () => looks(g, from, to, hulls));
 }
 
 const sights = keptBetween<boolean>();
@@ -171,6 +172,7 @@ const sights = keptBetween<boolean>();
 function looks(g: G, from: End, to: End, hulls: readonly Solid[]): boolean {
   if (overlap(from.prism, to.prism)) return true;
   if (stopByBunker(g, from, to) !== null) return false;
+  spend("squares", LINE + Math.ceil(groundOf(g.state).corners / 5));
   const { pieces, areas } = askedOf(g, from, to, hulls);
   if (areas.some((area) => stopsAll(g, from, to, area))) return false;
   return lookers(g, from.prism, to.prism).some(([one, other]) => {

@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import { standAt } from "../bodies.ts";
 import { fullStrength } from "../data/cards.ts";
 import type { Citation } from "../events.ts";
-import { miniatureId } from "../forming.ts";
+import { carriedBy, miniatureId } from "../forming.ts";
 import { standObstacle } from "../moving/barriers.ts";
 import type { LostMiniature, Unit } from "../state.ts";
 import { centimetres, choose, type G, record, type Rules } from "../table.ts";
@@ -61,13 +61,15 @@ function placeFor(g: G, unit: Unit, at: Place | null): Place | null {
   return carryObstacle(g, carrier, larger, others) === null ? { x: 0, y: 0 } : null;
 }
 
-/** The name of a soldier who comes back: of those of the card that are missing, one who carries the same. */
+/** The name of a soldier who comes back: of those of the card that are missing, who is and carries the same. */
 function nameOf(unit: Unit, soldier: LostMiniature): string {
   const missing = fullStrength(cardOf(unit))
-    .map((carried, i) => ({ carried, id: miniatureId(unit.id, unit.card, i + 1) }))
+    .map((carried, i) => ({ carried: carriedBy(carried), id: miniatureId(unit.id, unit.card, i + 1) }))
     .filter(({ id }) => unit.miniatures.every((one) => one.id !== id));
-  const same = missing.find(({ carried }) => carried.weapons.join() === soldier.weapons.join());
-  return (same ?? missing[0])?.id ?? unit.id;
+  const alike = missing.filter(({ carried }) => carried.weapons.join() === soldier.weapons.join());
+  const isSame = (one: (typeof missing)[number]): boolean =>
+    one.carried.role === soldier.role && one.carried.radio === soldier.radio;
+  return (alike.find(isSame) ?? missing.find(isSame) ?? alike[0] ?? missing[0])?.id ?? unit.id;
 }
 
 /** What a soldier carries and is, in words. */

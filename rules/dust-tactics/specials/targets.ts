@@ -90,15 +90,22 @@ const orderRange = (g: G): number =>
   reading(g, "dt.open.range-two") === "20-cm" ? number(g, "dt.number.radio-less") : number(g, "dt.number.special");
 
 /** Near and in sight, or anywhere by radio. dt.cmd.ammo-radio, dt.cmd.moving-radio */
-function inReach(g: G, together: Together, doer: Figure, target: Unit, byRadio: Citation): readonly Point[] {
+function inReach(
+  g: G,
+  together: Together,
+  doer: Figure,
+  target: Unit,
+  order: Citation,
+  byRadio: Citation,
+): readonly Point[] {
   const radio = hasRadio(g, together, doer);
   if (radio !== null) return [point(true, "The Officer has a radio.", radio, byRadio)];
   // its carrier lends an Officer no radio: dt.open.vehicle-radio
   const lends: readonly Citation[] =
     doer.unit.where === "aboard" ? ["dt.cmd.vehicle-radio", "dt.open.vehicle-radio"] : [];
   return [
-    within(g, doer, target, orderRange(g), "dt.open.range-two", byRadio, ...lends),
-    inSight(g, doer, target, byRadio, ...lends),
+    within(g, doer, target, orderRange(g), order, "dt.open.range-two", byRadio, ...lends),
+    inSight(g, doer, target, order, byRadio, ...lends),
   ];
 }
 
@@ -132,7 +139,7 @@ export function targetPoints(
         friendly(g, doer, target),
         ...heeds(target),
         point(isLimited(target), `${target.id} has a weapon with limited ammunition.`, "dt.cmd.ammo"),
-        ...inReach(g, together, doer, target, "dt.cmd.ammo-radio"),
+        ...inReach(g, together, doer, target, "dt.cmd.ammo", "dt.cmd.ammo-radio"),
       ];
     case "get-moving":
       return [
@@ -145,7 +152,7 @@ export function targetPoints(
           "dt.cmd.moving",
         ),
         point(!target.again, `${target.id} has not been activated again this turn.`, "dt.cmd.moving-once"),
-        ...inReach(g, together, doer, target, "dt.cmd.moving-radio"),
+        ...inReach(g, together, doer, target, "dt.cmd.moving", "dt.cmd.moving-radio"),
       ];
     case "reinforcement":
     case "replacement-vehicle": {

@@ -22,7 +22,8 @@ interface Open<P extends Place> {
   readonly toGo: number;
   length: number;
   over: Reached<P> | null;
-  readonly barred: Reached<P>[];
+  /** Null while none is known. */
+  barred: Set<Reached<P>> | null;
 }
 
 const distance = (a: Place, b: Place): number => Math.sqrt(squaredDistance(a, b));
@@ -37,9 +38,9 @@ function comeFromBest<P extends Place>(open: Open<P>, settled: readonly Reached<
   open.length = Infinity;
   open.over = null;
   for (const from of settled) {
-    if (open.barred.includes(from)) continue;
+    if (from.length >= open.length) continue;
     const length = from.length + distance(from.place, open.place);
-    if (length >= open.length) continue;
+    if (length >= open.length || open.barred?.has(from) === true) continue;
     open.length = length;
     open.over = from;
   }
@@ -67,13 +68,16 @@ export function spread<P extends Place>(
     toGo: toGo(place),
     length: Infinity,
     over: null,
-    barred: [],
+    barred: null,
   }));
   const settle = (reached: Reached<P>): boolean => {
     settled.push(reached);
     const { x, y } = reached.place;
+    const { length: gone } = reached;
     for (const other of open) {
-      const length = reached.length + Math.sqrt((other.place.x - x) ** 2 + (other.place.y - y) ** 2);
+      if (gone >= other.length) continue;
+      const [dx, dy] = [other.place.x - x, other.place.y - y];
+      const length = gone + Math.sqrt(dx * dx + dy * dy);
       if (length >= other.length) continue;
       other.length = length;
       other.over = reached;
@@ -98,7 +102,7 @@ export function spread<P extends Place>(
       if (last !== undefined && last !== best) open[open.indexOf(best)] = last;
       if (settle({ place, length, over })) return;
     } else {
-      best.barred.push(over);
+      (best.barred ??= new Set()).add(over);
       comeFromBest(best, settled);
     }
   }
@@ -112,12 +116,15 @@ function pathTo<P extends Place>(reached: Reached<P>): readonly Place[] {
   return path;
 }
 
+/** More than any place of a table is from its corner, so that two numbers become one. */
+const side = 2 ** 24;
+
 /** The places round some barriers where a base may stand among all of them. */
 function usefulWaypoints(round: readonly Barrier[], radius: number, bounds: Bounds | undefined): readonly Waypoint[] {
-  const places = new Map<string, Waypoint>();
+  const places = new Map<number, Waypoint>();
   for (const barrier of round)
     for (const place of waypoints(barrier, radius))
-      if (mayStand(place, radius, round, bounds)) places.set(`${place.x},${place.y}`, place);
+      if (mayStand(place, radius, round, bounds)) places.set(place.x * side + place.y, place);
   return [...places.values()];
 }
 

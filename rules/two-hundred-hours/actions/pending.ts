@@ -39,7 +39,7 @@ export function* askForPlace(
   about: Pick<Pending, "kind" | "side"> & Partial<Pending>,
 ): Rules<PlaceAnswer> {
   const { state } = g;
-  state.pending = { fighter: null, subject: null, most: null, optional: false, ...about };
+  state.pending = { fighter: null, subject: null, shut: null, most: null, optional: false, ...about };
   const examine = (quiet: boolean, given: Action): Requirements<Citation> => {
     const r = new Requirements<Citation>(quiet);
     pendingNeeds(g, r, rule, given);

@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 
-import { gapOfPlaces, gapToMarker, within } from "../measuring.ts";
+import { areWithin, gapToMarker, within } from "../measuring.ts";
 import { throwDice } from "../rolling/index.ts";
 import {
   barsView,
@@ -55,7 +55,7 @@ const isMarked = (g: G, one: Seen): boolean => one.marker || isLit(g, one) || is
 
 /** Whether a friend near by gives it away. zh.alert.near-friend, zh.open.near-friend-chain */
 function isBesideMarked(g: G, one: Seen): boolean {
-  const isNear = (a: Seen, b: Seen): boolean => within(g, gapOfPlaces(g, a.at, b.at), "zh.number.near-friend");
+  const isNear = (a: Seen, b: Seen): boolean => areWithin(g, a.at, b.at, "zh.number.near-friend");
   const comrades = comradesOf(g, one);
   if (reading(g, "zh.open.near-friend-chain") === "marker-only")
     return comrades.some((friend) => friend.marker && isNear(friend, one));
@@ -100,7 +100,7 @@ function bystandersOf(g: G, viewer: Standing, target: Seen): readonly Bystander[
 
 /** What prevents a fighter's clear view of somebody; null where it has one. zh.view.path, zh.view.one-way, zh.open.view-facing */
 export function viewBarred(g: G, viewer: Standing, target: Seen): InTheWay | null {
-  const barred = barsView(g, standOf(viewer), standOf(target), bystandersOf(g, viewer, target));
+  const barred = barsView(g, standOf(viewer), standOf(target), () => bystandersOf(g, viewer, target));
   if (barred !== null || reading(g, "zh.open.view-facing") === "path-only") return barred;
   return seesNow(g, viewer, target) === "yes" ? null : { by: target.id, at: target.at, rule: "zh.los.any-part" };
 }
@@ -110,7 +110,7 @@ export function passesCovert(g: G, viewer: Standing, target: Seen): boolean {
   const covert = standing(g.state)
     .filter((one) => one.id !== target.id && sideOf(one) !== sideOf(viewer) && !isDetected(g, one))
     .map(({ id, at }): Bystander => ({ id, at, rule: "zh.view.covert-enemies-pass", counts: () => true }));
-  return barsView(g, standOf(viewer), standOf(target), covert)?.rule === "zh.view.covert-enemies-pass";
+  return barsView(g, standOf(viewer), standOf(target), () => covert)?.rule === "zh.view.covert-enemies-pass";
 }
 
 export const hasClearView = (g: G, viewer: Standing, target: Seen): boolean => viewBarred(g, viewer, target) === null;

@@ -1,4 +1,4 @@
-import { gapOfPlaces, within } from "../measuring.ts";
+import { areWithin } from "../measuring.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Standing } from "../state/index.ts";
@@ -27,9 +27,8 @@ const clearReach = (g: G, one: Seen): NumberId =>
 
 /** How an enemy watches somebody; null where it does not. zh.watch.2in, zh.watch.6in, zh.dog.watch, zh.height.watch */
 export function watchBy(g: G, by: Standing, one: Seen): Watcher | null {
-  const gap = gapOfPlaces(g, by.at, one.at);
-  if (!within(g, gap, clearReach(g, one))) return null;
-  const isNear = within(g, gap, "zh.number.near-watch");
+  if (!areWithin(g, by.at, one.at, clearReach(g, one))) return null;
+  const isNear = areWithin(g, by.at, one.at, "zh.number.near-watch");
   if (watchesWithDog(by)) {
     const all = reading(g, "zh.open.dog-watch-range") === "always-6";
     return isNear || all || hasClearView(g, by, one) ? { by, sees: "yes", rule: "zh.dog.watch" } : null;

@@ -141,18 +141,15 @@ function distanceOf(g: G, fighter: Standing, successes: number, order: OrderId |
 
 /** How a Sneak treats the table. */
 const question: PathQuestion = {
-  // a door that has stayed shut in this action is what the question is about
   terms: ({ state: { pending } }) => {
-    const subject = pending?.subject ?? null;
-    return { climbs: true, shut: subject === null ? [] : [subject] };
+    const shut = pending?.shut ?? null;
+    return { climbs: true, shut: shut === null ? [] : [shut] };
   },
   cites: ["zh.sneak.distance", "zh.move.free-path", "zh.move.measure-any-time"],
   // without a success a captive lets its escort go no further than it struggles along; else its success gave at least 4″
   rows: (g, fighter, most) => burdenRows(g, fighter, most > inches(number(g, "zh.number.captive-struggle")) ? 1 : 0),
   also: (g, r, fighter, path, { subject, most }) => {
-    // the subject may also be a door that has stayed shut
-    if (subject !== null && g.state.bodies.some(({ id }) => id === subject))
-      hidingNeeds(g, r, fighter, path, subject, most ?? 0);
+    if (subject !== null) hidingNeeds(g, r, fighter, path, subject, most ?? 0);
   },
 };
 
@@ -227,9 +224,8 @@ function* goOnOutside(g: G, fighter: Standing, first: Travelled, most: number): 
   const ends = reading(g, "zh.open.break-in-fail") !== "stays-outside";
   if (keptOut === null || ends || first.ended || left < inches(0.05)) return first;
   const prompt = { id: "zh.decide.sneak-path", text: `Where does ${fighter.id} go on?`, piece: fighter.id } as const;
-  const outside: PathQuestion = { ...question, terms: () => ({ climbs: true, shut: [keptOut] }) };
-  const about = { kind: "sneak-path", most: left, optional: true, subject: keptOut } as const;
-  const chosen = yield* askPath(g, fighter, prompt, sneakPath, outside, about);
+  const about = { kind: "sneak-path", most: left, optional: true, shut: keptOut } as const;
+  const chosen = yield* askPath(g, fighter, prompt, sneakPath, question, about);
   if (chosen === null) return first;
   const terms = { climbs: true, shut: [keptOut], found: chosen.found, cites: ["zh.open.break-in-fail"] } as const;
   const second = yield* travel(g, fighter, chosen.path, terms);

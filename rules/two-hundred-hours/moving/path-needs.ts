@@ -6,7 +6,7 @@ import type { Standing } from "../state/index.ts";
 import { type Citation, fighterNamed, type G, hasDog, reading } from "../table.ts";
 import { costOf, faultOn, type Ground, type PathFault, tollsOn, topAt } from "./ground.ts";
 import { overlaps } from "./overlaps.ts";
-import { enemyGap, groundFor, type MoveTerms } from "./table-ground.ts";
+import { enemyGap, groundFor, groundsFor, type MoveTerms } from "./table-ground.ts";
 
 const { samePlace, lengthOf } = measured;
 
@@ -170,11 +170,12 @@ export function wayTo(g: G, fighter: Standing, to: Place, terms: MoveTerms, most
   const direct = [at, to];
   if (lengthOf(direct) > most) return null;
   const found: { readonly path: readonly Place[]; readonly cost: number }[] = [];
+  const groundOn = groundsFor(g, fighter, terms);
   const consider = (path: readonly Place[]): void => {
-    const own = groundFor(g, fighter, terms, path);
+    const own = groundOn(path);
     if (faultOn(own, path) === null) found.push({ path, cost: costOf(own, path) });
   };
-  const ground = groundFor(g, fighter, terms);
+  const ground = groundOn([]);
   const { radius, bounds } = ground;
   const barriers = [...ground.barriers, ...ground.close.map((one) => ({ ...one, keep: 0 }))];
   const search = (more: readonly measured.Barrier[]): readonly Place[] | null =>

@@ -95,12 +95,12 @@ function climbCost(fighter: Standing, { height }: TerrainItem): number {
 function goneOver(g: G, fighter: Standing, path: readonly Place[], terms: MoveTerms): readonly TerrainItem[] {
   return battlefieldOf(g.state).terrain.filter((item) => {
     if (item.id === fighter.on) return true;
-    if (item.category !== "building" && item.category !== "vehicle") return false;
+    if (path.length < 2 || (item.category !== "building" && item.category !== "vehicle")) return false;
     const bySteps = stepsTo(g, item.id);
     const climbs = terms.climbs === true && isClimbable(g, fighter, item);
     if (!climbs && bySteps.length === 0) return false;
-    const crossed = crossingsOn(path, item.corners).map((far) => placeOn(path, far));
-    return crossed.some((at) => {
+    return crossingsOn(path, item.corners).some((far) => {
+      const at = placeOn(path, far);
       const isDoor = isEnterable(g, item) && onDoor(item, at);
       const onSteps = bySteps.some(({ corners }) => measured.isWithin(measured.gapToShape(at, corners), 4));
       return !isDoor && (climbs || onSteps);
@@ -193,11 +193,26 @@ function boundsFor(g: G, { at }: Standing, { left, top, right, bottom }: measure
 }
 
 /** The table as a fighter meets it who moves by a path, or anywhere. */
-export function groundFor(g: G, fighter: Standing, terms: MoveTerms = {}, path: readonly Place[] = []): Ground {
+export const groundFor = (g: G, fighter: Standing, terms: MoveTerms = {}, path: readonly Place[] = []): Ground =>
+  groundOver(g, fighter, terms, goneOver(g, fighter, path, terms));
+
+/** The table as a fighter meets it on paths that are told one after the other, worked out once for what each goes over. */
+export function groundsFor(g: G, fighter: Standing, terms: MoveTerms): (path: readonly Place[]) => Ground {
+  const known = new Map<string, Ground>();
+  return (path) => {
+    const over = goneOver(g, fighter, path, terms);
+    const key = over.map(({ id }) => id).join();
+    let found = known.get(key);
+    if (found === undefined) known.set(key, (found = groundOver(g, fighter, terms, over)));
+    return found;
+  };
+}
+
+/** The table as a fighter meets it who goes over some of the terrain. */
+function groundOver(g: G, fighter: Standing, terms: MoveTerms, over: readonly TerrainItem[]): Ground {
   const { width, height, terrain } = battlefieldOf(g.state);
   const free = terms.free === true;
   const radius = baseRadius(g);
-  const over = goneOver(g, fighter, path, terms);
   const { barriers, close } = bases(g, fighter, terms, over);
   const rough = terrain.filter(
     (item) =>

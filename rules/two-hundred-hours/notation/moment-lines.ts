@@ -209,6 +209,7 @@ export const momentLines: Readonly<Record<string, Line>> = {
       side: reader.oneOf("a side", sides),
       fighter: null,
       subject: null,
+      shut: null,
       most: null,
       optional: false,
     };
@@ -219,6 +220,9 @@ export const momentLines: Readonly<Record<string, Line>> = {
       },
       about: (clause) => {
         pending.subject = id(clause);
+      },
+      shut: (clause) => {
+        pending.shut = id(clause);
       },
       most: (clause) => {
         pending.most = length(clause, "a length");

@@ -141,6 +141,7 @@ function askedText({ pending }: State): string | false {
   return joined(`asked ${pending.kind} of ${pending.side}`, [
     pending.fighter !== null && `fighter ${pending.fighter}`,
     pending.subject !== null && `about ${pending.subject}`,
+    pending.shut !== null && `shut ${pending.shut}`,
     pending.most !== null && `most ${inInches(pending.most)}`,
     pending.optional && "optional",
   ]);

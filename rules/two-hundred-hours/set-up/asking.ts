@@ -23,7 +23,7 @@ export function* askSetUp(
   rule: SetUpRule,
   about: { readonly kind: Pending["kind"]; readonly side: Side; readonly fighter?: string },
 ): Rules<Action> {
-  g.state.pending = { fighter: null, subject: null, most: null, optional: false, ...about };
+  g.state.pending = { fighter: null, subject: null, shut: null, most: null, optional: false, ...about };
   const action = yield* act<Action>({
     seat: about.side,
     prompt,

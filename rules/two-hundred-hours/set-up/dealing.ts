@@ -57,7 +57,7 @@ function makeDecks(g: G): void {
 }
 
 /** Whether a Veteran card may be given to a fighter. zh.veteran.any-fighter, zh.veteran.card-camouflage */
-function mayHave(fighter: Fighter, id: VeteranId): boolean {
+export function mayHave(fighter: Pick<Fighter, "card">, id: VeteranId): boolean {
   const { for: whom } = veteranCard(id);
   if (whom === "attacker" || whom === "defender") return sideOf(fighter) === whom;
   return whom === "any" || hasDog(fighter);
@@ -136,7 +136,9 @@ export const veteransRule: SetUpRule = {
       const used = new Set<string>();
       return cards.flatMap((card, i) => {
         const order = own.map((_, j) => own[(j + i + shift) % own.length] ?? own[0]);
-        const found = order.find((one) => one !== undefined && !used.has(one.id) && mayHave(one, card));
+        const able = order.filter((one) => one !== undefined && !used.has(one.id) && mayHave(one, card));
+        // a second card would take the place of the first
+        const found = able.find((one) => one?.veteran === null) ?? able[0];
         if (found === undefined) return [];
         used.add(found.id);
         return [{ fighter: found.id, card }];
@@ -146,6 +148,10 @@ export const veteransRule: SetUpRule = {
   },
 };
 
+/** Whether a fighter has the card it has kept from an earlier battle: others are dealt beside it. zh.xp.keep */
+const isKept = ({ options }: State, { card, veteran }: Fighter): boolean =>
+  options.kept.some((one) => one.card === card && one.veteran === veteran);
+
 /** Cards and track: decks, Veteran cards. zh.setup.sequence, zh.alarm.start, zh.m1.rules-off */
 export function* dealCards(g: G): Rules {
   const { state } = g;
@@ -154,7 +160,7 @@ export function* dealCards(g: G): Rules {
   if (state.mission === "m1") state.alarm = { track: 0, raised: true, since: null };
   if (state.mission !== "m1")
     for (const side of sides) {
-      const dealt = state.fighters.some(({ veteran, card }) => veteran !== null && sideOf({ card }) === side);
+      const dealt = state.fighters.some((one) => sideOf(one) === side && one.veteran !== null && !isKept(state, one));
       if (state.veterans[side].length === 0 && !dealt) yield* deal(g, side);
     }
   state.setUp = "veterans";

@@ -107,8 +107,25 @@ function readingsOf(g: G): string {
   return found;
 }
 
+/** What lies between two stands that nothing sets apart, by the terrain and the settings. */
+const usual = new WeakMap<readonly TerrainItem[], WeakMap<Settings, Between>>();
+
+/** Whether stands are on the ground, in the open, on no hill. */
+const areUsual = (g: G, stands: readonly Stand[]): boolean =>
+  stands.every((stand) => stand.on === null && insideOf(g, stand) === null && hillUnder(g, stand) === null);
+
 /** What lies between two stands as sight asks for it; kept by the terrain and by what of it is passed over. */
 function between(g: G, stands: readonly Stand[]): Between {
+  if (g.state.smokes.length > 0 || !areUsual(g, stands)) return betweenThese(g, stands);
+  const terrain = terrainOf(g);
+  let under = usual.get(terrain);
+  if (under === undefined) usual.set(terrain, (under = new WeakMap()));
+  let found = under.get(g.settings);
+  if (found === undefined) under.set(g.settings, (found = betweenThese(g, stands)));
+  return found;
+}
+
+function betweenThese(g: G, stands: readonly Stand[]): Between {
   const inside = stands.flatMap((stand) => insideOf(g, stand)?.id ?? []);
   const marks = stands.map((stand) => `${stand.on ?? ""}/${hillUnder(g, stand)?.id ?? ""}`).sort();
   const smoke = g.state.smokes.map(({ at: { x, y } }) => `${x},${y}`);

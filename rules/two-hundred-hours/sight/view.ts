@@ -213,7 +213,7 @@ function terrainInTheWay(g: G, from: Stand, to: Stand, path: Corridor): InTheWay
  * What prevents a fighter's clear view of another; null where it has one. Judged for each viewer on its own: terrain it
  * does not see past, smoke, bases of its friends and of detected enemies, and looking up. zh.view.path, zh.view.one-way
  */
-export function barsView(g: G, from: Stand, to: Stand, bystanders: readonly Bystander[]): InTheWay | null {
+export function barsView(g: G, from: Stand, to: Stand, bystanders: () => readonly Bystander[]): InTheWay | null {
   const path = pathBetween(g, from, to);
   if (looksDown(g, to, from)) return { by: to.id, at: to.at, rule: "zh.height.up-view" };
   const terrain = terrainInTheWay(g, from, to, path);
@@ -221,7 +221,7 @@ export function barsView(g: G, from: Stand, to: Stand, bystanders: readonly Byst
   for (const { id, at } of g.state.smokes)
     if (reachesInto(path, at, smokeReach(g), true)) return { by: id, at, rule: "zh.smoke.blocks" };
   const { radius } = baseAt(g, from.at);
-  for (const one of bystanders)
+  for (const one of bystanders())
     if (reachesInto(path, one.at, radius) && one.counts()) return { by: one.id, at: one.at, rule: one.rule };
   return null;
 }

@@ -1,0 +1,63 @@
+import type { Settings } from "../../kernel/index.ts";
+import type { InterpretationId } from "../interpretations/index.ts";
+import { readingIn } from "../in-force.ts";
+
+/** The open points that lines of sight rest on, and those that cover does. */
+const forSight: readonly InterpretationId[] = [
+  "dt.open.los-geometry",
+  "dt.open.blockers",
+  "dt.open.wreck-los",
+  "dt.open.area-edge",
+  "dt.open.area-depth",
+  "dt.open.area-height",
+  "dt.open.building-los",
+];
+const forCover: readonly InterpretationId[] = [
+  "dt.open.los-geometry",
+  "dt.open.cover-geometry",
+  "dt.open.own-terrain",
+  "dt.open.bunker-cover",
+];
+
+const sightAlike = new WeakMap<Settings, Settings>();
+const coverAlike = new WeakMap<Settings, Settings>();
+
+/** Settings under which all lines are the same: what was worked out is kept by these. */
+export const sightSettings = (settings: Settings): Settings => sightAlike.get(settings) ?? settings;
+
+/** Settings under which all cover is the same. */
+export const coverSettings = (settings: Settings): Settings => coverAlike.get(settings) ?? settings;
+
+/** Readings of one point that give the same cover: only a plan is another way to look, and one eye is like another. */
+const samePlan = (one: string, other: string): boolean => (one === "plan-only") === (other === "plan-only");
+const sameEyes = (one: string, other: string): boolean => (one === "one-point") === (other === "one-point");
+
+/** Whether two readings of a point give the same cover. */
+function coversAlike(id: InterpretationId, one: string, other: string): boolean {
+  if (one === other || !forCover.includes(id)) return true;
+  if (id === "dt.open.los-geometry") return samePlan(one, other);
+  return id === "dt.open.cover-geometry" && sameEyes(one, other);
+}
+
+const others = new WeakMap<Settings, Map<string, Settings>>();
+
+/** Settings with another reading of one point; the same object for the same question, and it knows what it changes. */
+export function withReading(settings: Settings, id: InterpretationId, reading: string): Settings {
+  let known = others.get(settings);
+  if (known === undefined) others.set(settings, (known = new Map()));
+  const key = `${id} ${reading}`;
+  let found = known.get(key);
+  if (found !== undefined) return found;
+  found = { ...settings, readings: { ...settings.readings, [id]: reading } };
+  if (!forSight.includes(id)) sightAlike.set(found, sightSettings(settings));
+  const like = [settings, ...known.values()].find((one) => isLike(settings, one, id, reading));
+  if (like !== undefined) coverAlike.set(found, coverSettings(like));
+  known.set(key, found);
+  return found;
+}
+
+/** Whether settings that differ from others in this point alone give the same cover with a reading of it. */
+function isLike(settings: Settings, one: Settings, id: InterpretationId, reading: string): boolean {
+  const isSibling = one === settings || readingIn(one, id) !== readingIn(settings, id);
+  return isSibling && coversAlike(id, readingIn(one, id), reading);
+}
