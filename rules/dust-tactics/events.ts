@@ -18,6 +18,7 @@ const symbols = listed(word);
 export const shapes = {
   "phase-began": { phase: word, turn: count },
   initiative: { north: symbols, south: symbols, winner: word.nullable() },
+  "scenario-rolled": { dice: symbols, scenario: word },
   "side-chosen": { side: word, edge: word },
   first: { side: word },
   defends: { side: word },
@@ -92,6 +93,8 @@ export function describe(event: DustEvent): string {
       return `Turn ${event.turn}: ${event.phase.replaceAll("-", " ")}.`;
     case "initiative":
       return `Initiative: north ${dice(event.north)}, south ${dice(event.south)}: ${event.winner ?? "a tie, again"}.`;
+    case "scenario-rolled":
+      return `${dice(event.dice)}: ${event.scenario} is played.`;
     case "side-chosen":
       return `${event.side} plays from the ${event.edge} of the terrain.`;
     case "first":
