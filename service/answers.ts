@@ -299,6 +299,10 @@ export const boardModel = z
       )
       .optional()
       .meta({ description: "The counts that everybody watches: meters, alarms, a clock." }),
+    names: z
+      .array(z.object({ id: z.string(), name: z.string() }))
+      .optional()
+      .meta({ description: "What people call what has an id that does not say it, on the board or not." }),
   })
   .meta({ id: "BoardModel" });
 const defect = z

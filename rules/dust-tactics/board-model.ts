@@ -1,5 +1,5 @@
 import { measured } from "../geometry/index.ts";
-import type { BoardCell, BoardMark, BoardModel, BoardPiece, BoardShape } from "../kernel/index.ts";
+import type { BoardCell, BoardMark, BoardModel, BoardName, BoardPiece, BoardShape } from "../kernel/index.ts";
 import { footprintAt } from "./bodies.ts";
 import { bodyNamed } from "./data/bodies.ts";
 import { usualDoor } from "./data/terrain.ts";
@@ -156,5 +156,13 @@ export function boardModel(state: State): BoardModel {
       { name: "AP of the north", value: north, most: null, bad: null, text: null },
       { name: "AP of the south", value: south, most: null, bad: null, text: null },
     ],
+    names: state.units.flatMap(namesOf),
   };
+}
+
+/** A hero is called by name; others by their card and their id, soldiers with their number. */
+function namesOf(unit: Unit): readonly BoardName[] {
+  const { name, kind } = cardOf(unit);
+  const called = (id: string): BoardName => ({ id, name: kind === "hero" ? name : `${name} ${id}` });
+  return [called(unit.id), ...unit.miniatures.flatMap(({ id }) => (id === unit.id ? [] : [called(id)]))];
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { type EventShapes, type KindsOf, listed, named } from "../kernel/index.ts";
+import { counted, type EventShapes, type KindsOf, listed, named, orNone, spaced, together } from "../kernel/index.ts";
+import { weaponIds, weaponNamed } from "./data/weapons.ts";
 import type { InterpretationId } from "./interpretations/index.ts";
 import type { PromptId } from "./prompts.ts";
 import type { RuleId } from "./rulebook/index.ts";
@@ -83,72 +84,113 @@ export type DustEvent = Happening & { readonly cites: readonly Citation[] };
 
 export const eventShapes = (): EventShapes => shapes;
 
-const plural = (n: number, one: string): string => `${n} ${n === 1 ? one : one.endsWith("s") ? `${one}es` : `${one}s`}`;
 const dice = (shown: readonly string[]): string => shown.join(" ") || "no dice";
+
+/** A place as people read it: to a tenth of a millimetre, which no hand tells from the exact one. */
+const spot = (at: string): string =>
+  at.replaceAll(/\d+\.\d{3,}/g, (length) => String(Number(Number(length).toFixed(2))));
+
+const armoury = new Map<string, string>(weaponIds.map((id) => [id, weaponNamed(id).name]));
+
+/** What a weapon is called; anything else by its own word. */
+const called = (weapon: string): string => armoury.get(weapon) ?? spaced(weapon);
+
+const hits = (scored: number): string => orNone(scored, "hit");
+const successes = (scored: number): string => orNone(scored, "success", "successes");
+
+/** Actions as they are declared. */
+const planned: Readonly<Record<string, string>> = {
+  move: "a move",
+  march: "a march",
+  attack: "an attack",
+  sustained: "a sustained attack",
+  reload: "a reload",
+};
+const planInWords = (plan: readonly string[]): string =>
+  plan.map((action) => planned[action] ?? spaced(action)).join(", then ");
+
+/** What it is to get a token, and to be rid of it. */
+const states: Readonly<Record<string, readonly [gets: string, loses: string]>> = {
+  "under-fire": ["comes under fire", "is no longer under fire"],
+  suppressed: ["is suppressed", "is no longer suppressed"],
+  stunned: ["is stunned", "is no longer stunned"],
+  loaded: ["is loaded", "is no longer loaded"],
+};
+
+function tokenInWords(token: string, gained: boolean): string {
+  const [gets, loses] = states[token] ?? [`gets a ${spaced(token)} token`, `loses its ${spaced(token)} token`];
+  return gained ? gets : loses;
+}
+
+const mayInWords: Readonly<Record<string, string>> = { nothing: "it may do nothing", attack: "it may attack" };
+const heldBack = "it is held back: ";
 
 /** The sentence of an event. */
 export function describe(event: DustEvent): string {
   switch (event.event) {
     case "phase-began":
-      return `Turn ${event.turn}: ${event.phase.replaceAll("-", " ")}.`;
+      return `Turn ${event.turn}: ${spaced(event.phase)}.`;
     case "initiative":
-      return `Initiative: north ${dice(event.north)}, south ${dice(event.south)}: ${event.winner ?? "a tie, again"}.`;
+      return `For the initiative the north rolls ${dice(event.north)}, the south ${dice(event.south)}: ${event.winner === null ? "a tie, so both roll again" : `the ${event.winner} wins`}.`;
     case "scenario-rolled":
-      return `${dice(event.dice)}: ${event.scenario} is played.`;
+      return `The die shows ${dice(event.dice)}: ${spaced(event.scenario)} is played.`;
     case "side-chosen":
-      return `${event.side} plays from the ${event.edge} of the terrain.`;
+      return `The ${event.side} plays from the ${event.edge} of the terrain.`;
     case "first":
-      return `${event.side} goes first.`;
+      return `The ${event.side} goes first.`;
     case "defends":
       return `The ${event.side} defends.`;
     case "activated":
-      return `${event.unit}${event.hero === null ? "" : ` with ${event.hero}`} activates: ${plural(event.actions, "action")}.`;
+      return `${event.unit}${event.hero === null ? "" : ` with ${event.hero}`} is activated and has ${counted(event.actions, "action")}.`;
     case "declared":
-      return `${event.unit} declares ${event.plan.join(", ")}${event.skills.length === 0 ? "" : `, with ${event.skills.join(", ")}`}.`;
+      return `${event.unit} declares ${planInWords(event.plan)}${event.skills.length === 0 ? "" : `, using ${together(event.skills)}`}.`;
     case "passed":
-      return `${event.side} passes.`;
+      return `The ${event.side} passes.`;
     case "activation-over":
       return `The activation of ${event.unit} is over.`;
     case "nothing":
       return `${event.unit} does nothing: ${event.why}.`;
     case "action-lost":
-      return `${event.unit} loses its ${event.action}: ${event.why}.`;
+      return `${event.unit} loses ${planned[event.action] ?? spaced(event.action)}: ${event.why}.`;
     case "moved":
-      return `${event.miniature} moves ${event.length} cm to ${event.to}.`;
+      return `${event.miniature} moves ${spot(String(event.length))} cm to ${spot(event.to)}.`;
     case "halfway":
       return `${event.unit} is in the middle of its march.`;
     case "resumed":
       return `${event.unit} goes on with its actions.`;
     case "arranged":
-      return `The other miniatures of ${event.unit} are placed ${event.by}.`;
+      return `The others of ${event.unit} are placed ${event.by}.`;
     case "halted":
-      return `${event.miniature} halts at ${event.at}: ${event.why}.`;
+      return `${event.miniature} halts at ${spot(event.at)}: ${event.why}.`;
     case "turned":
       return `${event.unit} faces ${event.facing}°.`;
     case "floor":
       return `${event.miniature} is on floor ${event.floor}.`;
     case "placed":
-      return `${event.unit} is placed at ${event.at}.`;
+      return `${event.unit} is placed at ${spot(event.at)}.`;
     case "left":
-      return `${event.unit} leaves the table: ${event.why}.`;
+      return event.why.startsWith(heldBack)
+        ? `${event.unit} is held back: ${event.why.slice(heldBack.length)}.`
+        : `${event.unit} is off the table: ${event.why}.`;
     case "rolled":
-      return `${event.unit} rolls for ${event.about}: ${dice(event.dice)}, ${plural(event.successes, "success")}.`;
+      if (event.dice.length === 0) return `${event.unit} needs no roll for ${event.about}.`;
+      return `${event.unit} rolls for ${event.about}: ${dice(event.dice)}, ${successes(event.successes)}.`;
     case "template":
-      return `The template of ${event.weapon} lies at ${event.at}; under it: ${event.under.join(", ") || "nobody"}.`;
+      return `The template of the ${called(event.weapon)} lies at ${spot(event.at)}; under it: ${event.under.length === 0 ? "nobody" : together(event.under)}.`;
     case "fired":
-      return `${event.firers.join(", ")} with ${event.weapon} at ${event.target}${event.cover ? " in cover" : ""}: ${dice(event.dice)}, ${plural(event.hits, "hit")}.`;
+      return `${together(event.firers)} ${event.firers.length === 1 ? "attacks" : "attack"} ${event.target}${event.cover ? " in cover" : ""} with the ${called(event.weapon)}: ${dice(event.dice)}, ${hits(event.hits)}.`;
     case "rerolled":
-      return `${event.unit} re-rolls what missed with ${event.weapon}: ${dice(event.dice)}, ${plural(event.hits, "hit")} more.`;
+      return `${event.unit} re-rolls what missed with the ${called(event.weapon)}: ${dice(event.dice)}, ${event.hits === 0 ? "no more hits" : `${hits(event.hits)} more`}.`;
     case "chain":
-      return `Further dice of ${event.weapon}: ${dice(event.dice)}, ${plural(event.hits, "hit")} more.`;
+      return `Further dice of the ${called(event.weapon)}: ${dice(event.dice)}, ${event.hits === 0 ? "no more hits" : `${hits(event.hits)} more`}.`;
     case "saved":
-      return `${event.unit} saves (${event.save}): ${dice(event.dice)}, ${event.cancelled} cancelled.`;
+      return `${event.unit} rolls ${spaced(event.save)} saves: ${dice(event.dice)}, ${hits(event.cancelled)} cancelled.`;
     case "resilient":
-      return `${event.unit} is resilient: ${dice(event.dice)}, ${event.cancelled} cancelled.`;
+      return `${event.unit} is resilient: ${dice(event.dice)}, ${hits(event.cancelled)} cancelled.`;
     case "hits-lost":
-      return `${plural(event.hits, "hit")} on ${event.unit} lost: ${event.why}.`;
+      return `${counted(event.hits, "hit")} on ${event.unit} ${event.hits === 1 ? "is" : "are"} lost: ${event.why}.`;
     case "damaged":
-      return `${event.miniature} takes ${plural(event.points, "point")} of damage; ${event.left} left.`;
+      return `${event.miniature} takes ${counted(event.points, "point")} of damage; ${event.left} left.`;
     case "exchanged":
       return `${event.miniature} hands its weapons to ${event.with}.`;
     case "miniature-lost":
@@ -156,32 +198,32 @@ export function describe(event: DustEvent): string {
     case "eliminated":
       return `${event.unit} is eliminated (${event.ap} AP)${event.wreck ? " and stays as a wreck" : ""}.`;
     case "targeted":
-      return `${event.unit} declares ${event.weapon} at ${event.target}: ${event.firers.join(", ")}.`;
+      return `${event.unit} aims the ${called(event.weapon)} at ${event.target}${event.firers.length === 1 && event.firers[0] === event.unit ? "" : `: ${together(event.firers)}`}.`;
     case "token-stays":
-      return `${event.unit} keeps its ${event.token} token: ${event.why}.`;
+      return `${event.unit} keeps its ${spaced(event.token)} token: ${event.why}.`;
     case "struck-back":
       return `${event.unit} strikes back at ${event.against}.`;
     case "token":
-      return `${event.unit} ${event.gained ? "gets" : "loses"} its ${event.token} token: ${event.why}.`;
+      return `${event.unit} ${tokenInWords(event.token, event.gained)}: ${event.why}.`;
     case "token-spared":
-      return `${event.unit} never gets an ${event.token} token: ${event.why}.`;
+      return `${event.unit} gets no ${spaced(event.token)} token: ${event.why}.`;
     case "spent":
-      return `${event.unit} marks ${plural(event.boxes, "box")} of ${event.weapon}; ${event.left} left.`;
+      return `${event.unit} marks ${counted(event.boxes, "box", "boxes")} of the ${called(event.weapon)}; ${event.left} left.`;
     case "reacted":
       return `${event.unit} reacts to ${event.against}.`;
     case "reaction-rolled":
-      return `${event.unit} rolls to react: ${dice(event.dice)}: ${event.may}.`;
+      return `${event.unit} rolls to react: ${dice(event.dice)}; ${mayInWords[event.may] ?? `it may ${event.may}`}.`;
     case "captured":
-      return `${event.side} holds ${event.objective}.`;
+      return `The ${event.side} holds the objective ${event.objective}.`;
     case "contested":
-      return `Both sides are near ${event.objective}.`;
+      return `Both sides are near the objective ${event.objective}.`;
     case "special":
-      return `${event.unit}: ${event.action}${event.target === null ? "" : ` for ${event.target}`}: ${dice(event.dice)}, ${plural(event.successes, "success")}.`;
+      return `${event.unit}: ${spaced(event.action)}${event.target === null ? "" : ` for ${event.target}`}: ${dice(event.dice)}, ${successes(event.successes)}.`;
     case "restored":
-      return `${event.unit} gets back ${event.miniature ?? plural(event.points, "point")}.`;
+      return `${event.unit} gets back ${event.miniature ?? counted(event.points, "point")}.`;
     case "terrain":
-      return `${event.piece}: ${event.what}.`;
+      return event.what.startsWith("a ") ? `${event.piece} is ${event.what}.` : `${event.piece}: ${event.what}.`;
     case "over":
-      return `${event.winner === null ? "A draw" : `${event.winner} wins`}: ${event.why}.`;
+      return `${event.winner === null ? "A draw" : `The ${event.winner} wins`}: ${event.why}.`;
   }
 }

@@ -1,4 +1,4 @@
-import type { Fact } from "../kernel/index.ts";
+import { counted, type Fact } from "../kernel/index.ts";
 import type { DustEvent } from "./events.ts";
 import { otherSide, type State } from "./state.ts";
 import { findUnit } from "./units.ts";
@@ -43,7 +43,8 @@ export function factsOf(before: State, after: State, events: readonly DustEvent[
     const bad = otherSide(unit.side);
     if (unit.where === "gone" && was.where !== "gone") say(`eliminated:${unit.id}`, `${unit.id} is eliminated.`, bad);
     const lost = was.miniatures.length - unit.miniatures.length;
-    for (let n = 1; n <= lost; n++) say(`lost:${unit.id}:${n}`, `${unit.id} loses at least ${n}.`, bad);
+    for (let n = 1; n <= lost; n++)
+      say(`lost:${unit.id}:${n}`, `${unit.id} loses at least ${counted(n, "miniature")}.`, bad);
     for (let n = was.damage + 1; n <= unit.damage; n++)
       say(`damaged:${unit.id}:${n - was.damage}`, `${unit.id} takes at least ${n - was.damage} damage.`, bad);
     for (const token of ["under-fire", "suppressed", "stunned"] as const) {

@@ -1,4 +1,4 @@
-import { act, checkpoint, type GameResult, Requirements } from "../kernel/index.ts";
+import { act, checkpoint, type GameResult, Requirements, spaced } from "../kernel/index.ts";
 import { planCost } from "./actions/declaring.ts";
 import { legalActions } from "./actions/forms.ts";
 import { isLegal, mannerNow, moveNow, requirementsOf } from "./actions/requirements.ts";
@@ -299,7 +299,13 @@ function* plannedStep(g: G): Rules {
   const [unit] = actorsOf(g);
   if (unit === undefined || planned === null) throw impossible("nothing is planned");
   const id = planned.includes("attack") || planned === "sustained" ? "dt.decide.targets" : "dt.decide.path";
-  const action = yield* ask(g, unit.side, id, `${unit.id}: ${planned}.`, unit.id);
+  const action = yield* ask(
+    g,
+    unit.side,
+    id,
+    `${unit.id}: ${planned === "sustained" ? "sustained attack" : spaced(planned)}.`,
+    unit.id,
+  );
   if (action.do !== "skip") releaseGrapples(g, actorsOf(g));
   yield* takeAction(g, action);
 }

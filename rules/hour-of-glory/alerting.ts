@@ -1,4 +1,5 @@
 import { ahead, type Facing, facings, quarterTurn } from "../geometry/index.ts";
+import { compass } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
 import { far, noiseField } from "./distances.ts";
 import { doorNamed, roomAt, type Square } from "./plan.ts";
@@ -62,7 +63,7 @@ export function* alert(g: G, sentry: Sentry, source: Square, field: Int16Array, 
     sentry.facing = yield* choose(
       defender,
       { id: "hg.dec.alert-tie", text: `Which way does ${sentry.id} turn?`, piece: sentry.id },
-      directions.map((facing) => ({ id: facing, text: facing, value: facing })),
+      directions.map((facing) => ({ id: facing, text: compass[facing], value: facing })),
     );
   }
   sentry.marker = markerFor(g, sentry);
@@ -158,7 +159,7 @@ export function* closeDoor(g: G, id: string, by: string, ...cites: readonly Cita
       const square = stepAhead(g, sentry.at, facing);
       return square === null
         ? []
-        : [{ id: turn === "clockwise" ? "right" : "left", text: facing, value: { facing, square } }];
+        : [{ id: turn === "clockwise" ? "right" : "left", text: compass[facing], value: { facing, square } }];
     });
     if (sides.length === 0) {
       sentry.marker = sentry.at;

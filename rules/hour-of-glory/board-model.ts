@@ -1,4 +1,14 @@
-import type { BoardCell, BoardEdge, BoardMark, BoardModel, BoardPiece, BoardSquare } from "../kernel/index.ts";
+import type {
+  BoardCell,
+  BoardEdge,
+  BoardMark,
+  BoardModel,
+  BoardName,
+  BoardObjective,
+  BoardPiece,
+  BoardSquare,
+  BoardTrack,
+} from "../kernel/index.ts";
 import { cardText } from "./data/cards.ts";
 import { characters } from "./data/characters.ts";
 import { entry, isRoom, labelAt, type Plan, planOf, rock, type Square } from "./plan.ts";
@@ -155,5 +165,30 @@ export function boardModel(state: State): BoardModel {
       })),
     ],
     marks: state.rooms.map((room) => roomMark(plan, room)),
+    objectives: [objectiveOf(state)],
+    tracks: tracksOf(state),
+    names: namesOf(state),
   };
 }
+
+const ends = { victory: "met", defeat: "lost" } as const;
+
+const objectiveOf = ({ result }: State): BoardObjective => ({
+  text: "Bring out enough intelligence before the time is over",
+  state: result === null ? "open" : ends[result.result],
+});
+
+const tracksOf = ({ timer, round, asi: { alarm, markers } }: State): readonly BoardTrack[] => [
+  { name: "minutes left", value: timer, most: null, bad: null, text: null },
+  { name: "round", value: round, most: null, bad: null, text: null },
+  { name: "alarm", value: alarm ? 1 : 0, most: 1, bad: "high", text: alarm ? "the alarm is raised" : "standby" },
+  { name: "markers", value: markers, most: null, bad: null, text: "alert markers on the indicator" },
+];
+
+/** Intruders are called by their names, Sentries and Guards by their numbers. */
+const namesOf = ({ intruders, commander, sentries, guards }: State): readonly BoardName[] => [
+  ...intruders.map(({ id }) => ({ id, name: `${id.charAt(0).toUpperCase()}${id.slice(1)}` })),
+  ...(commander === null ? [] : [{ id: commander.id, name: "the Commander" }]),
+  ...sentries.map(({ id }) => ({ id, name: id.replace(/^s(?=\d+$)/, "Sentry ") })),
+  ...guards.map(({ id }) => ({ id, name: id.replace(/^g(?=\d+$)/, "Guard ") })),
+];

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { compass, counted, type EventShapes, named, type Witness } from "../kernel/index.ts";
+import { compass, counted, type EventShapes, named, orNone, spaced, type Witness } from "../kernel/index.ts";
 import { cardIds, cardText } from "./data/cards.ts";
 import type { InterpretationId } from "./interpretations.ts";
 import type { RuleId } from "./rulebook.ts";
@@ -101,15 +101,21 @@ const dice = (rolled: readonly number[]): string => rolled.join(", ");
 const sides = new Map<string, string>(Object.entries(compass));
 const side = (facing: string): string => sides.get(facing) ?? facing;
 
+/** A test or an action by its name in the book, as people say it: "COUP-DE-GRACE" is a coup de grace. */
+export const said = (title: string): string =>
+  title.replaceAll(/\b[A-Z]{3,}(?:-[A-Z]+)*\b/g, (code) => spaced(code).toLowerCase());
+
+const deeds = { fight: "fights", counterattack: "strikes back at", shoot: "shoots at" } as const;
+
 /** The sentence of an event. */
 export function describe(event: GloryEvent): string {
   switch (event.event) {
     case "phase-began":
-      return `Round ${event.round}, ${event.phase.replaceAll("-", " ")}; ${counted(event.timer, "minute")} left.`;
+      return `Round ${event.round}, ${spaced(event.phase)}; ${counted(event.timer, "minute")} left.`;
     case "placed":
       return `${event.agent} stands on ${event.at}${event.facing === null ? "" : `, facing ${side(event.facing)}`}.`;
     case "chosen":
-      return `${event.agent}: ${event.what}.`;
+      return `${event.agent}: ${said(event.what).replace(/^order /, "in this order: ")}.`;
     case "turn-began":
       return `The turn of ${event.agent}, with ${counted(event.squares, "square")}.`;
     case "turn-ended":
@@ -131,9 +137,9 @@ export function describe(event: GloryEvent): string {
     case "mode":
       return `${event.agent} is in ${event.mode} mode: ${event.why}.`;
     case "weapon":
-      return `${event.agent} has the ${event.weapon} on top.`;
+      return `${event.agent} takes up the ${event.weapon}.`;
     case "tested":
-      return `${event.agent}, ${event.test} (${event.skill} ${event.need}+): ${dice(event.dice)}, score ${event.score}.`;
+      return `${event.agent}, ${said(event.test)} (${event.skill}, ${event.need} or more): ${dice(event.dice)}; score ${event.score}.`;
     case "rerolled":
       return `${event.agent} rerolls a ${event.was}: ${event.now}.`;
     case "stood-down":
@@ -151,13 +157,13 @@ export function describe(event: GloryEvent): string {
     case "door":
       return `${event.by} ${event.open ? "opens" : "closes"} the door ${event.door}.`;
     case "time":
-      return `${counted(event.minutes, "minute")} for ${event.why}: ${event.timer} left.`;
+      return `${counted(event.minutes, "minute")} for ${said(event.why)}; ${event.timer} left.`;
     case "attacked":
-      return `${event.agent} attacks ${event.target} (${event.how}, ${event.need}+): ${dice([...event.dice])}${event.range.length === 0 ? "" : `, ${dice(event.range)} for the range`}; score ${event.score}.`;
+      return `${event.agent} ${deeds[event.how]} ${event.target} (${event.need} or more): ${dice(event.dice)}${event.range.length === 0 ? "" : `, and ${dice(event.range)} for the range`}; score ${event.score}.`;
     case "no-effect":
       return `The attack of ${event.agent} on ${event.target} has no effect: ${event.why}.`;
     case "resisted":
-      return `${event.agent} resists a ${event.wound} wound (${event.need}+): ${dice(event.dice) || "no dice"}, score ${event.score}: ${event.stands}.`;
+      return `${event.agent} resists a ${event.wound} wound (${event.need} or more): ${dice(event.dice) || "no dice"}, score ${event.score}: ${event.stands}.`;
     case "unconscious":
       return `${event.agent} is unconscious: ${event.wound} wound.`;
     case "engaged":
@@ -165,7 +171,7 @@ export function describe(event: GloryEvent): string {
     case "disengaged":
       return `${event.agent} is free of the fight.`;
     case "died":
-      return `${event.agent} dies on ${event.at}: ${event.how}.`;
+      return `${event.agent} dies on ${event.at}: ${said(event.how)}.`;
     case "recovered":
       return `${event.agent} recovers.`;
     case "recovery-failed":
@@ -187,15 +193,15 @@ export function describe(event: GloryEvent): string {
     case "investigated":
       return `${event.agent} collects the ${event.what} on ${event.at}.`;
     case "indicator":
-      return `The indicator shows ${event.alarm ? "alarm" : "standby"} with ${counted(event.markers, "marker")}: ${event.why}.`;
+      return `The indicator shows ${event.alarm ? "alarm" : "standby"} with ${orNone(event.markers, "marker")}: ${event.why}.`;
     case "mobilised":
       return `${event.agent} is mobilised on ${event.at}.`;
     case "lost":
-      return `${event.count} do not come: ${event.why}.`;
+      return `${counted(event.count, "Guard")} ${event.count === 1 ? "does" : "do"} not come: ${event.why}.`;
     case "demobilised":
       return `${event.agent} is demobilised.`;
     case "replacement-rolled":
-      return `Replacement: ${dice(event.dice)} against ${event.timer} minutes: ${event.comes ? "a Commander comes" : "nobody comes"}.`;
+      return `A replacement is rolled for: ${dice(event.dice)}, with ${counted(event.timer, "minute")} left: ${event.comes ? "a Commander comes" : "nobody comes"}.`;
     case "stayed":
       return `${event.agent} stays: ${event.why}.`;
     case "weighed":

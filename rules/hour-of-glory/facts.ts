@@ -1,5 +1,6 @@
-import type { Fact } from "../kernel/index.ts";
-import type { GloryEvent } from "./events.ts";
+import { type Fact, orNone } from "../kernel/index.ts";
+import { cardText } from "./data/cards.ts";
+import { type GloryEvent, said } from "./events.ts";
 import type { State } from "./state.ts";
 import { defender } from "./table.ts";
 
@@ -71,10 +72,10 @@ export function factsOf(before: State, after: State, events: readonly GloryEvent
         );
         break;
       case "card-taken":
-        say(`taken:${event.card}`, `The card ${event.card} is taken.`);
+        say(`taken:${event.card}`, `${cardText(event.card)} is taken.`);
         break;
       case "card-turned":
-        say(`turned:${event.card}`, `The card ${event.card} is turned up.`);
+        say(`turned:${event.card}`, `${cardText(event.card)} is turned up.`);
         break;
       case "escaped":
         say(`escaped:${event.agent}`, `${event.agent} escapes.`);
@@ -89,7 +90,7 @@ export function factsOf(before: State, after: State, events: readonly GloryEvent
         );
         break;
       case "tested":
-        say(`${event.test}:${event.score}`, `${event.test} scores ${event.score}.`);
+        say(`${event.test}:${event.score}`, `${said(event.test)} scores ${event.score}.`);
         break;
       case "attacked":
         say(
@@ -103,7 +104,13 @@ export function factsOf(before: State, after: State, events: readonly GloryEvent
   }
   const minutes = before.timer - after.timer;
   if (minutes > 0 || events.some(({ event }) => event === "time"))
-    say(`minutes:${minutes}`, `${minutes} minutes go by.`, seats.theirs);
+    say(
+      `minutes:${minutes}`,
+      minutes === 1
+        ? "A minute goes by."
+        : `${orNone(minutes, "minute", "minutes")} ${minutes === 0 ? "goes" : "go"} by.`,
+      seats.theirs,
+    );
   for (const now of after.intruders) {
     const then = before.intruders.find(({ id }) => id === now.id);
     if (then !== undefined && then.mode !== now.mode) say(`${now.mode}:${now.id}`, `${now.id} is in ${now.mode} mode.`);

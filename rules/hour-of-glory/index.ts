@@ -1,4 +1,4 @@
-import { game, type Ruleset } from "../kernel/index.ts";
+import { counted, game, type Ruleset, spaced } from "../kernel/index.ts";
 import { type Action, actionSchema, formsOf, requirementsOf } from "./actions.ts";
 import { boardModel } from "./board-model.ts";
 import { sensiblePolicy } from "./bot.ts";
@@ -55,7 +55,7 @@ export const ruleset: Ruleset<State, Action, GloryEvent> = {
   ownerOfPiece,
   policy: sensiblePolicy,
   board: boardModel,
-  moment: ({ round, phase, timer }) => `Round ${round}, ${phase.replaceAll("-", " ")}, ${timer} minutes left`,
+  moment: ({ round, phase, timer }) => `Round ${round}, ${spaced(phase)}, ${counted(timer, "minute")} left`,
 };
 
 export const hourOfGlory = game(ruleset);

@@ -1,4 +1,4 @@
-import { act, checkpoint, type GameResult } from "../kernel/index.ts";
+import { act, checkpoint, counted, type GameResult } from "../kernel/index.ts";
 import { type Action, isLegal, legalActions, perform, requirementsOf } from "./actions.ts";
 import type { Citation } from "./events.ts";
 import { faceStart, faceZones } from "./evading.ts";
@@ -172,7 +172,7 @@ function* intrudersPhase(g: G): Rules {
   }
   const action = yield* ask(g, seatOf(intruder), {
     id: "hg.dec.action",
-    text: `What does ${intruder.id} do (${turn.left} squares left)?`,
+    text: `What does ${intruder.id} do (${counted(turn.left, "square")} left)?`,
     piece: intruder.id,
   });
   yield* actAs(g, action);
@@ -224,7 +224,7 @@ function* commandOn(g: G, next: Phase, prompt: "hg.dec.commander-move" | "hg.dec
   if (state.commander !== null && canGoOn(turn)) {
     const action = yield* ask(g, defender, {
       id: "hg.dec.commander-move",
-      text: `What does the Commander do (${turn.left} squares left)?`,
+      text: `What does the Commander do (${counted(turn.left, "square")} left)?`,
       piece: "commander",
     });
     faced = action.do === "end-turn" && action.facing !== undefined;

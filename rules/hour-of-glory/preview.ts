@@ -1,4 +1,4 @@
-import { type EnemyIntent, rank } from "../kernel/index.ts";
+import { counted, type EnemyIntent, rank } from "../kernel/index.ts";
 import { type Duty, dutyOf } from "./guards/duty.ts";
 import { type Route, routesOf } from "./guards/routes.ts";
 import type { Citation } from "./events.ts";
@@ -94,7 +94,7 @@ export function preview(g: G): readonly EnemyIntent[] {
     {
       piece: commander.id,
       phase: "commander",
-      text: `The Commander may raise the alarm: ${coming} Guards would come.`,
+      text: `The Commander may raise the alarm: ${counted(coming, "Guard")} would come.`,
       cites: ["hg.alarm.needs-assaulter", "hg.alarm.needs-marker", "hg.alarm.guard-per-marker"],
       criteria: [],
       candidates: [],

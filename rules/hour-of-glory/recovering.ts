@@ -1,5 +1,6 @@
 import { toReady } from "./alerting.ts";
 import { facings } from "../geometry/index.ts";
+import { compass } from "../kernel/index.ts";
 import { evade, faceZones, react, topCard, untested } from "./evading.ts";
 import { isInOccupiedRoom } from "./occupation.ts";
 import { nameOf } from "./plan.ts";
@@ -147,7 +148,7 @@ function* standUp(g: G, sentry: Sentry): Rules {
     sentry.facing = yield* choose(
       defender,
       { id: "hg.dec.alert-tie", text: `Which way does ${sentry.id} face?`, piece: sentry.id },
-      facings.map((facing) => ({ id: facing, text: facing, value: facing })),
+      facings.map((facing) => ({ id: facing, text: compass[facing], value: facing })),
     );
   } else if (sentry.marker === null) {
     toReady(g, sentry, "there is no marker", "hg.open.recovered-facing");

@@ -1,4 +1,5 @@
 import { facings } from "../geometry/index.ts";
+import { compass } from "../kernel/index.ts";
 import { hasPlaceToMobilise, placesToMobilise } from "./guards/mobilising.ts";
 import { entry, labelAt } from "./plan.ts";
 import { asks, choose, defender, type G, named, number, planFor, reading, record, roll, type Rules } from "./table.ts";
@@ -17,7 +18,7 @@ export function* settleFacing(g: G, prompt: "hg.dec.commander-move" | "hg.dec.re
   commander.facing = yield* choose(
     defender,
     { id: prompt, text: "Which way does the Commander face?", piece: commander.id },
-    facings.map((facing) => ({ id: facing, text: facing, value: facing })),
+    facings.map((facing) => ({ id: facing, text: compass[facing], value: facing })),
   );
   record(
     g,

@@ -1,4 +1,5 @@
 import { facings } from "../geometry/index.ts";
+import { compass } from "../kernel/index.ts";
 import { type CharacterId, characterIds, characters } from "./data/characters.ts";
 import { type EquipmentId, equipmentIds, itemNames } from "./data/items.ts";
 import { stepField } from "./distances.ts";
@@ -144,7 +145,7 @@ function* placeCommander(g: G): Rules {
   const facing = yield* choose(
     defender,
     { id: "hg.dec.commander-start", text: "Which way does the Commander face?", piece: "commander" },
-    facings.map((one) => ({ id: one, text: one, value: one })),
+    facings.map((one) => ({ id: one, text: compass[one], value: one })),
   );
   state.commander = {
     kind: "commander",

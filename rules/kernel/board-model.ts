@@ -21,6 +21,14 @@ export interface BoardModel {
   readonly objectives?: readonly BoardObjective[];
   /** The counts that everybody watches: meters, alarms, a clock; left out where a game has none. */
   readonly tracks?: readonly BoardTrack[];
+  /** What people call what has an id that does not say it, on the board or not: "s1" is Sentry 1. */
+  readonly names?: readonly BoardName[];
+}
+
+/** What people call a piece or a unit, as it stands inside a sentence. */
+export interface BoardName {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** An objective of the game and how it stands. */

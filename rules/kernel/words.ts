@@ -17,3 +17,15 @@ export const spaced = (word: string): string => word.replaceAll("-", " ");
 
 /** The sides of a board in words. */
 export const compass = { N: "north", E: "east", S: "south", W: "west" } as const;
+
+/** "nothing", "A1", "A1 and A2", "A1, A2 and A3". */
+export const together = (all: readonly string[]): string =>
+  all.length < 2 ? (all[0] ?? "nothing") : `${all.slice(0, -1).join(", ")} and ${all.at(-1) ?? ""}`;
+
+/** "no hit", "1 hit", "2 hits". */
+export const orNone = (count: number, one: string, more?: string): string =>
+  count === 0 ? `no ${one}` : counted(count, one, more);
+
+/** A name as it stands inside a sentence: "Wound roll" is "wound roll", "SMG" stays. */
+export const withinSentence = (name: string): string =>
+  spaced(name).replaceAll(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase());

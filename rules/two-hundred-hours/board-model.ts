@@ -128,6 +128,13 @@ function marksOf({ route }: State): readonly BoardMark[] {
   ];
 }
 
+/** One of those that a card names: of "2 Sentries" a Sentry. */
+const oneOf = (card: string): string =>
+  card
+    .replace(/^2 /, "")
+    .replace(/ies$/, "y")
+    .replace(/(?<=[^s])s$/i, "");
+
 function tracksOf({ alarm, container, turn, times, gun, mission }: State): readonly BoardTrack[] {
   const level = alarm.raised ? "alarm raised" : alarm.track >= 4 ? "suspicious" : "calm";
   return [
@@ -161,5 +168,6 @@ export function boardModel(state: State): BoardModel {
     table: { unit: unit.name, sign: unit.sign, shapes: terrain.map(shapeOf) },
     tracks: tracksOf(state),
     objectives: objectivesOf(state),
+    names: state.fighters.map((fighter) => ({ id: fighter.id, name: `${oneOf(cardOf(fighter).name)} ${fighter.id}` })),
   };
 }

@@ -1,4 +1,4 @@
-import type { Fact } from "../kernel/index.ts";
+import { counted, type Fact } from "../kernel/index.ts";
 import type { HoursEvent } from "./events/index.ts";
 import type { State } from "./state/index.ts";
 import { fighterNamed, otherSide, sideOf } from "./table.ts";
@@ -38,7 +38,7 @@ export function factsOf(before: State, after: State, events: readonly HoursEvent
     if (fighter.where === "out" && was.where !== "out") say(`taken-out:${id}`, `${id} is taken out.`, enemy);
     if (fighter.marker && !was.marker) say(`detected:${id}`, `${id} is detected.`, enemy);
     if (!fighter.marker && was.marker && fighter.where === "table") say(`covert:${id}`, `${id} is covert.`, own);
-    if (fighter.red > was.red) say(`red:${id}`, `A token of ${id} is red.`, enemy);
+    if (fighter.red > was.red) say(`red:${id}`, `A token of ${id} turns red.`, enemy);
   }
   for (const event of events) eventFacts(before, event, say);
   // with a success a charge is set: what is still asked is only where it touches the base
@@ -83,7 +83,7 @@ function eventFacts(before: State, event: HoursEvent, say: Say): void {
     case "attacked":
       say(
         `accurate:${event.accurate}`,
-        `${event.accurate} accurate.`,
+        `${counted(event.accurate, "accurate attack")}.`,
         event.accurate > 0 ? sideOfFighter(event.fighter) : null,
       );
       break;
@@ -92,7 +92,7 @@ function eventFacts(before: State, event: HoursEvent, say: Say): void {
       if (event.fighter !== null && !/^(?:Wound roll|Duck|Defend|.* test)$/.test(event.roll))
         say(
           `successes:${event.successes}`,
-          `${event.successes} successes.`,
+          `${counted(event.successes, "success", "successes")}.`,
           event.successes > 0 ? sideOfFighter(event.fighter) : null,
         );
       break;

@@ -26,6 +26,7 @@ export const prompts = {
   "zh.decide.recon-detected":
     'The roller (Recon, no covert enemy available): a detected enemy in line of sight within 15", or no roll.',
   "zh.decide.extra-alert-tie": "Player who rolled the alerts (extra markers, equally near friends): which friend.",
+  "zh.decide.watch-order": "Acting player (several under close watch, by one reading in turn): who is found next.",
   "zh.decide.weapon":
     "Acting player (Shoot with an additional weapon): main weapon or additional weapon, before rolling.",
   "zh.decide.target": "Acting player (Shoot or Fight, equally near targets): any of them.",

@@ -100,11 +100,14 @@ export function theStanding(g: G, id: string): Standing {
 
 /** Every fighter on the table, in the order of the state. */
 export const standing = ({ fighters }: State): readonly Standing[] => fighters.filter(isStanding);
-export const standingOf = (state: State, side: Side): readonly Standing[] =>
-  standing(state).filter((one) => sideOf(one) === side);
+export const standingOf = ({ fighters }: State, side: Side): readonly Standing[] =>
+  fighters.filter((one): one is Standing => isStanding(one) && sideOf(one) === side);
 /** Friends of a fighter on the table, itself left out. */
-export const friendsOf = (state: State, fighter: Fighter): readonly Standing[] =>
-  standingOf(state, sideOf(fighter)).filter(({ id }) => id !== fighter.id);
+export function friendsOf({ fighters }: State, fighter: Fighter): readonly Standing[] {
+  const side = sideOf(fighter);
+  const { id } = fighter;
+  return fighters.filter((one): one is Standing => isStanding(one) && one.id !== id && sideOf(one) === side);
+}
 export const enemiesOf = (state: State, fighter: Fighter): readonly Standing[] =>
   standingOf(state, otherSide(sideOf(fighter)));
 

@@ -8,6 +8,7 @@ import {
   isReady,
   membersOf,
   partnerOf,
+  reading,
   record,
   sideOf,
 } from "./table.ts";
@@ -64,6 +65,20 @@ function take(state: State, kind: TokenKind): boolean {
 /** Puts a token on the card of a fighter, white side up; a pair has one card. zh.turn.token-on-card, zh.pair.one-token */
 export function putOnCard(state: State, fighter: Fighter): void {
   for (const one of membersOf(state, fighter)) one.white++;
+}
+
+/** Whether the token of an action lies on the card while it is made. zh.open.active-token */
+export const laysTokenFirst = (g: G): boolean => reading(g, "zh.open.active-token") === "ready-if-action-left";
+
+/**
+ * Puts the token of an action that has been made on the card of whoever made it, or of the partner that is left. Where
+ * trauma has taken that action already, or nobody is left, the token takes the place of the one that went for it in the
+ * container. zh.open.active-token
+ */
+export function settleToken({ state }: G, members: readonly Fighter[], kind: TokenKind): void {
+  const left = members.find(({ where }) => where !== "out" && where !== "left");
+  if (left !== undefined && isReady(left)) putOnCard(state, left);
+  else state.container[kind]++;
 }
 
 /**

@@ -22,7 +22,8 @@ describe("the catalogue", () => {
   it("has every row of the rule book, every open point and every decision", () => {
     expect(Object.keys(rules)).toHaveLength(580);
     expect(Object.keys(interpretations)).toHaveLength(133);
-    expect(Object.keys(prompts)).toHaveLength(65);
+    // 65 of the book, and one that a reading asks: in which order close watch finds those it finds
+    expect(Object.keys(prompts)).toHaveLength(66);
   });
 });
 

@@ -50,7 +50,7 @@ describe("the form of a Sneak's way", () => {
 
   it("says where an enemy will have the fighter under close watch", () => {
     const { ends } = formOf(beforeTheWay());
-    const watched = ends.named.filter(({ name }) => name.includes("within 6″ and in view of S1"));
+    const watched = ends.named.filter(({ name }) => name.includes("S1 (within 6″, in its view"));
     expect(watched.map(({ at }) => at.x).every((x) => x > 10)).toBe(true);
     expect(watched.length).toBeGreaterThan(0);
   });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hasBrowser, layOut, toOperatorPhase, visiting } from "./browser.ts";
+import { playText } from "./from-text.ts";
 import { serveTables } from "./table-server.ts";
 
 interface Point {
@@ -67,15 +68,11 @@ describe.skipIf(!hasBrowser)("pieces are dragged", () => {
   });
 
   it("over a measured table: a hand is not exact, so the way is shown first", async () => {
-    const page = await visit.open("#/editor?begin=anew");
-    await page.click("[data-start-game=dash]");
-    await page.fill(
-      "[data-start-text]",
+    const page = await playText(
+      visit,
+      "dash",
       "table 36 24\nwall w1 15,8 21,8 21,13 15,13\nsentry S1 at 12,4, facing 90\nrunner at 24,10.5\n",
     );
-    await page.click("[data-start=text]");
-    await page.waitForSelector(".defects[data-read]");
-    await page.click("[data-look=play]");
     await page.waitForSelector("[data-doer=R]");
     const home = await middleOf(page, picture("R"));
     await carry(page, home, { x: home.x + 40, y: home.y + 20 });
@@ -91,15 +88,11 @@ describe.skipIf(!hasBrowser)("what happened is followed", () => {
   const visit = visiting();
 
   it("a line flashes from who sees to who is seen, and pieces walk where motion is wanted", async () => {
-    const page = await visit.open("#/editor?begin=anew");
-    await page.click("[data-start-game=rogue-regiment]");
-    await page.fill(
-      "[data-start-text]",
+    const page = await playText(
+      visit,
+      "rogue-regiment",
       "board\n+ + + + + + + + +\n . . . . . . . .\n+ + + + + + + + +\n 1 . . . . . . .\n+ + + + + + + + +\n . . . . . J . .\n+ + + + + + + + +\n1 = smg guard, facing E\nJ = operator jock\n",
     );
-    await page.click("[data-start=text]");
-    await page.waitForSelector(".defects[data-read]");
-    await page.click("[data-look=play]");
     await page.waitForSelector("[data-doer=jock]");
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.click(picture("jock"));

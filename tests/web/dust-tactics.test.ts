@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violationsIn } from "./axe.ts";
 import { hasBrowser, type Visit, visiting } from "./browser.ts";
+import { playText } from "./from-text.ts";
 import { finger, type Hand, keyboard, pointer } from "./play-through.ts";
 
 /** A squad that goes forward with the enemy near enough to react. */
@@ -14,12 +15,7 @@ activation s1, plan move attack
 `;
 
 async function laidOut(visit: Visit, look: { readonly width: number; readonly height: number }): Promise<Page> {
-  const page = await visit.open("#/editor?begin=anew", look);
-  await page.click("[data-start-game=dust-tactics]");
-  await page.fill("[data-start-text]", text);
-  await page.click("[data-start=text]");
-  await page.waitForSelector(".defects[data-read]");
-  await page.click("[data-look=play]");
+  const page = await playText(visit, "dust-tactics", text, look);
   await page.waitForSelector("[data-form=move]");
   return page;
 }
@@ -54,7 +50,7 @@ describe.skipIf(!hasBrowser).each(ways)("Dust Tactics through the page, $title",
     expect(await page.textContent("[data-unmet]")).toMatch(/cm too far/);
     await aimAt(page, "20,42");
     await page.waitForSelector('[data-way-shown="8 cm"]');
-    await page.waitForSelector("text=n1 may react then");
+    await page.waitForSelector("text=Dominion Guard n1 may react then");
     await page.waitForSelector("[data-do]");
     expect(await violationsIn(page)).toEqual([]);
     await goingOn(page, () => hand.press(page.locator("[data-do]")));

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violationsIn } from "./axe.ts";
 import { hasBrowser, type Visit, visiting } from "./browser.ts";
+import { playText } from "./from-text.ts";
 import { finger, type Hand, pointer } from "./play-through.ts";
 import { serveTables } from "./table-server.ts";
 
@@ -22,12 +23,7 @@ D4 = dog-handler at 8,14 facing 200
 `;
 
 async function laidOut(visit: Visit, look: { readonly width: number; readonly height: number }): Promise<Page> {
-  const page = await visit.open("#/editor?begin=anew", look);
-  await page.click("[data-start-game=two-hundred-hours]");
-  await page.fill("[data-start-text]", text);
-  await page.click("[data-start=text]");
-  await page.waitForSelector(".defects[data-read]");
-  await page.click("[data-look=play]");
+  const page = await playText(visit, "two-hundred-hours", text, look);
   await page.waitForSelector("[data-doer=A1]");
   return page;
 }
@@ -73,6 +69,8 @@ describe.skipIf(!hasBrowser).each([
     const page = await laidOut(visit, look);
     await toTheWay(page, hand);
     await page.waitForSelector("[data-region]");
+    // what the other side watches is tinted as long as somebody acts
+    await page.waitForSelector("[data-watched-ground=full]", { state: "attached" });
     expect(await page.locator("[data-highlight=option]").count()).toBeGreaterThan(2);
     await aimAt(page, "33,30");
     await page.waitForSelector("[data-unmet]");

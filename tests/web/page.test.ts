@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fold } from "../../web/table/short-form.ts";
 import type { Browsing } from "./browsing.ts";
 import { hasBrowser, layOut, toOperatorPhase, visiting } from "./browser.ts";
+import { playText } from "./from-text.ts";
 import { firstLoad } from "./first-load.ts";
 
 /** Presses on the board in the middle of a square, as a finger would. */
@@ -47,8 +48,8 @@ describe.skipIf(!hasBrowser)("the page", () => {
     const page = await layOut(visit, "rogue-regiment", "chalk-farm", "easy");
     await page.focus("[role=gridcell]");
     for (let i = 0; i < 22; i++) await page.keyboard.press("ArrowDown");
-    expect(await page.getAttribute("[role=gridcell]", "aria-label")).toContain("jock (operator), facing east");
-    expect(await page.textContent("[role=status]")).toContain("jock (operator)");
+    expect(await page.getAttribute("[role=gridcell]", "aria-label")).toContain("Jock (operator), facing east");
+    expect(await page.textContent("[role=status]")).toContain("Jock (operator)");
     await page.keyboard.press("Enter");
     expect(page.url()).toContain("piece=jock");
     expect(await page.getAttribute("[role=gridcell]", "aria-selected")).toBe("true");
@@ -94,14 +95,11 @@ describe.skipIf(!hasBrowser)("the page", () => {
   });
 
   it("shows a board without a place on it: the last terrain has been taken apart", async () => {
-    const page = await visit.open("#/editor?begin=anew");
-    await page.click("[data-start-game=v-sabotage]");
-    await page.fill(
-      "[data-start-text]",
+    const page = await playText(
+      visit,
+      "v-sabotage",
       "phase end\ncompleted relay-post\ncommando sapper tan eliminated\ncommando medic blue outside\n",
     );
-    await page.click("[data-start=text]");
-    await page.click("[data-look=play]");
     await page.waitForSelector(".table .board-picture svg");
     expect(await page.innerHTML(".board-picture")).not.toContain("NaN");
     expect(visit.complaints).toEqual([]);
@@ -118,7 +116,7 @@ describe.skipIf(!hasBrowser)("the page", () => {
     await page.waitForSelector('.table[data-step="4"]');
     await page.click(".not-now > summary");
     await page.click(".not-now li summary:has-text('Recover')");
-    await page.waitForSelector(".not-now li > details[open] >> text=jock has 2 AP; it takes 3.");
+    await page.waitForSelector(".not-now li > details[open] >> text=Jock has 2 AP; it takes 3.");
     await page.click(".not-now .fails .cited summary >> visible=true");
     await page.locator(".not-now .fails .rule-link >> visible=true").first().click();
     await page.waitForSelector("dialog [data-rule-card]");
@@ -147,7 +145,7 @@ describe.skipIf(!hasBrowser)("the page", () => {
     await page.click(".line-question button");
     await page.waitForSelector("[data-line]");
     const verdict = await page.textContent(".verdict-line");
-    expect(verdict).toContain("guard-1 does not see jock");
+    expect(verdict).toContain("Guard 1 does not see Jock");
     await page.click("[data-link]");
     const link = await page.inputValue("[data-link-text]");
     expect(link.length).toBeLessThan(2000);
@@ -230,7 +228,7 @@ describe.skipIf(!hasBrowser)("a fight at the table", () => {
     await page.click("[data-doer=jock]");
     await page.click("[data-form=attack]");
     await page.waitForSelector(".odds");
-    expect(await page.textContent(".odds tr:has-text('guard is killed') .figure")).toBe("50 %");
+    expect(await page.textContent(".odds tr:has-text('is killed') .figure")).toBe("50 %");
     await page.click("[data-do]");
     await page.fill("[data-faces]", "4");
     await page.click("text=These were rolled");
@@ -249,7 +247,7 @@ describe.skipIf(!hasBrowser)("a fight at the table", () => {
     );
     await page.click(".enemy-now summary");
     await page.waitForSelector(".enemy-now .events li");
-    expect(await page.textContent(".enemy-now")).toContain("guard advances on jock");
+    expect(await page.textContent(".enemy-now")).toContain("advances on Jock");
     await page.click("[data-form=end-phase]");
     await page.click("[data-do]");
     await page.waitForSelector("[data-next]");
@@ -259,7 +257,7 @@ describe.skipIf(!hasBrowser)("a fight at the table", () => {
       await page.waitForSelector(`.table[data-step="${step + 1}"]`);
     }
     await page.locator(".reasons summary").first().click();
-    expect(await page.textContent(".reasons table")).toContain("jock");
+    expect(await page.textContent(".reasons table")).toContain("Jock");
     expect(await page.locator(".reasons .best").count()).toBeGreaterThan(0);
     await page.close();
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { games } from "../all-games.ts";
-import type { Chance, Game, PolicyMove, Situation } from "../../rules/kernel/index.ts";
+import type { Chance, Game, PolicyMove, SeatedForm, Situation } from "../../rules/kernel/index.ts";
 
 /** How somebody works the page: presses what can be pressed, and picks from a list. */
 export interface Hand {
@@ -48,8 +48,9 @@ interface Told {
   readonly result: { readonly result: string } | null;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
+type Plain = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Plain => typeof value === "object" && value !== null;
 
 function toldIn(value: unknown): Told {
   if (!isObject(value) || !("position" in value)) throw new Error("The page keeps no position.");
@@ -74,19 +75,39 @@ function opened(game: Game, position: unknown): Situation {
   return situation.value;
 }
 
+/** Where a way over a measured table ends. */
+const endOf = (action: Plain): readonly number[] => {
+  const { path } = action;
+  return Array.isArray(path) ? String(path.at(-1)).split(",").map(Number) : [];
+};
+
+/** How far apart two ways end; those that are none come last. */
+function endsApart(one: Plain, other: Plain): number {
+  const [[x = 0, y = 0], [left, top]] = [endOf(one), endOf(other)];
+  return left === undefined || top === undefined ? Infinity : Math.hypot(left - x, top - y);
+}
+
+/** The listed action that a policy means: where it goes a way of its own over a table, the one that ends next to it. */
+function listed(situation: Situation, action: unknown): { readonly form: SeatedForm<unknown>; readonly chosen: Plain } {
+  const wanted = canonical(action);
+  const all = situation.forms().flatMap((form) => form.actions.map((one) => ({ form, one })));
+  const alike = all.flatMap(({ form, one }) =>
+    isObject(one) && isObject(action) && one["do"] === action["do"] ? [{ form, chosen: one, meant: action }] : [],
+  );
+  const found =
+    alike.find(({ chosen }) => canonical(chosen) === wanted) ??
+    alike.toSorted((a, b) => endsApart(a.meant, a.chosen) - endsApart(b.meant, b.chosen))[0];
+  if (found === undefined) throw new Error(`The page offers no ${wanted}.`);
+  return found;
+}
+
 /** Does a whole action by the page's own controls: the piece, the kind of action, its fields, and "Do it". */
 async function doAction(page: Page, hand: Hand, situation: Situation, action: unknown): Promise<void> {
-  const wanted = canonical(action);
-  const form = situation.forms().find(({ actions }) => actions.some((one) => canonical(one) === wanted));
-  const chosen = form?.actions.find((one) => canonical(one) === wanted);
-  if (form === undefined || !isObject(chosen)) throw new Error(`The page offers no ${wanted}.`);
+  const { form, chosen } = listed(situation, action);
   await page.waitForSelector("[data-form], [data-doer]");
   const doer = page.locator(`[data-doer="${form.piece}"]`);
   if ((await doer.count()) > 0 && (await doer.getAttribute("aria-pressed")) !== "true") await hand.press(doer);
-  const scope =
-    (await doer.count()) > 0
-      ? page.locator(`section[aria-label="What ${form.piece} can do"]`)
-      : page.locator(".everyone");
+  const scope = page.locator(`[data-can="${form.piece}"]`);
   await hand.press(scope.locator(`[data-form="${form.name}"]`).first());
   const fields = new Set(form.actions.flatMap((one) => (isObject(one) ? Object.keys(one) : [])));
   for (const name of fields) {

@@ -1,18 +1,30 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hasBrowser, layOut, visiting } from "./browser.ts";
+import { playText } from "./from-text.ts";
 import { playThrough } from "./play-through.ts";
-import { gamesIn, ways } from "./whole-games.ts";
+import { endingOf, gamesIn, type WholeGame, ways } from "./whole-games.ts";
 
 const played = ways.map((way) => ({ ...way, games: gamesIn(way) })).filter(({ games }) => games.length > 0);
 
 describe.skipIf(!hasBrowser).each(played)("a whole game through the page, $title", ({ games, hand, touch, look }) => {
   const visit = visiting({ touch });
 
-  it.each(games)("$game, $mission", async ({ game, mission, difficulty }) => {
+  /** Lays a mission out by the hand itself, or takes its end. */
+  const begin = async (whole: WholeGame): Promise<Page> => {
+    const ending = endingOf(whole);
+    const { game, mission, difficulty } = whole;
+    if (ending !== null) return playText(visit, game, ending, look);
     const page = await visit.open(`#/?game=${game}`, look);
     if (difficulty !== null) await hand.pick(page.locator("[data-difficulty]"), difficulty);
     await hand.press(page.locator(`[data-mission=${mission}]`));
     await page.waitForSelector('.table[data-step="0"]');
+    return page;
+  };
+
+  it.each(games)("$game, $mission", async (whole) => {
+    const { game } = whole;
+    const page = await begin(whole);
     const { result, steps } = await playThrough(page, game, 400, hand);
     expect(await page.getAttribute("[data-result]", "data-result")).toBe(result);
     // everything is kept: after a reload the end is shown, and the beginning can be gone back to

@@ -22,8 +22,8 @@ const post = boardOf(
 describe("a board in words", () => {
   it("says who stands where, which way he looks and how he is", () => {
     expect(spokenBoard(hedge).pieces).toEqual([
-      "3,0: jock (operator), facing north, crouched, 5 health.",
-      "0,0: guard (smg), facing east, not alert, guard.",
+      "3,0: Jock (operator), facing north, crouched, 5 health.",
+      "0,0: Guard (smg), facing east, not alert, guard.",
     ]);
   });
 
@@ -36,7 +36,7 @@ describe("a board in words", () => {
 
   it("tells areas with the ways out of them", () => {
     expect(placeInWords(post, "A6")).toContain("locked door to A5");
-    expect(placeInWords(post, "A6")).toContain("g1 (");
+    expect(placeInWords(post, "A6")).toContain("G1 (");
   });
 });
 

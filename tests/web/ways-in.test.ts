@@ -110,7 +110,7 @@ describe.skipIf(!hasBrowser)("readings", () => {
     await page.waitForSelector('.table[data-step="1"]');
     await page.waitForSelector("dialog .tag:has-text('followed at this table')");
     await page.keyboard.press("Escape");
-    expect(await page.locator("[data-before]").textContent()).toContain("guard");
+    expect(await page.locator("[data-before]").textContent()).toContain("Guard");
     await page.close();
   });
 });

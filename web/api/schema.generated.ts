@@ -759,6 +759,11 @@ export type components = {
                 readonly bad: ("low" | "high") | null;
                 readonly text: string | null;
             }[];
+            /** @description What people call what has an id that does not say it, on the board or not. */
+            readonly names?: readonly {
+                readonly id: string;
+                readonly name: string;
+            }[];
         };
         readonly BoardPiece: {
             readonly id: string;

@@ -6,9 +6,9 @@ import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
 import { announce } from "../shell/announce.tsx";
 import type { Watch } from "../table/watch.ts";
 import { theme } from "../shell/theme.ts";
-import { type Drags, type Held, useDrags } from "./drags.ts";
+import { type Drags, type Held, pieceUnder, useDrags } from "./drags.ts";
 import { useGliding } from "./gliding.ts";
-import { type Cell, cellsOf, nextCell, pieceNamed, placeAt, placeOf } from "./places.ts";
+import { type Cell, cellsOf, type Flash, nextCell, pieceNamed, placeAt, placeOf } from "./places.ts";
 import { type Bounds, steps, useRoom, useWalk, widthFor } from "./room.ts";
 import { placeInWords } from "./spoken.ts";
 import { Zoom, zoomFor } from "./zoom.tsx";
@@ -38,7 +38,7 @@ interface BoardViewProps {
   /** The way by which a piece came to where it is now. */
   readonly way?: readonly string[];
   /** Lines that flash: who sees or attacks whom. */
-  readonly lines?: readonly { readonly from: string; readonly to: string }[];
+  readonly lines?: readonly Flash[];
   /** What else stands in the bar below the board. */
   readonly tools: ComponentChildren;
 }
@@ -129,9 +129,7 @@ export function BoardView({
   const { held, wasDrag, handlers } = useDrags(model, drags, cellOf);
   const point = (event: MouseEvent): void => {
     if (wasDrag()) return;
-    const { target } = event;
-    const piece =
-      target instanceof Element ? (target.closest("[data-piece]")?.getAttribute("data-piece") ?? null) : null;
+    const piece = pieceUnder(event.target);
     const cell = cellOf(event);
     const place = placeAt(model, cell);
     if (place !== null) walked.value = cell;

@@ -25,7 +25,8 @@ export interface Held {
   readonly over: Cell | null;
 }
 
-const pieceAt = (target: EventTarget | null): string | null =>
+/** The piece that something of a drawing belongs to. */
+export const pieceUnder = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest("[data-piece]")?.getAttribute("data-piece") ?? null) : null;
 
 /** Dragging pieces of a board of cells by mouse or pen; a finger moves the board itself. */
@@ -50,7 +51,7 @@ export function useDrags(
 
   const onPointerDown = (event: PointerEvent): void => {
     dragged.current = false;
-    const piece = pieceAt(event.target);
+    const piece = pieceUnder(event.target);
     if (event.button !== 0 || event.pointerType === "touch" || piece === null || drags?.may(piece) !== true) return;
     pressed.current = { piece, x: event.clientX, y: event.clientY };
     // else the browser would drag the picture, or select its texts
@@ -81,7 +82,7 @@ export function useDrags(
     dragged.current = value !== null;
     if (value === null || drags === undefined) return;
     const place = placeAt(model, cellOf(event));
-    const under = document.elementsFromPoint(event.clientX, event.clientY).map(pieceAt);
+    const under = document.elementsFromPoint(event.clientX, event.clientY).map(pieceUnder);
     drags.drop(value.piece, place, under.find((piece) => piece !== null && piece !== value.piece) ?? null);
   };
   const onPointerCancel = (): void => {

@@ -1,13 +1,74 @@
-/** What people call a piece: "patrol-2" is Patrol 2, "jock" is Jock. */
-export const pieceName = (id: string): string => {
-  const words = id.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+import { computed, signal } from "@preact/signals";
+import type { BoardModel } from "../api/answers.ts";
 
-/** A sentence with the names of the pieces it speaks of in place of their ids. */
+/** What has a name at the table that is looked at: id → name, as it stands inside a sentence. */
+const named = signal<ReadonlyMap<string, string>>(new Map());
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** An id as people say it: "patrol-2" is Patrol 2, "jock" is Jock. */
+const spoken = (id: string): string => capital(id.replaceAll("-", " "));
+
+/** The names that a board tells, and of pieces that are called by something else than their kind. */
+export function namesOn({ pieces, names = [] }: BoardModel): ReadonlyMap<string, string> {
+  const ids = pieces.flatMap(({ id, kind }) =>
+    id === kind || !/^[a-z]/.test(id) ? [] : ([[id, spoken(id)]] as const),
+  );
+  return new Map([...ids, ...names.map(({ id, name }) => [id, name] as const)]);
+}
+
+/** Forgets the names of a table that nobody looks at any more. */
+export function forgetNames(): void {
+  named.value = new Map();
+}
+
+/** Learns the names of a table; who has left it keeps the one that was known. */
+export function learnNames(model: BoardModel): void {
+  const now = namesOn(model);
+  const before = named.peek();
+  if ([...now].some(([id, name]) => before.get(id) !== name)) named.value = new Map([...before, ...now]);
+}
+
+/** What people call a piece, at the beginning of a line. */
+export const pieceName = (id: string): string => capital(named.value.get(id) ?? spoken(id));
+
+/** What people call a piece inside a sentence; anything else by its own word. */
+export const nameWithin = (id: string): string => named.value.get(id) ?? id;
+
+const escaped = (id: string): string => id.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** All ids that have a name, the longest first, where they stand by themselves. */
+const anyOf = (names: ReadonlyMap<string, string>): RegExp | null =>
+  names.size === 0
+    ? null
+    : new RegExp(
+        `(?<![\\w-])(?:${[...names.keys()]
+          .toSorted((a, b) => b.length - a.length)
+          .map(escaped)
+          .join("|")})(?![\\w-])`,
+        "g",
+      );
+
+const known = computed(() => ({ names: named.value, ids: anyOf(named.value) }));
+
+/** Lengths as people read them: to a hundredth. */
+const readable = (text: string): string =>
+  text.replaceAll(/(?<![\w.])\d+\.\d{3,}/g, (length) => String(Number(Number(length).toFixed(2))));
+
+const withThem = (text: string, names: ReadonlyMap<string, string>, ids: RegExp | null): string =>
+  readable(ids === null ? text : text.replaceAll(ids, (id) => names.get(id) ?? id));
+
+/** A sentence as people say it: with the names of the table's pieces in place of their ids. */
+export const told = (text: string): string => capital(withThem(text, known.value.names, known.value.ids));
+
+/** The same for a part of a sentence. */
+export const toldWithin = (text: string): string => withThem(text, known.value.names, known.value.ids);
+
+/** A sentence in which these ids stand for pieces, too, though nobody has told their names. */
 export function withNames(text: string, ids: readonly unknown[]): string {
-  return ids.reduce<string>((told, id) => {
-    if (typeof id !== "string" || !/^[a-z][a-z0-9-]*$/.test(id)) return told;
-    return told.replaceAll(new RegExp(`(?<![\\w-])${id}(?![\\w-])`, "g"), pieceName(id));
-  }, text);
+  const more = ids.flatMap((id) => (typeof id === "string" && /^[a-z][a-z0-9-]*$/.test(id) ? id : []));
+  const unnamed = more.filter((id) => !named.value.has(id));
+  if (unnamed.length === 0) return told(text);
+  const names = new Map([...named.value, ...unnamed.map((id) => [id, spoken(id)] as const)]);
+  return capital(withThem(text, names, anyOf(names)));
 }

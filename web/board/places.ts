@@ -67,3 +67,15 @@ export function nextCell(model: BoardModel, from: Cell, step: Cell): Cell | null
   }
   return null;
 }
+
+/** The place that a name means: where that piece is, or the place itself; null where it is neither on this board. */
+export function whereIs(model: BoardModel, name: string): string | null {
+  const piece = pieceNamed(model, name);
+  return piece !== undefined ? placeOf(model, piece) : isPlace(model, name) ? name : null;
+}
+
+/** A line over the board from one place to another: who sees or attacks whom. */
+export interface Flash {
+  readonly from: string;
+  readonly to: string;
+}

@@ -1,4 +1,5 @@
 import type { BoardModel, BoardPiece, BoardShape } from "../api/answers.ts";
+import { pieceName } from "./names.ts";
 import { cellsOf, placeOf, piecesOn } from "./places.ts";
 import {
   bearingInWords,
@@ -15,17 +16,23 @@ import {
 /** The directions of the board in words. */
 export const directions = { N: "north", E: "east", S: "south", W: "west" } as const;
 
+const plain = (words: string): string => words.replaceAll("-", " ");
+
+/** A piece by its name, and by its kind where the name does not say it. */
+function spokenName(id: string, kind: string): string {
+  const name = pieceName(id);
+  return name.toLowerCase().includes(plain(kind)) ? name : `${name} (${plain(kind)})`;
+}
+
 /** A piece in words, without where it is. */
 export function pieceInWords({ id, kind, facing, bearing, conditions }: BoardPiece): string {
   return [
-    id === kind ? id : `${id} (${kind})`,
+    spokenName(id, kind),
     ...(facing === null ? [] : [`facing ${directions[facing]}`]),
     ...(bearing === undefined ? [] : [`facing ${bearingInWords(bearing)}`]),
     ...conditions,
   ].join(", ");
 }
-
-const plain = (words: string): string => words.replaceAll("-", " ");
 
 /** What lies on the four sides of a square. */
 function sidesOf(model: BoardModel, x: number, y: number): readonly string[] {
@@ -53,7 +60,7 @@ function nextToInWords(model: BoardModel, place: string): string {
     spot === null ? [] : model.pieces.toSorted((a, b) => spotsApart(a, spot) - spotsApart(b, spot)).slice(0, 1);
   return spot === null || nearest === undefined
     ? ""
-    : ` ${lengthInWords(model, spotsApart(nearest, spot))} ${windTo(nearest, spot)} of ${nearest.id}.`;
+    : ` ${lengthInWords(model, spotsApart(nearest, spot))} ${windTo(nearest, spot)} of ${pieceName(nearest.id)}.`;
 }
 
 /** What a place is: its ground and its sides, or its kind and the ways out of it. */

@@ -5,6 +5,7 @@ import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
 import type { Highlight } from "../board/board-view.tsx";
 import type { Drags } from "../board/drags.ts";
 import { pieceName } from "../board/names.ts";
+import type { Flash } from "../board/places.ts";
 import type { Bounds } from "../board/room.ts";
 import {
   baseOf,
@@ -19,6 +20,7 @@ import {
 } from "../board/spots.ts";
 import { placeInWords } from "../board/spoken.ts";
 import { announce } from "../shell/announce.tsx";
+import type { WatchedGround } from "../table/watch.ts";
 import { measuredInWords, type Ruler, straightened } from "./measuring.ts";
 import { Label, RulerLine } from "./ruler.tsx";
 import { type Grip, type Lie, type Touching, TableSheet } from "./table-sheet.tsx";
@@ -41,11 +43,13 @@ export interface MeasuredBoardProps {
   /** Places that a press near them means: named ends, and what was pressed before. */
   readonly snaps: readonly { readonly name: string; readonly at: Spot }[];
   readonly at: string | null;
+  /** The ground that the other side watches, as a layer. */
+  readonly watched?: readonly WatchedGround[];
   readonly onPoint: (place: string | null, piece: string | null) => void;
   /** What becomes of pieces that are dragged; without it none are. */
   readonly drags?: Drags;
   /** Lines that flash: who sees or attacks whom. */
-  readonly lines?: readonly { readonly from: string; readonly to: string }[];
+  readonly lines?: readonly Flash[];
   readonly tools: ComponentChildren;
 }
 
@@ -159,6 +163,9 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
       at={gone.value ?? start}
       overlay={(lie) => (
         <>
+          {(["partial", "full"] as const).map((well) => (
+            <Watched key={well} grounds={props.watched ?? []} well={well} lie={lie} />
+          ))}
           {region.length > 0 && (
             <path
               class="region"
@@ -275,6 +282,26 @@ function Spotted({
       data-place={place}
       d={`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`}
     />
+  );
+}
+
+/** Ground that somebody watches; where outlines overlap it is no darker. */
+function Watched({
+  grounds,
+  well,
+  lie,
+}: {
+  readonly grounds: readonly WatchedGround[];
+  readonly well: WatchedGround["well"];
+  readonly lie: Lie;
+}) {
+  const outlines = grounds.flatMap((ground) => (ground.well === well ? ground.outlines : []));
+  return outlines.length === 0 ? null : (
+    <g class={`watched-ground ${well}`} data-watched-ground={well}>
+      {outlines.map((outline, i) => (
+        <path key={i} d={outlinePath(outline, lie)} />
+      ))}
+    </g>
   );
 }
 

@@ -1,4 +1,5 @@
 import { inForce } from "../rules/in-force.ts";
+import { told, toldWithin } from "../board/names.ts";
 import type { Quoted, SightLine, SightRuling, SightVerdict } from "../api/answers.ts";
 import { Cited, RuleLink } from "../rules/cited.tsx";
 
@@ -14,19 +15,19 @@ interface RulingProps {
 type Background = Pick<RulingProps, "rules" | "ruleset">;
 
 export const verdictOf = ({ viewer, target, seen, place }: SightVerdict): string =>
-  `${viewer} ${seen ? "sees" : "does not see"} ${target}; the place is ${places[place]}.`;
+  `${told(viewer)} ${seen ? "sees" : "does not see"} ${toldWithin(target)}; the place is ${places[place]}.`;
 
 function Line({ line, rules, ruleset }: Background & { readonly line: SightLine }) {
   const reasons = [...(line.blocker === undefined ? [] : [line.blocker]), ...line.hindrances];
   return (
     <li class={`line-${line.fate}`}>
-      <span class="tag">{fates[line.fate]}</span> {line.from} → {line.to}
-      {line.through.length > 0 && <span class="minor"> over {line.through.join(", ")}</span>}
+      <span class="tag">{fates[line.fate]}</span> {toldWithin(line.from)} → {toldWithin(line.to)}
+      {line.through.length > 0 && <span class="minor"> over {line.through.map(toldWithin).join(", ")}</span>}
       {reasons.length > 0 && (
         <ul>
           {reasons.map(({ text, at, cites }) => (
             <li key={`${text} ${at ?? ""}`}>
-              {text} {at !== undefined && <span class="minor">({at})</span>}
+              {told(text)} {at !== undefined && <span class="minor">({toldWithin(at)})</span>}
               <Cited ruleset={ruleset} ids={cites} rules={rules} />
             </li>
           ))}
@@ -48,7 +49,7 @@ function Verdict({ verdict, rules, ruleset }: Background & { readonly verdict: S
         <ul class="lines">
           {verdict.reasons.map(({ text, cites }) => (
             <li key={text}>
-              {text}
+              {told(text)}
               <Cited ruleset={ruleset} ids={cites} rules={rules} />
             </li>
           ))}
@@ -90,7 +91,8 @@ export function RulingCard({ ruling, rules, ruleset }: RulingProps) {
           <ul class="lines">
             {otherwise.map(({ interpretation, reading, text }) => (
               <li key={`${interpretation} ${reading}`}>
-                {text} <RuleLink ruleset={ruleset} id={interpretation} /> <span class="minor">read as “{reading}”</span>{" "}
+                {told(text)} <RuleLink ruleset={ruleset} id={interpretation} />{" "}
+                <span class="minor">read as “{reading}”</span>{" "}
                 {inForce.value !== null && (
                   <button
                     type="button"

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { BoardModel, SightAnswer } from "../api/answers.ts";
+import { pieceName, told, toldWithin } from "../board/names.ts";
 import { isPlace, pieceNamed, placeOf } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
 import { RulingCard, verdictOf } from "./ruling-card.tsx";
@@ -31,7 +32,7 @@ export function SightPanel({ model, ruleset, question, piece, place, onNotes }: 
             put(question?.ask === "field" && question.piece === piece ? null : { ask: "field", piece: piece ?? "" })
           }
         >
-          What does {piece ?? "a piece"} see?
+          What does {piece === null ? "a piece" : toldWithin(piece)} see?
         </button>
         <button
           type="button"
@@ -111,7 +112,7 @@ function LineQuestion({ model, from, to, selected, onAsk }: LineQuestionProps) {
           <option value="">who?</option>
           {viewers.map(({ id }) => (
             <option key={id} value={id}>
-              {id}
+              {pieceName(id)}
             </option>
           ))}
         </select>
@@ -126,7 +127,7 @@ function LineQuestion({ model, from, to, selected, onAsk }: LineQuestionProps) {
           <option value="">whom, or what?</option>
           {pieces.map(({ id }) => (
             <option key={id} value={id}>
-              {id}
+              {pieceName(id)}
             </option>
           ))}
           {places.map((name) => (
@@ -150,9 +151,10 @@ function FieldFound({ ruleset }: { readonly ruleset: string }) {
   return (
     <section class="ruling" aria-label="Field of view">
       <p class="verdict-line">
-        {viewer} sees {full.length} {full.length === 1 ? "place" : "places"} fully and {partial.length} partially.
+        {pieceName(viewer)} sees {full.length} {full.length === 1 ? "place" : "places"} fully and {partial.length}{" "}
+        partially.
       </p>
-      <p>{sees.length === 0 ? "It sees nobody." : `It sees ${sees.join(", ")}.`}</p>
+      <p>{sees.length === 0 ? "It sees nobody." : `It sees ${sees.map(toldWithin).join(", ")}.`}</p>
       <p class="minor">Plain shading: all is seen. Striped: what is low is hidden.</p>
       <Cited ruleset={ruleset} ids={cites} rules={found.rules} />
     </section>
@@ -180,7 +182,7 @@ function SeersFound({
       <ul class="lines">
         {found.seeing.map(({ piece, answer }) => (
           <li key={piece}>
-            <strong>{piece}</strong>{" "}
+            <strong>{pieceName(piece)}</strong>{" "}
             {answer.ruling.place === "partial" && !found.occupied ? "sees it, but nothing low on it" : "sees it"}{" "}
             <button type="button" class="rule-link" onClick={() => onAsk(piece, found.place)}>
               show the lines
@@ -190,7 +192,7 @@ function SeersFound({
         ))}
         {found.blind.map(({ piece, answer }) => (
           <li key={piece} class="minor">
-            <strong>{piece}</strong> does not: {whyBlind(answer.ruling)}{" "}
+            <strong>{pieceName(piece)}</strong> does not: {told(whyBlind(answer.ruling))}{" "}
             <button type="button" class="rule-link" onClick={() => onAsk(piece, found.place)}>
               show the lines
             </button>

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Decision, Quoted } from "../api/answers.ts";
+import { told } from "../board/names.ts";
 import { Cited } from "../rules/cited.tsx";
 import { pointedAt } from "./event-list.tsx";
 import type { DiceFrom } from "./sitting.ts";
@@ -26,7 +27,7 @@ export function DecisionPanel({ decision, ruleset, rules, busy, dice, hindrance,
   return (
     <div class="decision" data-decision={kind}>
       <p class="asked" tabIndex={-1}>
-        {text}
+        {told(text)}
       </p>
       {kind === "choose" && <Options decision={decision} busy={busy} onMove={onMove} />}
       {kind === "roll" && <Roll decision={decision} busy={busy} from={dice} onMove={onMove} />}
@@ -45,12 +46,12 @@ const Asked = ({
 }: Pick<DecisionPanelProps, "decision" | "ruleset" | "rules" | "hindrance">) => (
   <div class="decision" data-decision={kind} data-hindered="">
     <p class="asked" tabIndex={-1}>
-      {kind === "checkpoint" ? `Next: ${text.replaceAll("-", " ")}` : text}
+      {kind === "checkpoint" ? `Next: ${text.replaceAll("-", " ")}` : told(text)}
     </p>
     {options.length > 0 && (
       <ul class="asked-of-others">
         {options.map(({ id, text: option }) => (
-          <li key={id}>{option}</li>
+          <li key={id}>{told(option)}</li>
         ))}
       </ul>
     )}
@@ -96,7 +97,7 @@ function Options({ decision: { options }, busy, onMove }: PartProps) {
               onMove({ choose: [id] });
             }}
           >
-            {text}
+            {told(text)}
           </button>
         </li>
       ))}

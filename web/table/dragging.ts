@@ -1,4 +1,4 @@
-import type { BoardModel } from "../api/answers.ts";
+import type { BoardModel, Form } from "../api/answers.ts";
 import type { Drags } from "../board/drags.ts";
 import { pieceNamed, piecesOn, placeOf } from "../board/places.ts";
 import { type Doing, isAimedAt } from "./doing.ts";
@@ -24,17 +24,15 @@ export function dragging(
   select: (changes: { readonly piece: string; readonly at: null }) => void,
   point: (place: string | null, piece: string | null) => void,
 ): Drags {
-  const forms = (): readonly { readonly piece: string; readonly actions: readonly unknown[] }[] =>
-    sitting.forms.value ?? [];
+  const formsOf = (piece: string): readonly Form[] =>
+    (sitting.forms.value ?? []).filter((form) => form.piece === piece);
   const homeOf = (piece: string): string | null => {
     const found = pieceNamed(board, piece);
     return found === undefined ? null : placeOf(board, found);
   };
   return {
     may: (piece) =>
-      acts &&
-      step.moment.decision?.kind === "act" &&
-      forms().some((form) => form.piece === piece && form.actions.length > 0),
+      acts && step.moment.decision?.kind === "act" && formsOf(piece).some(({ actions }) => actions.length > 0),
     take: (piece) => {
       doing.begin(null);
       select({ piece, at: null });
@@ -44,11 +42,7 @@ export function dragging(
         place !== null &&
         place !== homeOf(piece) &&
         piecesOn(board, place).length === 0 &&
-        doing.aimAt(
-          (sitting.forms.value ?? []).filter((form) => form.piece === piece),
-          piece,
-          { place, pieces: [] },
-        );
+        doing.aimAt(formsOf(piece), piece, { place, pieces: [] });
       if (!aimed) doing.begin(null);
     },
     drop: (piece, place, onto) => {

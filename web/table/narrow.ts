@@ -1,5 +1,5 @@
 import type { Action, BoardModel } from "../api/answers.ts";
-import { pieceName } from "../board/names.ts";
+import { nameWithin, pieceName } from "../board/names.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
 
 /** A value that a field of an action can have, as it is chosen among. */
@@ -24,9 +24,12 @@ export type Picks = Readonly<Record<string, string>>;
 /** The id of the choice that a value of a field is; one that an action leaves out counts as null. */
 export const choiceId = (value: unknown): string => JSON.stringify(value ?? null);
 
-/** A word of an action as people write it; the number of a piece stays with it. */
+/** A word of an action as people write it, without the letter that tells what kind of card it is; a piece keeps its number. */
 export const plainWord = (name: string): string =>
-  name.replace(/-(?=[a-z])/gi, " ").replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+  name
+    .replace(/^[a-z]-(?=[a-z]{2})/, "")
+    .replace(/-(?=[a-z])/gi, " ")
+    .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
 
 /** The name of an action or a field, at the beginning of a line. */
 export const heading = (name: string): string => {
@@ -42,7 +45,9 @@ export function valueInWords(value: unknown): string {
       .map(([key, part]) => `${plainWord(key)} ${valueInWords(part)}`)
       .join(", ");
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return typeof value === "string" ? plainWord(value) : String(value);
+  if (typeof value !== "string") return String(value);
+  const name = nameWithin(value);
+  return name === value ? plainWord(value.replaceAll(/(\.\d\d)\d+/g, "$1")) : name;
 }
 
 function choiceOf(model: BoardModel, value: unknown): Choice {
@@ -87,7 +92,14 @@ const phrases: Readonly<Record<string, (value: unknown, words: string) => string
   item: (_value, words) => `the ${words}`,
   token: (_value, words) => `the ${words}`,
   from: (_value, words) => `from ${words}`,
-  at: (_value, words) => `on ${words}`,
+  at: (_value, words) => `at ${words}`,
+  targets: (_value, words) => `at ${words}`,
+  fighter: (_value, words) => `by ${words}`,
+  agent: (_value, words) => `by ${words}`,
+  unit: (_value, words) => `by ${words}`,
+  enter: (_value, words) => `from the edge at ${words}`,
+  towards: (_value, words) => `towards ${words}`,
+  by: (_value, words) => `by ${words}`,
   facing: (_value, words) => `facing ${words}`,
   along: (_value, words) => `together with ${words}`,
   order: (_value, words) => `(${words})`,

@@ -2,7 +2,7 @@ import type { Action, Form, Odds, Quoted, Requirement } from "../api/answers.ts"
 import { odds, requirements } from "../api/questions.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
-import { pieceName } from "../board/names.ts";
+import { pieceName, told } from "../board/names.ts";
 import { useAnswer } from "../shell/use-answer.ts";
 import { useEffect } from "preact/hooks";
 import { endsOf, pathOf } from "./aim.ts";
@@ -48,7 +48,7 @@ export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps)
   if (step === null) return null;
   const aimed = doing.aim.value !== null && doing.form.value?.piece === piece;
   return (
-    <section aria-label={`What ${piece} can do`}>
+    <section aria-label={`What ${pieceName(piece)} can do`} data-can={piece}>
       <WaysThere doing={doing} />
       {aimed && <Composer sitting={sitting} step={step} doing={doing} onDo={onDo} />}
       <ul class="actions">
@@ -58,7 +58,7 @@ export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps)
           </li>
         ))}
       </ul>
-      {possible.length === 0 && <p class="minor">{piece} can do nothing now.</p>}
+      {possible.length === 0 && <p class="minor">{pieceName(piece)} can do nothing now.</p>}
       {!aimed && doing.form.value?.piece === piece && (
         <Composer sitting={sitting} step={step} doing={doing} onDo={onDo} />
       )}
@@ -265,6 +265,9 @@ function Preview({
           <strong>{actionInWords(action, piece)}</strong>: that is not possible.
         </p>
         <RequirementList requirements={failing} rules={needs.value?.rules ?? []} ruleset={sitting.table.card.ruleset} />
+        <button type="button" class="quiet" data-not-this="" onClick={() => doing.begin(null)}>
+          Not this
+        </button>
         <Corner doing={doing} />
       </div>
     );
@@ -279,7 +282,7 @@ function Preview({
         <ul class="seen" data-warnings={outlook.warnings.length}>
           {outlook.warnings.map(({ text, at, cites }) => (
             <li key={`${text} ${at ?? ""}`}>
-              {text} <Cited ruleset={sitting.table.card.ruleset} ids={cites} rules={needs.value?.rules ?? []} />
+              {told(text)} <Cited ruleset={sitting.table.card.ruleset} ids={cites} rules={needs.value?.rules ?? []} />
             </li>
           ))}
         </ul>
@@ -291,13 +294,17 @@ function Preview({
           {pieceName(piece)} has {lost} AP left. {lost === 1 ? "It is" : "They are"} lost at the end of the turn.
         </p>
       )}
-      {hindrance === null ? (
-        <button type="button" class="main" data-do="" disabled={sitting.busy.value} onClick={() => onDo(action)}>
-          {lost === null ? "Do it" : "Do it all the same"}
+      {hindrance !== null && <p class="minor">{hindrance}</p>}
+      <div class="row">
+        {hindrance === null && (
+          <button type="button" class="main" data-do="" disabled={sitting.busy.value} onClick={() => onDo(action)}>
+            {lost === null ? "Do it" : "Do it all the same"}
+          </button>
+        )}
+        <button type="button" class="quiet" data-not-this="" onClick={() => doing.begin(null)}>
+          Not this
         </button>
-      ) : (
-        <p class="minor">{hindrance}</p>
-      )}
+      </div>
       <Corner doing={doing} />
     </div>
   );
@@ -380,7 +387,7 @@ function OddsTable({
               <span class="side" aria-hidden="true">
                 {good ? "+" : "−"}
               </span>{" "}
-              {text}
+              {told(text)}
               <span class="heard"> {good ? "Good" : "Bad"} for whoever acts.</span>
             </th>
             <td>

@@ -64,7 +64,7 @@ export function PieceCard({ piece, place, onSees, onClose }: PieceCardProps) {
         <h2>{name}</h2>
         <span class="minor">
           {[
-            piece.kind === piece.id ? null : plainWord(piece.kind),
+            name.toLowerCase().includes(plainWord(piece.kind)) ? null : plainWord(piece.kind),
             plainWord(piece.side),
             place ?? "beside the board",
             piece.facing === null ? null : `facing ${directions[piece.facing]}`,

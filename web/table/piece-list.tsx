@@ -1,5 +1,7 @@
 import type { BoardModel, BoardPiece } from "../api/answers.ts";
+import { pieceName } from "../board/names.ts";
 import { placeOf } from "../board/places.ts";
+import { directions } from "../board/spoken.ts";
 import { bearingInWords } from "../board/spots.ts";
 import { plainWord, valueInWords } from "./narrow.ts";
 
@@ -29,12 +31,14 @@ export function PieceList({ model, selected, onPiece }: PieceListProps) {
                     aria-pressed={piece.id === selected}
                     onClick={() => onPiece(piece.id === selected ? null : piece.id)}
                   >
-                    <strong>{piece.id}</strong>
+                    <strong>{pieceName(piece.id)}</strong>
                     <span class="minor">
                       {[
-                        piece.kind === piece.id ? null : piece.kind,
+                        pieceName(piece.id).toLowerCase().includes(plainWord(piece.kind))
+                          ? null
+                          : plainWord(piece.kind),
                         placeOf(model, piece) ?? "beside the board",
-                        piece.facing === null ? null : `facing ${piece.facing}`,
+                        piece.facing === null ? null : `facing ${directions[piece.facing]}`,
                         piece.bearing === undefined ? null : `facing ${bearingInWords(piece.bearing)}`,
                         ...piece.conditions,
                       ]

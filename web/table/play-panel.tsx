@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Action, BoardModel, GameResult, Quoted } from "../api/answers.ts";
 import { enemyPreview, policyMove } from "../api/questions.ts";
 import { inWords } from "../api/problem.ts";
-import { pieceName } from "../board/names.ts";
+import { pieceName, told } from "../board/names.ts";
 import { pieceNamed } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
 import { announce } from "../shell/announce.tsx";
@@ -136,7 +136,7 @@ function Ended({
       <p class="asked" tabIndex={-1}>
         {result === "victory" ? "Victory" : "Defeat"}
       </p>
-      <p>{text}</p>
+      <p>{told(text)}</p>
       <Cited ruleset={ruleset} ids={cites} rules={rules} />
     </div>
   );
@@ -158,7 +158,7 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
   return (
     <div class="acting" data-decision="act">
       <p class="asked" tabIndex={-1}>
-        {decision?.text}
+        {decision === null ? "" : told(decision.text)}
       </p>
       {sitting.forms.value === null && <p class="waiting">One moment …</p>}
       <ul class="doers" aria-label="Who can act">
@@ -221,7 +221,7 @@ function OutOfReach({ sitting }: { readonly sitting: Sitting }) {
       <p>
         <strong>{pressed.place} is out of reach</strong> of {pieceName(pressed.piece)} with what is left this turn.
       </p>
-      {failing.length > 0 && <p class="minor">{[...new Set(failing)].slice(0, 3).join(" ")}</p>}
+      {failing.length > 0 && <p class="minor">{[...new Set(failing)].slice(0, 3).map(told).join(" ")}</p>}
     </div>
   );
 }
@@ -247,7 +247,7 @@ function EnemyNow({ sitting, step }: { readonly sitting: Sitting; readonly step:
         <ol class="events">
           {answer.value.intents.map(({ piece, text, cites, criteria, candidates, decidedBy }, i) => (
             <li key={`${piece} ${i}`}>
-              {text}
+              {told(text)}
               {candidates.length > 1 && (
                 <Reasons criteria={criteria.map(({ name }) => name)} candidates={candidates} decidedBy={decidedBy} />
               )}

@@ -1,3 +1,4 @@
+import { told } from "../board/names.ts";
 import { plainWord } from "./narrow.ts";
 
 /** How the enemy came to what it did: the candidates with their score by each criterion, the least being the best. */
@@ -53,7 +54,7 @@ export function Reasons({ criteria, candidates, decidedBy }: ReasonsProps) {
             {candidates.map(({ name, scores, best }) => (
               <tr key={name} class={best ? "best" : undefined}>
                 <th scope="row">
-                  {name} {best && <span class="tag">best</span>}
+                  {told(name)} {best && <span class="tag">best</span>}
                 </th>
                 {differs.map(({ name: criterion, i }) => (
                   <td key={criterion} class={criterion === decidedBy ? "deciding" : undefined}>

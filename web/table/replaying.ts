@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { BoardModel, BoardPiece, ShownEvent } from "../api/answers.ts";
-import { cellsOf, isPlace, pieceNamed, placeOf } from "../board/places.ts";
+import { cellsOf, type Flash, isPlace, pieceNamed, whereIs } from "../board/places.ts";
 import type { Step } from "./table.ts";
 
 /** One moment of what happened in a step: the board as it was then, the event, and where it happened. */
@@ -14,7 +14,7 @@ export interface Frame {
   /** The way of what moves, place by place; empty where it is not told. */
   readonly way: readonly string[];
   /** From where somebody sees or attacks somebody, and where that one is. */
-  readonly lines: readonly { readonly from: string; readonly to: string }[];
+  readonly lines: readonly Flash[];
 }
 
 /** The moment that is shown instead of the end of the step; null where nothing is played again. */
@@ -73,14 +73,7 @@ function placesOf(board: BoardModel, { details }: ShownEvent): readonly string[]
   const names = [details["piece"], details["target"], details["at"], details["to"]].flatMap(
     (value) => text(value) ?? [],
   );
-  return [
-    ...new Set(
-      names.flatMap((name) => {
-        const piece = pieceNamed(board, name);
-        return piece === undefined ? (isPlace(board, name) ? name : []) : (placeOf(board, piece) ?? []);
-      }),
-    ),
-  ];
+  return [...new Set(names.flatMap((name) => whereIs(board, name) ?? []))];
 }
 
 const texts = (value: unknown): readonly string[] =>
@@ -97,12 +90,9 @@ const lineFields: Readonly<Record<string, { readonly from: readonly string[]; re
 function linesOf(board: BoardModel, { event, details }: ShownEvent): Frame["lines"] {
   const fields = lineFields[event];
   if (fields === undefined) return [];
-  const whereIs = (name: string): readonly string[] => {
-    const piece = pieceNamed(board, name);
-    return [piece === undefined ? (isPlace(board, name) ? name : []) : (placeOf(board, piece) ?? [])].flat();
-  };
-  const to = texts(details[fields.to]).flatMap(whereIs);
-  const from = fields.from.flatMap((field) => texts(details[field])).flatMap(whereIs);
+  const places = (name: string): readonly string[] => [whereIs(board, name) ?? []].flat();
+  const to = texts(details[fields.to]).flatMap(places);
+  const from = fields.from.flatMap((field) => texts(details[field])).flatMap(places);
   return from.flatMap((one) => to.flatMap((other) => (one === other ? [] : [{ from: one, to: other }])));
 }
 

@@ -1,4 +1,5 @@
 import type { Quoted, Requirement } from "../api/answers.ts";
+import { told } from "../board/names.ts";
 import { Cited } from "../rules/cited.tsx";
 
 /** Requirements with whether they hold, each with its rules. */
@@ -15,7 +16,7 @@ export function RequirementList({
     <ul class="requirements">
       {requirements.map(({ text, holds, cites }) => (
         <li key={text} class={holds ? "holds" : "fails"}>
-          <span class="verdict">{holds ? "met" : "not met"}</span> {text}
+          <span class="verdict">{holds ? "met" : "not met"}</span> {told(text)}
           <Cited ruleset={ruleset} ids={cites} rules={rules} />
         </li>
       ))}

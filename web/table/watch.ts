@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
-import type { BoardModel, BoardPiece } from "../api/answers.ts";
+import type { BoardModel, BoardPiece, FieldOfView } from "../api/answers.ts";
 import { fieldOfView } from "../api/questions.ts";
+import type { Spot } from "../board/spots.ts";
 import { viewersOf } from "../sight/sight-question.ts";
 import type { Step } from "./table.ts";
 
@@ -15,34 +16,68 @@ export interface Watch {
   readonly step: Step;
   readonly side: string;
   readonly places: ReadonlyMap<string, readonly Watcher[]>;
+  /** On a measured table: the ground that is watched, in outlines that overlap. */
+  readonly grounds: readonly WatchedGround[];
+}
+
+/** Ground of a measured table that somebody of the other side watches. */
+export interface WatchedGround {
+  readonly piece: string;
+  readonly well: "full" | "partial";
+  readonly outlines: readonly (readonly Spot[])[];
 }
 
 /** The watch of the step that is looked at; null while it is not asked for. */
 export const watch = signal<Watch | null>(null);
 
-/** The viewers of other sides; where pieces have a facing, those that have one. */
-const othersThanMine = (model: BoardModel, side: string): readonly BoardPiece[] =>
-  // where things are seen is no list of places on a measured table
-  (model.kind === "table" ? [] : viewersOf(model)).filter(
-    (piece) => piece.side !== side && (model.kind === "areas" || piece.facing !== null),
-  );
+/** So many are asked at most on a measured table, where each takes a while. */
+const MOST_ASKED = 24;
+
+/** The viewers of other sides; on squares those that have a facing, on a measured table one of each unit. */
+function othersThanMine(model: BoardModel, side: string): readonly BoardPiece[] {
+  const others = viewersOf(model).filter((piece) => piece.side !== side);
+  if (model.kind === "areas") return others;
+  if (model.kind === "squares") return others.filter(({ facing }) => facing !== null);
+  const units = Map.groupBy(others, ({ id, details }) => details["unit"] ?? id);
+  return [...units.values()].flatMap(([first]) => first ?? []).slice(0, MOST_ASKED);
+}
 
 let latest = 0;
+
+interface Found {
+  readonly id: string;
+  readonly field: FieldOfView;
+}
+
+/** Each is asked when the one before has answered: so what else is asked meanwhile has not to wait for all of them. */
+async function oneByOne(
+  asked: readonly BoardPiece[],
+  ask: (piece: BoardPiece) => Promise<Found | null>,
+  mine: number,
+): Promise<readonly (Found | null)[]> {
+  const found: (Found | null)[] = [];
+  for (const piece of asked) {
+    if (mine !== latest) break;
+    found.push(await ask(piece));
+  }
+  return found;
+}
 
 /** Asks what every piece of another side sees; those that see nothing by their nature are left out. */
 export async function lookOut(step: Step, side: string): Promise<void> {
   if (watch.value?.step === step && watch.value.side === side) return;
   const mine = ++latest;
-  const fields = await Promise.all(
-    othersThanMine(step.moment.board, side).map(({ id }) =>
-      fieldOfView(step.moment.where, id).then(
-        ({ field }) => ({ id, field }),
-        () => null,
-      ),
-    ),
-  );
+  const { board, where } = step.moment;
+  const asked = othersThanMine(board, side);
+  const ask = ({ id }: BoardPiece): Promise<Found | null> =>
+    fieldOfView(where, id).then(
+      ({ field }) => ({ id, field }),
+      () => null,
+    );
+  const fields = board.kind === "table" ? await oneByOne(asked, ask, mine) : await Promise.all(asked.map(ask));
   if (mine !== latest) return;
   const places = new Map<string, Watcher[]>();
+  const grounds: WatchedGround[] = [];
   const note = (place: string, watcher: Watcher): void => {
     const found = places.get(place);
     if (found === undefined) places.set(place, [watcher]);
@@ -52,8 +87,10 @@ export async function lookOut(step: Step, side: string): Promise<void> {
     if (found === null) continue;
     for (const place of found.field.full) note(place, { piece: found.id, well: "full" });
     for (const place of found.field.partial) note(place, { piece: found.id, well: "partial" });
+    for (const { well, outlines } of found.field.grounds ?? [])
+      if (well !== "none") grounds.push({ piece: found.id, well, outlines });
   }
-  watch.value = { step, side, places };
+  watch.value = { step, side, places, grounds };
 }
 
 /** Forgets what was seen: nobody asks any more. */

@@ -6,8 +6,8 @@ import { BoardView, type Highlight } from "../board/board-view.tsx";
 import { MeasuredBoardLazily } from "../measured/lazily.tsx";
 import type { WayShown } from "../measured/measured-board.tsx";
 import { BoardInWords } from "../board/in-words.tsx";
-import { pieceName } from "../board/names.ts";
-import { isPlace, pieceNamed, piecesOn, placeOf } from "../board/places.ts";
+import { forgetNames, learnNames, pieceName, told } from "../board/names.ts";
+import { pieceNamed, piecesOn, placeOf, whereIs } from "../board/places.ts";
 import { inForce } from "../rules/in-force.ts";
 import { announce } from "../shell/announce.tsx";
 import { linkTo, note } from "../shell/route.ts";
@@ -76,12 +76,8 @@ const wordsFor = (error: unknown): Words =>
 /** What is set off on the board: what can be chosen, what is chosen, what an event was about, who sees. */
 function highlightsFor(step: Step, doing: Doing, sitting: Sitting, doer: string | null): readonly Highlight[] {
   const { board, decision } = step.moment;
-  const placeFor = (name: string): string | null => {
-    const piece = pieceNamed(board, name);
-    return piece !== undefined ? placeOf(board, piece) : isPlace(board, name) ? name : null;
-  };
   const at = (names: readonly string[], look: Highlight["look"]): readonly Highlight[] =>
-    [...new Set(names.flatMap((name) => placeFor(name) ?? []))].map((place) => ({ place, look }));
+    [...new Set(names.flatMap((name) => whereIs(board, name) ?? []))].map((place) => ({ place, look }));
   const choices = doing.fields.value.flatMap(({ choices: all }) =>
     all.flatMap(({ place, piece }) => place ?? piece ?? []),
   );
@@ -145,6 +141,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
     [table],
   );
   const doing = useMemo(() => startDoing(sitting.step), [sitting]);
+  useMemo(forgetNames, [table]);
   const tab = query["tab"] ?? "play";
   const wantedStep = query["step"] === undefined ? null : Number(query["step"]);
   const last = table.length.value - 1;
@@ -182,6 +179,8 @@ export function AtTable({ table, query, around }: AtTableProps) {
   }, [table]);
 
   const board = step?.moment.board;
+  // before anything below is shown that speaks of them
+  useMemo(() => board !== undefined && learnNames(board), [board]);
   const piece =
     board !== undefined && query["piece"] !== undefined && pieceNamed(board, query["piece"]) !== undefined
       ? query["piece"]
@@ -265,7 +264,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
     doing.begin(null);
     outOfReach.value = null;
     note({ at: next === null ? at : null, piece: next });
-    announce(`${next ?? at ?? "Nothing"} selected`);
+    announce(`${next === null ? (at ?? "Nothing") : pieceName(next)} selected`);
   };
   const drags = dragging(
     { sitting, doing, step, board, acts: tab === "play" && table.hindrance(step) === null },
@@ -296,17 +295,15 @@ export function AtTable({ table, query, around }: AtTableProps) {
       )}
       <Replay key={step.number} sitting={sitting} step={step} />
       <HistoryBar sitting={sitting} step={step} query={query} />
-      {board.kind !== "table" && (
-        <button
-          type="button"
-          data-watch-layer=""
-          aria-pressed={layer !== null}
-          title="The ground that the other side watches"
-          onClick={() => note({ watch: layer === null ? "on" : "off" })}
-        >
-          What they see
-        </button>
-      )}
+      <button
+        type="button"
+        data-watch-layer=""
+        aria-pressed={layer !== null}
+        title="The ground that the other side watches"
+        onClick={() => note({ watch: layer === null ? "on" : "off" })}
+      >
+        What they see
+      </button>
       {around?.tools(sitting, step)}
     </>
   );
@@ -324,7 +321,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
     ...(free === null ? [] : namedEndsOf(kinds, free)),
     ...(decision?.options ?? []).flatMap(({ id, text }) => {
       const at = spotNamed(id);
-      return at === null ? [] : [{ name: text, at }];
+      return at === null ? [] : [{ name: told(text), at }];
     }),
   ];
   return (
@@ -354,6 +351,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
             onPoint={point}
             {...(shownFrame === null && { drags })}
             lines={shownFrame?.lines ?? []}
+            watched={shownFrame === null && tab === "play" ? (watch.value?.grounds ?? []) : []}
             tools={tools}
           />
         ) : (

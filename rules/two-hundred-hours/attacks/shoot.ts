@@ -8,7 +8,7 @@ import { revealImposter } from "../additional/disguise.ts";
 import { offerEvent } from "../cards/offering.ts";
 import { wound } from "../harm/wound.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
-import { gapOfPlaces, isWithin, within } from "../measuring.ts";
+import { areWithin, gapOfPlaces, isWithin } from "../measuring.ts";
 import { pathNeeds } from "../moving/index.ts";
 import { travel, turnTo } from "../moving/index.ts";
 import { makeRoll, mattering, type Roll, successesOf, sumOf, useMedals } from "../rolling/index.ts";
@@ -16,6 +16,7 @@ import type { Fighter, Standing } from "../state/index.ts";
 import {
   cardOf,
   choose,
+  enemiesOf,
   fighterNamed,
   type G,
   isStanding,
@@ -153,20 +154,21 @@ function shootNeeds(g: G, r: Needs, action: Shoot, _allowance: Allowance): void 
 
 /** Whether a shot at an enemy would be allowed from where the shooter stands now. zh.open.nearest-legal */
 function isTarget(g: G, shooter: Standing, enemy: Standing, weapon: WeaponId): boolean {
-  if (!isRanged(weapon) || !canAimAt(g, shooter, enemy, true)) return false;
-  if (reading(g, "zh.open.nearest-legal") === "all-in-sight") return true;
-  const gap = gapOfPlaces(g, shooter.at, enemy.at);
-  if (!within(g, gap, rangeOf(shooter, weapon))) return false;
-  return weaponNamed(weapon).pistol || !within(g, gap, "zh.number.min-range");
+  if (!isRanged(weapon)) return false;
+  const counts = reading(g, "zh.open.nearest-legal") === "all-in-sight" || isInRange(g, shooter, enemy, weapon);
+  return counts && canAimAt(g, shooter, enemy, true);
 }
+
+/** Whether an enemy is neither too far away for a weapon nor too near. zh.shoot.min-range */
+const isInRange = (g: G, shooter: Standing, enemy: Standing, weapon: WeaponId): boolean =>
+  isRanged(weapon) &&
+  areWithin(g, shooter.at, enemy.at, rangeOf(shooter, weapon)) &&
+  (weaponNamed(weapon).pistol || !areWithin(g, shooter.at, enemy.at, "zh.number.min-range"));
 
 /** Whether the named target can still be shot at after the move. */
 function canShoot(g: G, shooter: Standing, enemy: Standing, weapon: WeaponId): boolean {
-  if (!isRanged(weapon) || !isDetected(g, enemy) || !canAimAt(g, shooter, enemy, true)) return false;
-  const gap = gapOfPlaces(g, shooter.at, enemy.at);
-  return (
-    within(g, gap, rangeOf(shooter, weapon)) && (weaponNamed(weapon).pistol || !within(g, gap, "zh.number.min-range"))
-  );
+  if (!isInRange(g, shooter, enemy, weapon)) return false;
+  return isDetected(g, enemy) && canAimAt(g, shooter, enemy, true);
 }
 
 function* performShoot(g: G, action: Shoot): Rules {
@@ -184,7 +186,7 @@ function* performShoot(g: G, action: Shoot): Rules {
   const nearest = nearestTo(
     g,
     shooter.at,
-    detectedEnemies(g, shooter).filter((enemy) => isTarget(g, shooter, enemy, weapon)),
+    enemiesOf(g.state, shooter).filter((enemy) => isTarget(g, shooter, enemy, weapon) && isDetected(g, enemy)),
   );
   const target = yield* settleTarget(g, shooter, named, nearest);
   if (target === null || !canShoot(g, shooter, target, weapon)) {

@@ -29,17 +29,11 @@ export function mayHitMore(g: G, shooter: Standing, target: Standing, how: Sprea
 /** Which of the special rules that are no re-rolls hold in a shot. */
 export function specialsOf(g: G, shooter: Standing, target: Standing, weapon: WeaponId): readonly SpecialRule[] {
   const still = g.state.acting?.moved !== true;
-  const holds: Partial<Record<SpecialRule, boolean>> = {
-    spread: mayHitMore(g, shooter, target, "spread"),
-    blast: mayHitMore(g, shooter, target, "blast"),
-    headshot: still,
-    indirect: true,
-    penetrate: true,
-    quiet: true,
-  };
-  return (["spread", "blast", "headshot", "indirect", "penetrate", "quiet"] as const).filter(
-    (special) => hasSpecial(weapon, special) && holds[special] === true,
-  );
+  return (["spread", "blast", "headshot", "indirect", "penetrate", "quiet"] as const).filter((special) => {
+    if (!hasSpecial(weapon, special)) return false;
+    if (special === "spread" || special === "blast") return mayHitMore(g, shooter, target, special);
+    return special !== "headshot" || still;
+  });
 }
 
 /** The extra die of Spread or Blast. zh.special.spread-die, zh.special.blast-die */

@@ -1,6 +1,6 @@
 import { foundUnderWatch } from "../alarm/index.ts";
 import type { Standing } from "../state/index.ts";
-import { type G, reading, record, type Rules, sideOf, standing } from "../table.ts";
+import { choose, type G, reading, record, type Rules, sideOf, standing } from "../table.ts";
 import { isBody, type Seen } from "./looking.ts";
 import { extraMarkers, placeMarker } from "./markers.ts";
 import { isWatched, type Watcher } from "./watch.ts";
@@ -32,31 +32,61 @@ export type StaysCovert = (g: G, by: Standing, one: Standing) => Rules<boolean>;
  * bodies move the alarm track. zh.watch.marker, zh.watch.either-side, zh.open.watch-simultaneous, zh.open.watch-nested
  */
 export function* closeWatch(g: G, staysCovert: StaysCovert): Rules {
+  if (reading(g, "zh.open.watch-simultaneous") === "in-order") {
+    yield* inOrder(g, staysCovert);
+    return;
+  }
+  for (const each of yield* foundAmong(g, toLookAt(g))) yield* isFound(g, each, staysCovert);
+}
+
+/** Who of some is under close watch as all stand now. */
+function* foundAmong(g: G, some: readonly Seen[]): Rules<readonly Found[]> {
   const found: Found[] = [];
-  for (const one of toLookAt(g)) {
+  for (const one of some) {
     const by = yield* isWatched(g, one);
     if (by.length > 0) found.push({ one, by });
   }
-  for (const { one, by } of found) {
-    // who is revealed on the way may have left the table
-    if (!isBody(one) && one.where !== "table") continue;
-    const watchers = [...new Set(by.map((each) => each.by.id))];
-    const rows = [...new Set(by.map(({ rule }) => rule))];
-    record(
-      g,
-      { event: "close-watch", piece: one.id, by: watchers },
-      ...rows,
-      ...(rows.includes("zh.dog.watch") ? (["zh.dog.no-fighter"] as const) : []),
-      "zh.watch.either-side",
-      "zh.open.pair-watch",
+  return found;
+}
+
+/** One after another, as the acting player says: a base that was found is in the way of a view to others. */
+function* inOrder(g: G, staysCovert: StaysCovert): Rules {
+  const { acting, fighters } = g.state;
+  const actor = fighters.find(({ id }) => id === acting?.fighter);
+  const side = actor === undefined ? "defender" : sideOf(actor);
+  for (let left = toLookAt(g); ;) {
+    const found = yield* foundAmong(g, left);
+    if (found.length === 0) return;
+    const next = yield* choose(
+      side,
+      { id: "zh.decide.watch-order", text: "Who under close watch is found next?" },
+      found.map((each) => ({ id: each.one.id, text: each.one.id, value: each })),
     );
-    const [only] = by;
-    const single = only !== undefined && watchers.length === 1 && !isBody(one);
-    if (single && (yield* staysCovert(g, only.by, one))) continue;
-    const marked = !one.marker;
-    placeMarker(g, one, "close watch", "zh.watch.marker", "zh.open.watch-simultaneous", "zh.open.watch-extra");
-    const extra = !marked && only !== undefined && reading(g, "zh.open.watch-extra") === "to-friends";
-    if (extra) yield* extraMarkers(g, one, 1, only.by, "zh.watch.marker", "zh.open.watch-extra");
-    foundUnderWatch(g, one, marked);
+    left = left.filter((one) => one !== next.one && (isBody(one) || one.where === "table"));
+    yield* isFound(g, next, staysCovert);
   }
+}
+
+/** Somebody under close watch gets a marker, and moves the alarm track. */
+function* isFound(g: G, { one, by }: Found, staysCovert: StaysCovert): Rules {
+  // who is revealed on the way may have left the table
+  if (!isBody(one) && one.where !== "table") return;
+  const watchers = [...new Set(by.map((each) => each.by.id))];
+  const rows = [...new Set(by.map(({ rule }) => rule))];
+  record(
+    g,
+    { event: "close-watch", piece: one.id, by: watchers },
+    ...rows,
+    ...(rows.includes("zh.dog.watch") ? (["zh.dog.no-fighter"] as const) : []),
+    "zh.watch.either-side",
+    "zh.open.pair-watch",
+  );
+  const [only] = by;
+  const single = only !== undefined && watchers.length === 1 && !isBody(one);
+  if (single && (yield* staysCovert(g, only.by, one))) return;
+  const marked = !one.marker;
+  placeMarker(g, one, "close watch", "zh.watch.marker", "zh.open.watch-simultaneous", "zh.open.watch-extra");
+  const extra = !marked && only !== undefined && reading(g, "zh.open.watch-extra") === "to-friends";
+  if (extra) yield* extraMarkers(g, one, 1, only.by, "zh.watch.marker", "zh.open.watch-extra");
+  foundUnderWatch(g, one, marked);
 }

@@ -1,3 +1,4 @@
+export * from "./counted.ts";
 export * from "./ending.ts";
 export * from "./looking.ts";
 export * from "./markers.ts";

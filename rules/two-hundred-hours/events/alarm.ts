@@ -1,10 +1,10 @@
-import { called, count, kind, piece, place, spot, word } from "./kind.ts";
+import { called, count, kind, piece, place, spot, withArticle, word } from "./kind.ts";
 
 /** The alarm track, bodies, lights, cards. */
 export const alarmEvents = {
   alarm: kind(
     { change: count, track: count, level: word, why: word },
-    (e) => `The alarm track: ${e.track}, ${e.level} (${e.why}).`,
+    (e) => `The alarm track stands at ${e.track}, ${e.level}: ${e.why}.`,
   ),
   "alarm-raised": kind({ turn: count }, () => "The alarm is raised."),
   "body-lies": kind({ body: piece, at: place }, (e) => `The body of ${e.body} lies at ${spot(e.at)}.`),
@@ -14,7 +14,7 @@ export const alarmEvents = {
   "light-moved": kind({ light: piece, from: place, to: place }, (e) => `${e.light} moves to ${spot(e.to)}.`),
   "card-drawn": kind(
     { seat: word, deck: word, card: word.nullable() },
-    (e) => `The ${e.seat} draws ${e.card === null ? `an ${e.deck} card` : called(e.card)}.`,
+    (e) => `The ${e.seat} draws ${e.card === null ? `${withArticle(e.deck)} card` : called(e.card)}.`,
   ),
   "card-discarded": kind({ seat: word, card: word }, (e) => `The ${e.seat} discards ${called(e.card)}.`),
   "card-played": kind(

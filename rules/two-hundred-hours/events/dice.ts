@@ -1,5 +1,5 @@
-import { counted } from "../../kernel/index.ts";
-import { count, dice, flag, kind, listOf, piece, word, words } from "./kind.ts";
+import { orNone, together, withinSentence } from "../../kernel/index.ts";
+import { called, calledWithin, count, dice, flag, kind, listOf, piece, word, words } from "./kind.ts";
 
 /** Rolls, medals, tests. */
 export const diceEvents = {
@@ -16,13 +16,14 @@ export const diceEvents = {
       stealths: count,
       bearings: dice,
     },
-    (e) => `${e.fighter ?? "The dice"}, ${e.roll}: ${listOf(e.dice)}; ${counted(e.successes, "success", "successes")}.`,
+    (e) =>
+      `${e.fighter ?? "The dice"}, ${withinSentence(e.roll)}: ${listOf(e.dice)}; ${orNone(e.successes, "success", "successes")}.`,
   ),
   rerolled: kind(
     { fighter: piece, was: word, now: word, why: word },
-    (e) => `${e.fighter} re-rolls ${e.was}: ${e.now} (${e.why}).`,
+    (e) => `${e.fighter} re-rolls ${e.was}: ${e.now} (${calledWithin(e.why)}).`,
   ),
-  "medal-used": kind({ fighter: piece, effect: word }, (e) => `${e.fighter} uses a medal: ${e.effect}.`),
+  "medal-used": kind({ fighter: piece, effect: word }, (e) => `${e.fighter} uses a medal: ${called(e.effect)}.`),
   tested: kind(
     { fighter: piece, ability: word, successes: count, passed: flag, why: word },
     (e) => `${e.fighter} ${e.passed ? "passes" : "fails"} a ${e.ability} test: ${e.why}.`,
@@ -33,10 +34,12 @@ export const diceEvents = {
   ),
   "results-cancelled": kind(
     { fighter: piece, alerts: count, stealths: count },
-    (e) => `Of the roll of ${e.fighter} ${counted(e.alerts, "alert")} and ${e.stealths} stealth remain.`,
+    (e) =>
+      `Of what ${e.fighter} rolled ${orNone(e.alerts, "alert")} and ${orNone(e.stealths, "stealth", "stealths")} remain.`,
   ),
   "no-effect": kind(
     { fighter: piece, what: words, why: word },
-    (e) => `${listOf(e.what)} of ${e.fighter} has no effect: ${e.why}.`,
+    (e) =>
+      `The ${together(e.what.map(withinSentence))} of ${e.fighter} ${e.what.length > 1 ? "have" : "has"} no effect: ${e.why}.`,
   ),
 } as const;

@@ -1,31 +1,39 @@
-import { counted } from "../../kernel/index.ts";
-import { called, count, flag, kind, piece, pieces, place, spot, word } from "./kind.ts";
+import { counted, orNone, spaced, together } from "../../kernel/index.ts";
+import { calledWithin, count, flag, kind, piece, pieces, place, spot, word } from "./kind.ts";
+
+const often: Readonly<Record<number, string>> = { 1: "once", 2: "twice" };
 
 /** Markers, close watch, attacks, wounds, trauma, explosions. */
 export const harmEvents = {
-  "marker-placed": kind({ piece, why: word }, (e) => `${e.piece} gets an Alert marker: ${e.why}.`),
-  "marker-removed": kind({ piece, why: word }, (e) => `The Alert marker of ${e.piece} is removed: ${e.why}.`),
+  "marker-placed": kind({ piece, why: word }, (e) => `${e.piece} gets an Alert marker: ${spaced(e.why)}.`),
+  "marker-removed": kind({ piece, why: word }, (e) => `The Alert marker of ${e.piece} is removed: ${spaced(e.why)}.`),
   "marker-unplaced": kind({ piece, why: word }, (e) => `An extra marker of ${e.piece} is not placed: ${e.why}.`),
-  "close-watch": kind({ piece, by: pieces }, (e) => `${e.piece} is under close watch by ${e.by.join(", ")}.`),
+  "close-watch": kind({ piece, by: pieces }, (e) => `${e.piece} is under close watch by ${together(e.by)}.`),
   "attack-declared": kind(
     { fighter: piece, target: piece, weapon: word },
-    (e) => `${e.fighter} attacks ${e.target} with the ${called(e.weapon).toLowerCase()}.`,
+    (e) => `${e.fighter} attacks ${e.target} with the ${calledWithin(e.weapon)}.`,
   ),
-  bonus: kind({ fighter: piece, dice: word, why: word }, (e) => `${e.fighter} rolls ${e.dice} more: ${e.why}.`),
+  bonus: kind(
+    { fighter: piece, dice: word, why: word },
+    (e) => `${e.fighter} rolls ${e.dice} ${e.dice.startsWith("1 ") ? "die" : "dice"} more: ${e.why}.`,
+  ),
   attacked: kind(
     { fighter: piece, target: piece, weapon: word, accurate: count },
-    (e) => `${e.fighter}: ${counted(e.accurate, "accurate attack")} on ${e.target}.`,
+    (e) => `${e.fighter} has ${orNone(e.accurate, "accurate attack")} on ${e.target}.`,
   ),
   responded: kind(
     { fighter: piece, action: word, cancelled: count, free: flag },
-    (e) => `${e.fighter} ${e.action}s${e.free ? " (free)" : ""} and cancels ${e.cancelled}.`,
+    (e) => `${e.fighter} ${e.action}s${e.free ? " for free" : ""} and cancels ${orNone(e.cancelled, "attack")}.`,
   ),
   hit: kind(
     { fighter: piece, hits: count, strength: count, by: word },
-    (e) => `${e.fighter} is hit ${counted(e.hits, "time")} (${called(e.by).toLowerCase()}).`,
+    (e) => `${e.fighter} is hit ${often[e.hits] ?? counted(e.hits, "time")}: ${calledWithin(e.by)}.`,
   ),
   wounded: kind({ fighter: piece, minor: count }, (e) => `${e.fighter} has ${counted(e.minor, "minor wound")}.`),
-  "taken-out": kind({ fighter: piece, at: place, how: word }, (e) => `${e.fighter} is taken out: ${called(e.how)}.`),
+  "taken-out": kind(
+    { fighter: piece, at: place, how: word },
+    (e) => `${e.fighter} is taken out: ${calledWithin(e.how)}.`,
+  ),
   trauma: kind(
     { fighter: piece, passed: flag, why: word },
     (e) => `${e.fighter} ${e.passed ? "passes" : "fails"} a Trauma roll: ${e.why}.`,

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { named, spaced } from "../../kernel/index.ts";
-import { eventCards, orderCards, requisitionCards, veteranCards, weapons } from "../data/index.ts";
+import { named, spaced, withinSentence } from "../../kernel/index.ts";
+import { eventCards, fighterCards, orderCards, requisitionCards, veteranCards, weapons } from "../data/index.ts";
 
 /** A kind of event: its fields, and the sentence that tells one. */
 export interface EventKind<S extends z.ZodRawShape> {
@@ -38,10 +38,27 @@ const winds = ["north", "north-east", "east", "south-east", "south", "south-west
 export const wind = (degrees: number): string => `${winds[Math.round(degrees / 45) % 8] ?? "north"} (${degrees}°)`;
 
 const names = new Map<string, string>(
-  [orderCards, eventCards, veteranCards, requisitionCards, weapons].flatMap((table) =>
+  [fighterCards, orderCards, eventCards, veteranCards, requisitionCards, weapons].flatMap((table) =>
     Object.entries(table).map(([id, { name }]) => [id, name] as const),
   ),
 );
 
 /** What a card or a weapon is called; anything else by its own word. */
 export const called = (id: string): string => names.get(id) ?? spaced(id);
+
+/** The same inside a sentence; what is written in capitals stays so. */
+export const calledWithin = (id: string): string => withinSentence(called(id));
+
+/** What somebody begins to do. */
+const deeds: Readonly<Record<string, string>> = {
+  "patrol-route": "walk the patrol route",
+  "roving-patrol": "patrol",
+  "set-charge": "set a charge",
+  "contact-hq": "contact headquarters",
+  "fire-gun": "fire the gun",
+};
+
+export const deed = (action: string): string => deeds[action] ?? called(action);
+
+/** "an order", "a veteran". */
+export const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`;

@@ -1,4 +1,16 @@
+import { compass, orNone } from "../../kernel/index.ts";
 import { called, count, either, kind, piece, place, spot, word, words } from "./kind.ts";
+
+const winds = new Map<string, string>(Object.entries(compass));
+
+/** "N" is the north edge, "NE" the north-east corner, "N and S" the north and south edges. */
+function edges(where: string): string {
+  const parts = where.split(" and ");
+  if (!parts.every((part) => /^[NESW]{1,2}$/.test(part))) return where;
+  const spoken = parts.map((part) => [...part].map((letter) => winds.get(letter) ?? letter).join("-"));
+  const what = parts.every(({ length }) => length === 2) ? "corner" : "edge";
+  return `the ${spoken.join(" and ")} ${what}${parts.length > 1 ? "s" : ""}`;
+}
 
 /** The set-up and the missions. */
 export const missionEvents = {
@@ -9,7 +21,9 @@ export const missionEvents = {
   ),
   "in-reserve": kind({ fighter: piece }, (e) => `${e.fighter} is in reserve.`),
   "marker-laid": kind({ what: either, at: place }, (e) => `${e.what} lies at ${spot(e.at)}.`),
-  "entry-chosen": kind({ where: word }, (e) => `The attackers enter at ${e.where}.`),
+  "entry-chosen": kind({ where: word }, (e) =>
+    e.where.includes(" is ") ? `${e.where}.` : `The attackers enter at ${edges(e.where)}.`,
+  ),
   revealed: kind({ what: piece, number: count, by: piece }, (e) => `${e.by} reveals ${e.what}: ${e.number}.`),
   "objective-gone": kind({ what: piece, why: word }, (e) => `${e.what} is gone: ${e.why}.`),
   "objective-taken": kind({ what: piece, by: piece }, (e) => `${e.by} carries ${e.what}.`),
@@ -20,7 +34,10 @@ export const missionEvents = {
     { sentry: piece, character: piece, why: word },
     (e) => `${e.sentry} is ${e.character}: ${e.why}.`,
   ),
-  "gun-fired": kind({ hits: count, total: count }, (e) => `The gun scores ${e.hits}; ${e.total} in all.`),
+  "gun-fired": kind(
+    { hits: count, total: count },
+    (e) => `The gun scores ${orNone(e.hits, "hit")}; ${e.total} in all.`,
+  ),
   bomb: kind({ location: count, item: piece.nullable() }, (e) => `A bomb strikes location ${e.location}.`),
   "veteran-given": kind({ fighter: piece, card: word }, (e) => `${e.fighter} has ${called(e.card)}.`),
   "veteran-kept": kind({ fighter: piece, card: word }, (e) => `${e.fighter} keeps ${called(e.card)} for good.`),

@@ -1,5 +1,5 @@
 import { counted } from "../../kernel/index.ts";
-import { called, count, flag, kind, piece, word } from "./kind.ts";
+import { count, deed, flag, kind, piece, word } from "./kind.ts";
 
 /** Phases, tokens, the end of a game. */
 export const turnEvents = {
@@ -30,7 +30,7 @@ export const turnEvents = {
   idle: kind({ fighter: piece, why: word }, (e) => `${e.fighter} does nothing: ${e.why}.`),
   "action-began": kind(
     { fighter: piece, action: word, free: flag },
-    (e) => `${e.fighter} begins to ${called(e.action)}${e.free ? " (free)" : ""}.`,
+    (e) => `${e.fighter} begins to ${deed(e.action)}${e.free ? ", as a free action" : ""}.`,
   ),
   over: kind({ winner: word.nullable(), victory: word, why: word }, (e) => e.why),
 } as const;

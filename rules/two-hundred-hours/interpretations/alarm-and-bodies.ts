@@ -66,8 +66,8 @@ export const alarmAndBodiesPoints = {
     topic: "Alarm and bodies",
     question: "Does counting as detected without a marker move the track?",
     byDefault: "none",
-    readings: { none: { text: "No." }, one: { text: "+1." } },
-    switchable: false,
+    readings: { none: { text: "No." }, one: { text: "+1 for each attacker that comes to count so in an action." } },
+    switchable: true,
   },
   "zh.open.alarm-mid-action": {
     topic: "Alarm and bodies",
@@ -75,7 +75,9 @@ export const alarmAndBodiesPoints = {
     byDefault: "at-once",
     readings: {
       "at-once": { text: "No; everything after that uses the new level." },
-      "next-action": { text: "Applies from the next action." },
+      "next-action": {
+        text: "It applies from the next action. Nothing of an action is rolled or chosen by a level that it reaches itself, so that the two never differ.",
+      },
     },
     switchable: false,
   },
@@ -102,7 +104,7 @@ export const alarmAndBodiesPoints = {
     byDefault: "never-block",
     readings: {
       "never-block": { text: "No: they only count for being detected; they never block." },
-      block: { text: "They block like covert enemies (not at all)." },
+      block: { text: "They block as covert enemies do, which is not at all: the two never differ." },
     },
     switchable: false,
   },

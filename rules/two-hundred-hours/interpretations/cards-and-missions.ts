@@ -29,7 +29,11 @@ export const cardsAndMissionsPoints = {
     topic: "Cards, forces, missions",
     question: "Which result does Light Feet cancel? The symbol is lost.",
     byDefault: "alert",
-    readings: { alert: { text: "An alert: no other result is worth a success, and an Advance rolls white dice." } },
+    readings: {
+      alert: {
+        text: "An alert: no other result is worth a success, and an Advance rolls white dice. The book leaves no second reading.",
+      },
+    },
     switchable: false,
   },
   "zh.open.reserve-half": {
@@ -220,7 +224,11 @@ export const cardsAndMissionsPoints = {
     topic: "Cards, forces, missions",
     question: '"Next to the escorting fighter" in mission 7?',
     byDefault: "searcher",
-    readings: { searcher: { text: "The searching fighter; the wording is left over from mission 6." } },
+    readings: {
+      searcher: {
+        text: "The searching fighter; the wording is left over from mission 6, and nobody else could be meant.",
+      },
+    },
     switchable: false,
   },
   "zh.open.captive-success": {

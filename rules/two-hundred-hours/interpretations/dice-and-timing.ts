@@ -8,7 +8,9 @@ export const diceAndTimingPoints = {
     byDefault: "blog",
     readings: {
       blog: { text: "Those of 2.1; they meet every constraint of the source." },
-      other: { text: "Any table with those constraints." },
+      other: {
+        text: "Any table with those constraints; which one would have to be said in the data, for none is printed.",
+      },
     },
     switchable: false,
   },
@@ -79,7 +81,7 @@ export const diceAndTimingPoints = {
     byDefault: "alerts",
     readings: {
       alerts: {
-        text: "Alert, except Freeze: stealth. The Freeze example (staying covert by cancelling) and the sense of the names fix it.",
+        text: "Alert, except Freeze: stealth. The Freeze example (staying covert by cancelling) and the sense of the names fix it: there is no second reading.",
       },
     },
     switchable: false,

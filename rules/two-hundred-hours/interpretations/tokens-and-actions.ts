@@ -43,7 +43,7 @@ export const tokensAndActionsPoints = {
       "at-once": { text: "At once, from the positions at the end of the action." },
       "in-order": { text: "In an order chosen by the acting player." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.active-token": {
     topic: "Tokens, actions, trauma",
@@ -53,7 +53,7 @@ export const tokensAndActionsPoints = {
       "ready-if-action-left": { text: "Yes, white side up: the fighter is ready only if another action is left." },
       "after-the-action": { text: "Only after the action." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.trauma-several": {
     topic: "Tokens, actions, trauma",

@@ -113,10 +113,10 @@ export function watchAt(g: G, fighter: Standing, at: Place): string | null {
   const watchers = watchersOf(g, there);
   if (watchers.length === 0) return null;
   const said = watchers.map(({ by, rule, sees }) => {
-    const reach = rule === "zh.watch.2in" ? "within 2″ and in sight" : "within 6″ and in view";
-    return `${reach} of ${by.id}${sees === "straddling" ? " if a roll says front" : ""}`;
+    const reach = rule === "zh.watch.2in" ? "within 2″, with line of sight" : "within 6″, in its view";
+    return `${by.id} (${reach}${sees === "straddling" ? ", if a roll says front" : ""})`;
   });
-  return `${fighter.id} will be ${said.join(", ")} there.`;
+  return `There ${said.join(" and ")} would have ${fighter.id} under close watch.`;
 }
 
 /** A place worth naming as the end of a way. */

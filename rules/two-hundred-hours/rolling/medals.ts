@@ -1,4 +1,4 @@
-import type { Choice } from "../../kernel/index.ts";
+import { type Choice, withinSentence } from "../../kernel/index.ts";
 import type { Fighter } from "../state/index.ts";
 import { choose, type Citation, type G, reading, record, type Rules, sideOf } from "../table.ts";
 import {
@@ -167,7 +167,11 @@ export function* useMedals(
     if (uses.length === 0) return used;
     const use = yield* choose<Use | null>(
       sideOf(fighter),
-      { id: "zh.decide.medal", text: `A medal of the ${roll.name} of ${fighter.id}?`, piece: fighter.id },
+      {
+        id: "zh.decide.medal",
+        text: `Use a medal that ${fighter.id} has rolled in its ${withinSentence(roll.name)}?`,
+        piece: fighter.id,
+      },
       [...uses, { id: "none", text: "No more medals", value: null }],
     );
     if (use === null) return used;

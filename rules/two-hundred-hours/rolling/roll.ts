@@ -1,4 +1,4 @@
-import { roll as rollFaces, rollKinds, type ShownFace } from "../../kernel/index.ts";
+import { roll as rollFaces, rollKinds, type ShownFace, withinSentence } from "../../kernel/index.ts";
 import { type Colour, dicePool, dieKinds, isMeaning, type Meaning, type Score, type Side } from "../data/index.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { Fighter } from "../state/index.ts";
@@ -292,10 +292,11 @@ export function* takeTime(g: G, roll: Roll): Rules {
 function* spendOne(g: G, side: Side, roll: Roll): Rules<boolean> {
   const kept = { id: "keep", text: "Keep the Time token", value: null };
   const dice = roll.dice.map((die, i) => ({ id: `die-${i + 1}`, text: `Re-roll ${shown(die)}`, value: die }));
-  const die = yield* choose(side, { id: "zh.decide.m1-reroll", text: `A Time token for a die of the ${roll.name}?` }, [
-    kept,
-    ...dice,
-  ]);
+  const die = yield* choose(
+    side,
+    { id: "zh.decide.m1-reroll", text: `Spend a Time token to re-roll a die of the ${withinSentence(roll.name)}?` },
+    [kept, ...dice],
+  );
   if (die === null) return false;
   g.state.kept[side]--;
   yield* rerollDie(g, roll, die, "Taking Time", "zh.m1.taking-time");

@@ -85,6 +85,8 @@ interface Sorted {
   readonly buildings: readonly TerrainItem[];
   readonly hills: readonly TerrainItem[];
   readonly byId: ReadonlyMap<string, TerrainItem>;
+  /** Each item with the box around it. */
+  readonly boxed: readonly (Box & { readonly item: TerrainItem })[];
 }
 
 const sorted = new WeakMap<readonly TerrainItem[], Sorted>();
@@ -95,7 +97,8 @@ function sortedOf(g: G): Sorted {
   if (found === undefined) {
     const of = (category: TerrainItem["category"]) => terrain.filter((item) => item.category === category);
     const byId = new Map(terrain.map((item) => [item.id, item]));
-    sorted.set(terrain, (found = { buildings: of("building"), hills: of("hill"), byId }));
+    const boxed = terrain.map((item) => ({ ...boxOf(item), item }));
+    sorted.set(terrain, (found = { buildings: of("building"), hills: of("hill"), byId, boxed }));
   }
   return found;
 }
@@ -132,10 +135,10 @@ const isInBox = (item: TerrainItem, { x, y }: Place): boolean => {
 export function terrainNear(g: G, from: Place, to: Place, reach: number): readonly TerrainItem[] {
   const [left, right] = [Math.min(from.x, to.x) - reach, Math.max(from.x, to.x) + reach];
   const [top, bottom] = [Math.min(from.y, to.y) - reach, Math.max(from.y, to.y) + reach];
-  return terrainOf(g).filter((item) => {
-    const box = boxOf(item);
-    return box.left <= right && box.right >= left && box.top <= bottom && box.bottom >= top;
-  });
+  const near: TerrainItem[] = [];
+  for (const box of sortedOf(g).boxed)
+    if (box.left <= right && box.right >= left && box.top <= bottom && box.bottom >= top) near.push(box.item);
+  return near;
 }
 
 /** A building that somebody is inside of: null in the open. zh.terrain.building-interior */

@@ -99,6 +99,8 @@ const acting = z.strictObject({
   watched: z.boolean(),
   /** What the alarm track is still to be moved by where the changes of an action are netted. zh.open.alarm-order */
   alarm: z.int().min(-99).max(99),
+  /** The attackers that counted as detected without a marker as it began, where that is asked. zh.open.alarm-light */
+  counted: z.array(idSchema).max(60),
   /** It turned out that the action cannot be made: another one is made instead. zh.open.escape-test-fail */
   instead: z.boolean(),
 });
@@ -293,7 +295,12 @@ export const copyState = (state: State): State => ({
   events: copyDeck(state.events),
   veterans: { attacker: [...state.veterans.attacker], defender: [...state.veterans.defender] },
   struck: [...state.struck],
-  acting: state.acting && { ...state.acting, path: [...state.acting.path], straddles: [...state.acting.straddles] },
+  acting: state.acting && {
+    ...state.acting,
+    path: [...state.acting.path],
+    straddles: [...state.acting.straddles],
+    counted: [...state.acting.counted],
+  },
   pending: state.pending && { ...state.pending },
   offered: state.offered && { ...state.offered },
 });

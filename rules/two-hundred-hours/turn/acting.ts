@@ -6,7 +6,7 @@ import { revealImposter } from "../additional/disguise.ts";
 import { attackerBegins, sentryAssigned } from "../cards/moments.ts";
 import { declareOrder } from "../cards/orders.ts";
 import { followOrder } from "../cards/seconds.ts";
-import { isWatched } from "../detection/index.ts";
+import { countedAtStart, isWatched } from "../detection/index.ts";
 import { orderCard, type OrderId } from "../data/index.ts";
 import {
   type Citation,
@@ -14,13 +14,14 @@ import {
   type G,
   impossible,
   isStanding,
+  membersOf,
   reading,
   record,
   type Rules,
   sideOf,
   theFighter,
 } from "../table.ts";
-import { putOnCard } from "../tokens.ts";
+import { laysTokenFirst, putOnCard, settleToken } from "../tokens.ts";
 import { afterAction } from "./moments.ts";
 
 const names: readonly string[] = Object.keys(actionRules);
@@ -64,6 +65,7 @@ function* single(
     moved: false,
     watched: false,
     alarm: 0,
+    counted: [...countedAtStart(g)],
     instead: false,
   };
   record(
@@ -123,10 +125,12 @@ function* revealAndAct(g: G): Rules {
   if (drawn === null || imposter === null) throw impossible("no imposter to be revealed");
   const character = theFighter(g, imposter.character);
   revealImposter(g, "acts", "zh.disguise.act");
-  putOnCard(g.state, character);
+  const first = laysTokenFirst(g);
+  if (first) putOnCard(g.state, character);
   record(g, { event: "token-assigned", fighter: character.id, token: drawn.kind }, "zh.disguise.act");
   const action = yield* anotherAction(g, character.id, null, true);
   if (action !== null) yield* makeAction(g, action, false);
+  if (!first) settleToken(g, [character], drawn.kind);
 }
 
 /** Assigns the token that was drawn and makes the action. zh.turn.match-type, zh.turn.token-on-card */
@@ -140,7 +144,9 @@ export function* assign(g: G, action: Action): Rules {
   if (drawn === null || !("fighter" in action)) throw impossible("no token to assign");
   const fighter = fighterNamed(state, action.fighter);
   if (fighter === undefined) throw impossible(`no fighter ${action.fighter}`);
-  putOnCard(state, fighter);
+  const members = membersOf(state, fighter);
+  const first = laysTokenFirst(g) || action.do === "idle" || action.do === "deploy";
+  if (first) putOnCard(state, fighter);
   record(
     g,
     { event: "token-assigned", fighter: fighter.id, token: drawn.kind },
@@ -157,4 +163,5 @@ export function* assign(g: G, action: Action): Rules {
   if (action.do === "deploy") return;
   yield* sentryAssigned(g, fighter);
   yield* makeAction(g, action, false);
+  if (!first) settleToken(g, members, drawn.kind);
 }

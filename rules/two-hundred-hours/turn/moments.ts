@@ -4,7 +4,7 @@ import { sweepLights } from "../additional/lights.ts";
 import { drawCard } from "../cards/drawing.ts";
 import { limping, nearObjective, turnBegins } from "../cards/moments.ts";
 import type { Side } from "../data/index.ts";
-import { closeWatch } from "../detection/index.ts";
+import { closeWatch, countsNow } from "../detection/index.ts";
 import { clearSmoke, countDown, lateCountDown } from "../gear/explosions.ts";
 import { airRaid } from "../missions/air-raid.ts";
 import { gunIsManned, gunRests } from "../missions/gun.ts";
@@ -57,6 +57,7 @@ export const afterAction: readonly Moment[] = [
   limping,
   nearObjective,
   settling(leavesRoute),
+  settling(countsNow),
   settling(settleAlarm),
 ];
 
