@@ -42,6 +42,20 @@ export function standAt(unit: Unit, place: measured.Place, facing = unit.facing)
     : footprintAt(unit, place, facing);
 }
 
+/** A body that is smaller by a hair, so that touching is not overlapping. */
+export function shrunk(body: measured.Body): measured.Body {
+  if (body.kind === "disc") return { ...body, radius: Math.max(0, body.radius - 1) };
+  const x = body.corners.reduce((sum, corner) => sum + corner.x, 0) / body.corners.length;
+  const y = body.corners.reduce((sum, corner) => sum + corner.y, 0) / body.corners.length;
+  return {
+    kind: "hull",
+    corners: body.corners.map((corner) => ({
+      x: corner.x + Math.sign(Math.round(x) - corner.x),
+      y: corner.y + Math.sign(Math.round(y) - corner.y),
+    })),
+  };
+}
+
 /** The distance from a unit's centre within which its miniatures lie wholly. */
 export function reachOf(unit: Unit): number {
   const data = bodyNamed(cardOf(unit).body);

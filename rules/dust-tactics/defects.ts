@@ -1,6 +1,6 @@
 import { measured } from "../geometry/index.ts";
 import type { Defect, Settings } from "../kernel/index.ts";
-import { standAt } from "./bodies.ts";
+import { shrunk, standAt } from "./bodies.ts";
 import { carryDefects } from "./carrying/capacity.ts";
 import { crossesOf } from "./data/cards.ts";
 import type { Citation } from "./events.ts";
@@ -60,7 +60,7 @@ function* unitDefects(state: State, unit: Unit): Generator<Defect> {
   }
 }
 
-/** Bases that lie on each other. dt.move.no-overlap */
+/** Bases and hulls that lie on each other; those that touch do not. dt.move.no-overlap */
 function* overlaps(state: State): Generator<Defect> {
   const placed = onTable(state).flatMap((unit) =>
     unit.miniatures.map((miniature) => ({ unit, miniature, body: standAt(unit, miniature.at) })),
@@ -69,11 +69,7 @@ function* overlaps(state: State): Generator<Defect> {
     for (const other of placed.slice(i + 1)) {
       if (one.miniature.floor !== other.miniature.floor) continue;
       if (isAircraft(one.unit) !== isAircraft(other.unit) && !isInfantry(one.unit) && !isInfantry(other.unit)) continue;
-      const gap = measured.gapBetween(one.body, other.body);
-      if (gap.signed >= -2 && !measured.isWithin(gap, -2)) continue;
-      if (one.body.kind === "hull" || other.body.kind === "hull") {
-        if (gap.length > 0) continue;
-      }
+      if (!measured.isWithin(measured.gapBetween(shrunk(one.body), shrunk(other.body)), 0)) continue;
       yield defect(
         "bases-overlap",
         one.miniature.id,

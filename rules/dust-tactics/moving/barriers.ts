@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { prismAt, prismOf, reachOf, standAt } from "../bodies.ts";
+import { prismAt, prismOf, reachOf, shrunk, standAt } from "../bodies.ts";
 import { boxOf } from "../boxes.ts";
 import { bodyNamed } from "../data/bodies.ts";
 import { bunkerDoor, usualDoor } from "../data/terrain.ts";
@@ -329,18 +329,4 @@ export function standObstacle(
   if (hasOwnSkill(unit, "jump") && together.length > 0 && fort?.kind === "bunker")
     return { text: "Nobody jumps into a bunker.", cites: ["dt.fort.bunker-walls", "dt.skill.flying"] };
   return null;
-}
-
-/** A body that is smaller by a hair, so that touching is not overlapping. */
-export function shrunk(body: measured.Body): measured.Body {
-  if (body.kind === "disc") return { ...body, radius: Math.max(0, body.radius - 1) };
-  const x = body.corners.reduce((sum, corner) => sum + corner.x, 0) / body.corners.length;
-  const y = body.corners.reduce((sum, corner) => sum + corner.y, 0) / body.corners.length;
-  return {
-    kind: "hull",
-    corners: body.corners.map((corner) => ({
-      x: corner.x + Math.sign(Math.round(x) - corner.x),
-      y: corner.y + Math.sign(Math.round(y) - corner.y),
-    })),
-  };
 }

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { footprintAt, reachOf } from "../bodies.ts";
+import { footprintAt, reachOf, shrunk } from "../bodies.ts";
 import { bodyNamed } from "../data/bodies.ts";
 import { type TerrainKind, terrainKinds } from "../data/terrain.ts";
 import type { Citation } from "../events.ts";
@@ -8,7 +8,7 @@ import type { Unit } from "../state.ts";
 import { centimetres, type G, reading } from "../table.ts";
 import { cardOf, hasAttribute, isAircraft, isInfantry, type Together } from "../units.ts";
 import { stretchesIn } from "../sight/lines.ts";
-import { isFlying, passingRadius, shrunk } from "./barriers.ts";
+import { isFlying, passingRadius } from "./barriers.ts";
 
 type Place = measured.Place;
 
@@ -84,14 +84,15 @@ const bridgesOf = (g: G): readonly GroundPiece[] =>
 export function passedAfter(g: G, unit: Unit, path: readonly Place[], feature: GroundPiece): number | null {
   const radius = passingRadius(unit);
   if (isPast(path, feature, radius)) return null;
+  const { corners } = feature.piece;
   const bridges = bridgesOf(g);
   let gone = 0;
   for (const [i, from] of path.entries()) {
     const to = path[i + 1] ?? from;
     const long = Math.hypot(to.x - from.x, to.y - from.y);
-    const barrier = { name: feature.piece.id, shape: feature.piece.corners, keep: 0 };
+    const barrier = { name: feature.piece.id, shape: corners, keep: 0 };
     const touches = (place: Place): boolean =>
-      measured.isWithin(measured.gapToShape(place, feature.piece.corners, radius), 0, true);
+      measured.isOver(corners, place) || measured.isWithin(measured.gapToShape(place, corners, radius), 0, true);
     const onBridge = (place: Place): boolean => bridges.some(({ polygon }) => measured.isOver(polygon.corners, place));
     if (touches(from) && !onBridge(from)) return gone;
     if (long > 0) {

@@ -396,9 +396,10 @@ export const jagerSeat = "jager";
 export const viewOf = (state: State, seat: string | null): State =>
   state.jager === null || seat === jagerSeat ? state : { ...copyState(state), jager: hiddenJager(state.jager) };
 
+const withJager = z.looseObject({ jager: z.looseObject({}) });
+
 /** Whether a position hides something: there is a Jäger player. */
-export const hidesSomething = (plain: unknown): boolean =>
-  typeof plain === "object" && plain !== null && "jager" in plain && plain.jager !== null && plain.jager !== undefined;
+export const hidesSomething = (plain: unknown): boolean => withJager.safeParse(plain).success;
 
 /** A fresh unit: not alert, unhurt, nothing seen. */
 export const newUnit = (

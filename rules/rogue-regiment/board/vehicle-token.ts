@@ -237,17 +237,13 @@ function workOutStep(
       ? numberIn(settings, truck ? "rr.number.truck-turn" : "rr.number.vehicle-turn")
       : numberIn(settings, "rr.number.vehicle-forward");
   const tracked = model === "panzer-iii" ? panzerGround(settings, isReverse(step)) : null;
-  const leading = rowOfToken(to, length, isReverse(step) ? "rear" : "front");
-  const rough = leading.some(({ x, y }) => {
+  const entered = rowOfToken(to, length, isReverse(step) ? "rear" : "front").flatMap(({ x, y }) => {
     const square = squareAt(grid, x, y);
-    if (square === null) return false;
-    const code = grid.squares[square];
-    if (before.includes(square)) return false;
-    return (
-      (code === ground.forest && tracked?.forest !== "free") || (code === ground.hedge && tracked?.hedge !== "free")
-    );
+    return square === null || before.includes(square) ? [] : [grid.squares[square]];
   });
-  if (tracked?.reverseForest === "one" && !rough && intoForest(grid, leading, before)) return 1;
+  const [forest, hedge] = [entered.includes(ground.forest), entered.includes(ground.hedge)];
+  const rough = (forest && tracked === null) || (hedge && tracked?.hedge !== "free");
+  if (tracked?.reverseForest === "one" && forest && !rough) return 1;
   return rough ? Math.max(plain, numberIn(settings, "rr.number.vehicle-forest")) : plain;
 }
 
@@ -258,19 +254,10 @@ function workOutStep(
 const panzerGround = (
   settings: Settings,
   reverse: boolean,
-): { readonly forest: "free"; readonly hedge: "free" | "dear"; readonly reverseForest: "one" | "two" } => ({
-  forest: "free",
+): { readonly hedge: "free" | "dear"; readonly reverseForest: "one" | "two" } => ({
   hedge: readingIn(settings, "rr.open.dare-panzer-hedge") === "one" ? "free" : "dear",
   reverseForest: reverse ? readingIn(settings, "rr.open.dare-panzer-reverse-forest") : "two",
 });
-
-/** Whether a step brings a vehicle into forest. */
-const intoForest = (grid: Grid, leading: readonly Token[], before: readonly Square[]): boolean =>
-  leading.some(({ x, y }) => {
-    const inside = x >= 0 && y >= 0 && x < grid.width && y < grid.height;
-    const square = y * grid.width + x;
-    return inside && !before.includes(square) && grid.squares[square] === ground.forest;
-  });
 
 /** A place as a number, for search tables: room for tokens that reach beyond the board. */
 const MARGIN = 8;

@@ -537,13 +537,6 @@ export const numbers = {
     least: 1,
     most: 7,
   },
-  "rr.number.grenade-short": {
-    text: "Short range of the grenade in squares: it has none.",
-    value: 0,
-    origin: "given",
-    least: 0,
-    most: 0,
-  },
   "rr.number.grenade-long": {
     text: "Long range of the grenade in squares.",
     value: 6,
@@ -610,13 +603,6 @@ export const numbers = {
     least: 0,
     most: 24,
   },
-  "rr.number.knife-earshot": {
-    text: "Earshot of the fighting knife: silent.",
-    value: 0,
-    origin: "given",
-    least: 0,
-    most: 0,
-  },
   "rr.number.operator-health": {
     text: "Health of an Operator at the start.",
     value: 5,
@@ -638,7 +624,6 @@ export const numbers = {
     least: 1,
     most: 20,
   },
-  "rr.number.objects-carried": { text: "Objects an Operator carries.", value: 1, origin: "given", least: 1, most: 1 },
   "rr.number.support-health": { text: "Health of a support unit.", value: 3, origin: "given", least: 1, most: 20 },
   "rr.number.support-ap": { text: "Action points of a support unit.", value: 4, origin: "assumed", least: 0, most: 20 },
   "rr.number.rifle-of-resistance-dice": {

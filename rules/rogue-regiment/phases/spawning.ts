@@ -12,6 +12,7 @@ import {
   lengthOf,
   markerPlace,
   newUnit,
+  number,
   players,
   reading,
   record,
@@ -94,9 +95,11 @@ export function* chosenTiles(
   }));
 }
 
-/** The markers of a spawn tile that nobody waits on. */
+/** The markers of a spawn tile that nobody waits on. rr.number.spawn-markers */
 export const freeMarkersOf = (g: G, index: number): readonly number[] =>
-  [0, 1, 2, 3, 4, 5].filter((marker) => !g.state.units.some((unit) => markersOf(unit, index).includes(marker)));
+  Array.from({ length: number(g, "rr.number.spawn-markers") }, (_, marker) => marker).filter(
+    (marker) => !g.state.units.some((unit) => markersOf(unit, index).includes(marker)),
+  );
 
 /** Puts units of a kind on the free markers of a tile, those nearest the board first. */
 export function* spawnOn(
