@@ -19,6 +19,7 @@ const symbols = listed(word);
 export const shapes = {
   "phase-began": { phase: word, turn: count },
   initiative: { north: symbols, south: symbols, winner: word.nullable() },
+  "scenario-rolled": { dice: symbols, scenario: word },
   "side-chosen": { side: word, edge: word },
   first: { side: word },
   defends: { side: word },
@@ -131,6 +132,8 @@ export function describe(event: DustEvent): string {
       return `Turn ${event.turn}: ${spaced(event.phase)}.`;
     case "initiative":
       return `For the initiative the north rolls ${dice(event.north)}, the south ${dice(event.south)}: ${event.winner === null ? "a tie, so both roll again" : `the ${event.winner} wins`}.`;
+    case "scenario-rolled":
+      return `The die shows ${dice(event.dice)}: ${spaced(event.scenario)} is played.`;
     case "side-chosen":
       return `The ${event.side} plays from the ${event.edge} of the terrain.`;
     case "first":
@@ -170,6 +173,7 @@ export function describe(event: DustEvent): string {
         ? `${event.unit} is held back: ${event.why.slice(heldBack.length)}.`
         : `${event.unit} is off the table: ${event.why}.`;
     case "rolled":
+      if (event.dice.length === 0) return `${event.unit} needs no roll for ${event.about}.`;
       return `${event.unit} rolls for ${event.about}: ${dice(event.dice)}, ${successes(event.successes)}.`;
     case "template":
       return `The template of the ${called(event.weapon)} lies at ${spot(event.at)}; under it: ${event.under.length === 0 ? "nobody" : together(event.under)}.`;
