@@ -347,9 +347,8 @@ export function* appear(g: G, action: ActionOf<"appear">): Rules {
     "dt.ambush.passengers",
   );
   activation.actions = rolled.successes;
-  if (rolled.successes > 0) return;
-  activation.plan = ["nothing"];
-  activation.done = 1;
+  // no action is completed, so nobody reacts: dt.react.window
+  if (rolled.successes === 0) activation.plan = [];
 }
 
 /** What a declaration needs of a unit that enters, and in the first turn of a meeting engagement. dt.meet */
