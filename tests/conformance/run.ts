@@ -3,9 +3,15 @@ import { CaseFileFault, type ConformanceCase } from "./case-format.ts";
 import { caseFiles, casesIn } from "./files.ts";
 import { inProcess } from "./in-process.ts";
 import { overHttp } from "./over-http.ts";
-import { runCase } from "./run-case.ts";
+import { type CaseResult, runCase } from "./run-case.ts";
 
 const usage = "npm run conformance -- [--file PATH]... [--url URL] [--only ID]";
+
+/** A case that cannot be run to its end fails; the others go on. */
+function couldNotRun(error: unknown): Pick<CaseResult, "broken" | "failures" | "account"> {
+  if (!(error instanceof Error)) throw error;
+  return { broken: [], failures: [`cannot be run: ${error.message}`], account: [] };
+}
 
 /**
  * Runs case files against this process or a server, prints each failing case, and ends with a line "N passed, N
@@ -39,7 +45,7 @@ async function main(): Promise<number> {
     }
     for (const one of cases) {
       if (values.only !== undefined && !one.id.startsWith(values.only)) continue;
-      const { broken, failures, account } = await runCase(table, one);
+      const { broken, failures, account } = await runCase(table, one).catch(couldNotRun);
       if (broken.length === 0 && failures.length === 0) passed++;
       else {
         failed++;

@@ -1,5 +1,6 @@
 import { foreseen, type Fraction, times } from "../../kernel/index.ts";
 import type { Action } from "../actions/schema.ts";
+import { carriedIn } from "../carrying/capacity.ts";
 import type { Unit } from "../state.ts";
 import { chanceOf, type G, number, reading, record, type Rules } from "../table.ts";
 import { cardOf, hasSkill, leftOf } from "../units.ts";
@@ -16,7 +17,8 @@ export const canForesee = (g: G, { chain }: Group, together: readonly Unit[]): b
     (unit) =>
       !hasSkill(unit, "damage resilient", together) &&
       !hasSkill(unit, "defensive tactics", together) &&
-      cardOf(unit).riders === 0,
+      // each hit shakes at who rides it: dt.rider.shaken-off
+      (cardOf(unit).riders === 0 || carriedIn(g.state, unit).length === 0),
   );
 
 /** The hits of a chain, and those that are not saved, where odds are worked out. dt.skill.chain-army-only */
