@@ -658,6 +658,10 @@ export const scenariosAnswer = z
                 description: "How many of them the players won, of two sides the one whose seat comes first.",
               }),
               turns: z.int().nullable().meta({ description: "The median of the turns that they took." }),
+              choices: z
+                .record(z.string(), z.string())
+                .optional()
+                .meta({ description: "What was chosen for them by name, where it was not the usual." }),
             })
             .meta({ id: "ScenarioTrial" })
             .nullable()

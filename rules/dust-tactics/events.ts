@@ -170,6 +170,7 @@ export function describe(event: DustEvent): string {
         ? `${event.unit} is held back: ${event.why.slice(heldBack.length)}.`
         : `${event.unit} is off the table: ${event.why}.`;
     case "rolled":
+      if (event.dice.length === 0) return `${event.unit} needs no roll for ${event.about}.`;
       return `${event.unit} rolls for ${event.about}: ${dice(event.dice)}, ${successes(event.successes)}.`;
     case "template":
       return `The template of the ${called(event.weapon)} lies at ${spot(event.at)}; under it: ${event.under.length === 0 ? "nobody" : together(event.under)}.`;

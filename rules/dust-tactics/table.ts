@@ -1,6 +1,8 @@
 import {
   type Choice,
   choose as kernelChoose,
+  type Fraction,
+  fraction,
   type Prompt,
   rollKinds,
   type Rules as KernelRules,
@@ -95,6 +97,12 @@ export function* roll(
     successes: rolled.filter((one) => one.means === "success").length,
     rules: diceRules(use, successes),
   };
+}
+
+/** The chance that a die shows one of these symbols. */
+export function chanceOf(g: Pick<G, "settings">, symbols: readonly Symbol[]): Fraction {
+  const faces = successFaces(diceInUse(g), symbols);
+  return fraction(BigInt(faces.filter((one) => one).length), BigInt(faces.length));
 }
 
 const isSymbol = (shown: string): shown is Symbol => symbolFaces.some((symbol) => symbol === shown);

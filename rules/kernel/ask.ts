@@ -1,3 +1,4 @@
+import type { Fraction } from "./odds.ts";
 import type { Requirement } from "./requirement.ts";
 
 /** A person or group who may be asked, e.g. "players" or "player-2". */
@@ -48,7 +49,15 @@ export interface RollAsk {
    * way is one of its own.
    */
   readonly alike?: (faces: readonly number[], choose: readonly string[]) => string;
+  /** Where odds are worked out: everything rolls without an end may come to, in place of their dice. */
+  readonly outcomes?: readonly Foreseen[];
   readonly for: Purpose;
+}
+
+/** One of the things that rolls may come to, as numbers from 1. */
+export interface Foreseen {
+  readonly faces: readonly number[];
+  readonly probability: Fraction;
 }
 
 /** Asks for one card out of `among`; equal ids stand for equal cards, each as likely as another. */
@@ -143,6 +152,18 @@ export function* roll<A>(
     throw mismatch(`${dice} dice with faces 1 to ${sides}`, answer);
   }
   return faces;
+}
+
+/**
+ * What rolls come to that may go on without an end, such as dice that are rolled again for every success: asked only where
+ * odds are worked out (`g.foresees`), with exact probabilities that come to 1.
+ */
+export function* foreseen<A>(outcomes: readonly Foreseen[], purpose: Purpose): Rules<A, readonly number[]> {
+  const [first] = outcomes;
+  const sides = Math.max(...outcomes.flatMap(({ faces }) => faces));
+  const answer = yield { ask: "roll", dice: first?.faces.length ?? 0, sides, outcomes, for: purpose };
+  if (!("faces" in answer)) throw mismatch("what was foreseen", answer);
+  return answer.faces;
 }
 
 /** What a die of a kind came to: the face's number, what stands on it, and what it means in this roll. */

@@ -21,13 +21,15 @@ export interface Scenario {
   readonly trial?: ScenarioTrial;
 }
 
-/** How games of a scenario went that the game's own policy played for everybody, with the usual choices. */
+/** How games of a scenario went that the game's own policy played for everybody. */
 export interface ScenarioTrial {
   readonly games: number;
   /** How many of them the players won, of two sides the one whose seat comes first. */
   readonly won: number;
   /** The median of the turns that they took; null where it is not told. */
   readonly turns: number | null;
+  /** What was chosen for them by name, e.g. forces that make an even battle; left out where it was the usual. */
+  readonly choices?: Readonly<Record<string, string>>;
 }
 
 /** Scenarios with how they were tried, by id. */

@@ -73,6 +73,7 @@ export function run<S, A, E, R>(
   program: Program<S, A, E, R>,
   start: Start<S, A>,
   answerer: Answerer<A>,
+  foresees = false,
 ): Run<S, A, E, R> {
   const size = sizeOf(start.state);
   spend("copies", size);
@@ -82,6 +83,11 @@ export function run<S, A, E, R>(
   let answers: Answer<A>[] = [];
   let replayed = 0;
   let fresh = -1;
+  // what was rolled before is rolled again as it was
+  const foresee = (): void => {
+    if (foresees && replayed >= start.answers.length) g.foresees = true;
+  };
+  foresee();
   let step = procedure.next();
   while (!step.done) {
     const ask = step.value;
@@ -90,6 +96,7 @@ export function run<S, A, E, R>(
     if (given !== undefined) {
       if (replayed > 0 && isCheckpoint(ask)) throw new AnswerMismatch("The stored answers run past a checkpoint.");
       replayed++;
+      foresee();
       answers.push(given);
       step = procedure.next(given);
       continue;

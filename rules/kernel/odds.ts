@@ -131,10 +131,12 @@ function* rolledKinds(kinds: readonly KindDie[]): Generator<{ faces: number[]; w
 const rolled = ({ dice, sides, kinds }: RollAsk): Iterable<{ faces: number[]; ways: bigint }> =>
   kinds === undefined ? multisets(dice, sides) : rolledKinds(kinds);
 
-const waysOfRoll = ({ dice, sides, kinds }: RollAsk): number =>
-  kinds === undefined
-    ? multisetsOf(dice, sides)
-    : alikeDice(kinds).reduce((ways, { places, meanings }) => ways * multisetsOf(places.length, meanings.length), 1);
+const waysOfRoll = ({ dice, sides, kinds, outcomes }: RollAsk): number =>
+  outcomes !== undefined
+    ? outcomes.length
+    : kinds === undefined
+      ? multisetsOf(dice, sides)
+      : alikeDice(kinds).reduce((ways, { places, meanings }) => ways * multisetsOf(places.length, meanings.length), 1);
 
 /** At most how many answers an ask of chance has; 0 for other asks. */
 const widthOf = <A>(ask: Ask<A>): number =>
@@ -161,6 +163,8 @@ function branches<A>(
   ask: Ask<A>,
   choose: readonly string[],
 ): readonly { answer: Answer<A>; probability: Fraction }[] | null {
+  if (ask.ask === "roll" && ask.outcomes !== undefined)
+    return ask.outcomes.map(({ faces, probability }) => ({ answer: { faces }, probability }));
   if (ask.ask === "roll") {
     const sequences = BigInt(ask.sides) ** BigInt(ask.dice);
     return alikeRolls(ask, choose).map(({ faces, ways }) => ({
@@ -201,11 +205,16 @@ export function odds<S, A, E, R>(
     const { probability } = branch;
     const before = branch.answers.slice(start.answers.length);
     const given: Answer<A>[] = [];
-    const result = run(program, start, (ask) => {
-      const answer = before[given.length] ?? decide(ask, given);
-      if (answer !== null) given.push(answer);
-      return answer;
-    });
+    const result = run(
+      program,
+      start,
+      (ask) => {
+        const answer = before[given.length] ?? decide(ask, given);
+        if (answer !== null) given.push(answer);
+        return answer;
+      },
+      true,
+    );
     const { outcome } = result;
     // each way that is open is a run to come: counted before they are listed, for many dice have more ways than fit
     // into memory

@@ -44,6 +44,8 @@ export interface Table<S, E> {
   readonly state: S;
   readonly settings: Settings;
   readonly events: E[];
+  /** Odds are being worked out: what rolls come to may be asked for instead of their dice. See `foreseen`. */
+  foresees?: true;
 }
 
 /** What an event carries in every game. */

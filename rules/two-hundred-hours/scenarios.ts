@@ -6,6 +6,7 @@ import {
   type SetUpChoice,
   type SetUpOptions,
   type Settings,
+  tried,
   unread,
 } from "../kernel/index.ts";
 import {
@@ -19,6 +20,7 @@ import {
   sides,
   veteranIds,
 } from "./data/index.ts";
+import { trials } from "./data/trials.ts";
 import { missions } from "./missions/data.ts";
 import { parsePosition } from "./notation/parse.ts";
 import { mayHave } from "./set-up/dealing.ts";
@@ -47,8 +49,9 @@ const scenarioOf = (mission: MissionId, battlefield: (typeof battlefieldIds)[num
 };
 
 /** The eight missions on three battlefields, original to this project in everything but their rules. */
-export const scenarios: readonly Scenario[] = missionIds.flatMap((mission) =>
-  fieldsOf(mission).map((battlefield) => scenarioOf(mission, battlefield)),
+export const scenarios: readonly Scenario[] = tried(
+  missionIds.flatMap((mission) => fieldsOf(mission).map((battlefield) => scenarioOf(mission, battlefield))),
+  trials,
 );
 
 /** What may be chosen beside readings and numbers, and what of it is known. */

@@ -1192,6 +1192,10 @@ export type components = {
             readonly won: number;
             /** @description The median of the turns that they took. */
             readonly turns: number | null;
+            /** @description What was chosen for them by name, where it was not the usual. */
+            readonly choices?: {
+                readonly [key: string]: string;
+            };
         };
         /** @description What the text notation offers, for editors; null where the game does not say. */
         readonly NotationAnswer: {

@@ -19,6 +19,7 @@ import {
   type Together,
 } from "../units.ts";
 import type { Aim } from "./aim.ts";
+import { canForesee, foreseeHits } from "./foreseeing.ts";
 import { type Firer, ratingFor, type Volley } from "./orders.ts";
 import { isDual, rulesOfShot, sharedRules, shotRules } from "./shot-rules.ts";
 import { buildingAt, centreOf, flameAim, flameTemplate, onSprayPath, underBlast, underFlame } from "./templates.ts";
@@ -57,6 +58,8 @@ export interface Burst {
   /** The miniature all hits are assigned to. dt.weapon.sniper */
   readonly named: string | null;
   readonly by: Unit;
+  /** Where odds are worked out: how many hits of chains are not saved. */
+  readonly foreseen?: number;
 }
 
 /** What makes TARGET a hit for a miniature's weapon, if anything does. */
@@ -107,7 +110,7 @@ function chains({ unit }: Figure, weapon: WeaponId): Citation | null {
 }
 
 /** Firers whose dice are rolled in the same way. */
-interface Group {
+export interface Group {
   readonly firers: Firer[];
   readonly cover: boolean;
   /** Whether some of the target are in cover because no line reaches them. dt.save.no-los-cover */
@@ -411,6 +414,11 @@ function* rollShots(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]>
     for (const group of groupsOf(g, fight, weapon, firers, target)) {
       const times = group.firers.reduce((sum, firer) => sum + firer.times, 0);
       const dice = rating.dice * times * multiple(volley);
+      if (canForesee(g, group, target)) {
+        const [burst] = splitByFirer(g, fight, volley, group, { unit, target, hits: 0, damage: rating.damage });
+        if (burst !== undefined) bursts.push(yield* foreseeHits(g, group, burst, dice));
+        continue;
+      }
       const hits = yield* rollHits(
         g,
         group,

@@ -1,11 +1,13 @@
+import { certain, type Fraction, times } from "../../kernel/index.ts";
 import { stanceOf } from "../carrying/standing.ts";
 import type { Symbol } from "../data/dice.ts";
 import { hasRule, isCloseCombat } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
 import { fortificationAt } from "../ground.ts";
 import type { TerrainPiece, Unit } from "../state.ts";
-import { type G, record, roll, type Rules } from "../table.ts";
+import { chanceOf, type G, record, roll, type Rules } from "../table.ts";
 import { figuresOf, hasOwnSkill, isInfantry } from "../units.ts";
+import { not } from "./chances.ts";
 import type { Burst } from "./rolling.ts";
 
 /** What saves a unit from hits: the symbols that cancel one, and the rules. */
@@ -77,8 +79,23 @@ function* again(g: G, burst: Burst, failed: number, fort: TerrainPiece | null): 
   return rolled.successes;
 }
 
+/** The rolls that a hit has to pass, one after another, each with the symbols that cancel it. */
+function saveRolls(g: G, burst: Burst): readonly (readonly Symbol[])[] {
+  const fort = isInfantry(burst.target) ? fortOf(g, burst.together) : null;
+  const inside: readonly Symbol[] = fort?.kind === "bunker" ? ["ARMY", "SHIELD"] : ["ARMY"];
+  if (isCloseCombat(burst.weapon)) return fort === null || fortOf(g, [burst.by])?.id === fort.id ? [] : [inside];
+  const save = saveOf(burst);
+  if (save === null) return [];
+  return fort === null ? [save.symbols] : [save.symbols, inside];
+}
+
+/** The chance that a hit is not cancelled by a save. */
+export const chanceUnsaved = (g: G, burst: Burst): Fraction =>
+  saveRolls(g, burst).reduce((left, symbols) => times(left, not(chanceOf(g, symbols))), certain);
+
 /** Rolls what saves a target from the hits of a roll; how many are left. dt.save, dt.cc.no-saves */
 export function* saved(g: G, burst: Burst): Rules<number> {
+  if (burst.foreseen !== undefined) return burst.foreseen;
   if (burst.hits === 0) return 0;
   const fort = isInfantry(burst.target) ? fortOf(g, burst.together) : null;
   if (isCloseCombat(burst.weapon)) return yield* savedInside(g, burst, fort);

@@ -1,11 +1,11 @@
 import { measured } from "../../geometry/index.ts";
 import type { Needs } from "../actions/rule.ts";
-import { placeOf, written } from "../battlefield.ts";
+import { battlefieldOf, placeOf, written } from "../battlefield.ts";
 import { offerEvent } from "../cards/offering.ts";
 import type { Edge, Place } from "../data/index.ts";
 import { hearsParadeVoice } from "../harm/assist.ts";
 import { baseRadius, touchGap } from "../measuring.ts";
-import { groundFor, standsAt } from "../moving/index.ts";
+import { groundFor, isEnterable, standsAt } from "../moving/index.ts";
 import { basicTest } from "../rolling/index.ts";
 import { atEdge, entryRows, entryZones, inwards, toEdge } from "../set-up/zones.ts";
 import type { Fighter, Standing } from "../state/index.ts";
@@ -43,8 +43,15 @@ const standingAt = (fighter: Fighter, at: Place): Standing => ({ ...fighter, whe
 const isApart = (g: G, one: Place, other: Place): boolean =>
   measured.squaredDistance(one, other) >= (2 * baseRadius(g)) ** 2;
 
+/** Whether a place lies in a building that nobody can enter. zh.terrain.building-locked */
+const isShutIn = (g: G, at: Place): boolean =>
+  battlefieldOf(g.state).terrain.some(
+    (item) => item.category === "building" && !isEnterable(g, item) && measured.placeIn(item.corners, at) > 0,
+  );
+
 /** Whether a base has room at the edge: enemies may be near, but nobody stands there. zh.open.already-close */
 export const hasRoom = (g: G, fighter: Fighter, at: Place): boolean =>
+  !isShutIn(g, at) &&
   standsAt({ ...groundFor(g, standingAt(fighter, at)), close: [] }, at) &&
   g.state.fighters.every((one) => !isStanding(one) || one.id === fighter.id || isApart(g, one.at, at));
 

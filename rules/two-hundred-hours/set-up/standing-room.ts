@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import { battlefieldOf, centreOf, inches } from "../battlefield.ts";
 import type { Place } from "../data/index.ts";
 import { hasRoom } from "../manoeuvres/entering.ts";
-import { baseRadius, gapOfPlaces, gapToItem, gapToMarker, isWithin, touches, within } from "../measuring.ts";
+import { baseRadius, gapOfPlaces, gapToItem, gapToMarker, isWithin, touches, touchGap, within } from "../measuring.ts";
 import { missions } from "../missions/data.ts";
 import type { Fighter, Standing } from "../state/index.ts";
 import { type Citation, type G, isSentry, isStanding, number, partnerOf, standingOf } from "../table.ts";
@@ -181,6 +181,9 @@ export function deployPlaces(g: G, fighter: Fighter): readonly Place[] {
   return found.length > 0 ? found : free(gridOf(g, inches(1)));
 }
 
+/** How far from an item a base stands that touches it: a hair off it where that still counts. zh.open.touch */
+const touching = (g: G): number => baseRadius(g) + Math.min(20, touchGap(g));
+
 /** Places whose base touches an item, at the middle and the quarters of its sides. */
 function placesRound(g: G, id: string): readonly Place[] {
   const corners = battlefieldOf(g.state).terrain.find((one) => one.id === id)?.corners ?? [];
@@ -191,7 +194,7 @@ function placesRound(g: G, id: string): readonly Place[] {
       measured.placeAlong(
         { x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) },
         out,
-        baseRadius(g) + 20,
+        touching(g),
       ),
     );
   });
@@ -209,7 +212,7 @@ function placesClose(g: G, id: string): readonly Place[] {
     }));
   });
   const turns = Array.from({ length: 24 }, (_, i) => measured.directionOf(i * 15));
-  return spots.flatMap((spot) => turns.map((turn) => measured.placeAlong(spot, turn, baseRadius(g) + 20)));
+  return spots.flatMap((spot) => turns.map((turn) => measured.placeAlong(spot, turn, touching(g))));
 }
 
 function gridOf(g: G, step: number): readonly Place[] {

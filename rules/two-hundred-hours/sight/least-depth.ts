@@ -7,6 +7,7 @@ import {
   inFrame,
   linesIn,
   reachAmong,
+  holdsAll,
   strictlyInside,
 } from "./strip.ts";
 
@@ -76,7 +77,8 @@ function frameOf(from: measured.Body, to: measured.Body): Frame | null {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (length <= a.radius + b.radius) return null;
   const direction = [(b.x - a.x) / length, (b.y - a.y) / length] as const;
-  const axis: Axis = { origin: { x: a.x, y: a.y }, direction, length, radii: [a.radius, b.radius] };
+  const areDiscs = from.kind === "disc" && to.kind === "disc";
+  const axis: Axis = { origin: { x: a.x, y: a.y }, direction, length, radii: [a.radius, b.radius], areDiscs };
   const outlineOf = (body: measured.Body): Outline | null =>
     body.kind === "disc" ? null : inFrame(axis, body.corners);
   return { ...axis, outlines: [outlineOf(from), outlineOf(to)] };
@@ -114,6 +116,8 @@ function examined(frame: Frame, box: Box, each: boolean): { readonly depth: numb
   for (const outline of box.hard) {
     const { meets, inside } = strictlyInside(outline, lines);
     if (inside.length > 0) return null;
+    // between bodies that all but touch, lines are too short to have a part in common
+    if (lines.begin >= lines.end && holdsAll(outline, lines)) return null;
     if (meets) hard.push(outline);
   }
   if (areBarred(frame, hard, lines)) return null;

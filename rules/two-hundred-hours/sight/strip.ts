@@ -8,6 +8,8 @@ export interface Axis {
   readonly direction: readonly [number, number];
   readonly length: number;
   readonly radii: readonly [number, number];
+  /** Whether both bodies are discs; the radii of another are those of a disc around it. */
+  readonly areDiscs: boolean;
 }
 
 /** A shape by its corners along and across an axis: x and y in turns. */
@@ -182,6 +184,14 @@ export function strictlyInside(outline: Outline, lines: Lines): Inside {
   return { meets, inside };
 }
 
+/** Whether all of some lines lie inside of an outline wherever they lie between the bodies, as short as they may be. */
+export function holdsAll(outline: Outline, lines: Lines): boolean {
+  const { first, last } = lines;
+  if (first >= last) return false;
+  const { inside } = strictlyInside(outline, { ...lines, begin: first, end: last });
+  return inside.some(([from, to]) => from <= first && to >= last);
+}
+
 /** A run of an outline among lines: its corners in turns of x and y, and whether it comes in from below or from above. */
 interface Run {
   readonly spots: number[];
@@ -250,8 +260,14 @@ function keepsOut({ spots }: Run, middle: number, radius: number): boolean {
   return true;
 }
 
-/** Whether every line meets a run between the two bodies: out of both, beyond the middle of the one, before the other. */
-function liesBetween(run: Run, { length, radii: [one, other] }: Axis, { sines }: Lines): boolean {
+/**
+ * Whether every line meets a run between the two bodies: beyond where all lines leave the one and before they reach the
+ * other; or, between two discs, out of both, beyond the middle of the one, before that of the other.
+ */
+function liesBetween(run: Run, { length, radii: [one, other], areDiscs }: Axis, lines: Lines): boolean {
+  const { begin, end, sines } = lines;
+  if (run.spots.every((x, i) => i % 2 === 1 || (x > begin && x < end))) return true;
+  if (!areDiscs) return false;
   const isAhead = sines.every((sine) => {
     const cosine = Math.sqrt(1 - sine * sine);
     return run.spots.every((x, i) => {
