@@ -97,7 +97,8 @@ function inRows(
       at = x;
       y += text * 1.55;
     }
-    markup.push(...entryAt(frame, palette, entry, at, y, Math.max(wide, text * 8)).markup);
+    // a hair more than it takes, so that rounding breaks no line
+    markup.push(...entryAt(frame, palette, entry, at, y, Math.max(wide + text * 0.1, text * 8)).markup);
     at += wide + text * 1.1;
   }
   return { markup, height: y + text * 1.55 - top };

@@ -4,6 +4,7 @@ import { shrunk, standAt } from "./bodies.ts";
 import { carryDefects } from "./carrying/capacity.ts";
 import { crossesOf } from "./data/cards.ts";
 import type { Citation } from "./events.ts";
+import { drawnDefects } from "./scenarios.ts";
 import type { State, Unit } from "./state.ts";
 import { cardOf, findUnit, isAircraft, isHero, isInfantry, onTable } from "./units.ts";
 
@@ -85,6 +86,7 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
   const found = [...tableDefects(state), ...state.units.flatMap((unit) => [...unitDefects(state, unit)])];
   for (const { unit, text, cites } of carryDefects(state, settings))
     found.push(defect("cannot-be-carried", unit, text, ...cites));
+  if (state.drawn !== null) found.push(...drawnDefects(state.drawn, settings));
   if (found.length > 0) return found;
   const { activation, reaction } = state;
   const names = [activation?.unit, activation?.hero, reaction?.unit, reaction?.hero];

@@ -19,6 +19,7 @@ const symbols = listed(word);
 export const shapes = {
   "phase-began": { phase: word, turn: count },
   initiative: { north: symbols, south: symbols, winner: word.nullable() },
+  "scenario-rolled": { dice: symbols, scenario: word },
   "side-chosen": { side: word, edge: word },
   first: { side: word },
   defends: { side: word },
@@ -131,6 +132,8 @@ export function describe(event: DustEvent): string {
       return `Turn ${event.turn}: ${spaced(event.phase)}.`;
     case "initiative":
       return `For the initiative the north rolls ${dice(event.north)}, the south ${dice(event.south)}: ${event.winner === null ? "a tie, so both roll again" : `the ${event.winner} wins`}.`;
+    case "scenario-rolled":
+      return `The die shows ${dice(event.dice)}: ${spaced(event.scenario)} is played.`;
     case "side-chosen":
       return `The ${event.side} plays from the ${event.edge} of the terrain.`;
     case "first":

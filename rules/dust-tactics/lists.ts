@@ -67,6 +67,13 @@ export function readList(choice: string, path: string): Read<ArmyList> {
   return read({ entries, bunkers, strongpoints, upgrades });
 }
 
+/** A list in one line, as it is kept until its scenario is known. */
+export const plainList = (choice: string): string =>
+  bare(choice)
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .join(" ");
+
 /** How many units of a list bring a strongpoint of their own. dt.fort.free */
 export const tiedUnits = ({ entries }: ArmyList): readonly CardId[] =>
   entries.flatMap(({ card }) => (cardNamed(card).skills.includes("strongpoint") ? [card] : []));

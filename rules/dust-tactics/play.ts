@@ -26,6 +26,7 @@ import { endReaction, opensWindow, react } from "./reacting.ts";
 import { isSpecial, performSpecial } from "./specials/index.ts";
 import { newActivation, otherSide, type Phase, type Planned } from "./state.ts";
 import { joinObstacle } from "./heroes.ts";
+import { rollScenario } from "./scenarios.ts";
 import { choose, type G, impossible, record, type Rules } from "./table.ts";
 import { drop, releaseGrapples, shakenBy } from "./tokens.ts";
 import { captureObjectives, countRules, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
@@ -55,6 +56,7 @@ export function* play(g: G): Rules<GameResult> {
   const { state } = g;
   for (;;) {
     if (state.result !== null) return state.result;
+    if (state.drawn !== null) yield* rollScenario(g, state.drawn);
     if (state.chooser !== null) yield* chooseSide(g, state.chooser);
     switch (state.phase) {
       case "set-up":

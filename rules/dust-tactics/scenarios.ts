@@ -1,4 +1,5 @@
 import {
+  checkpoint,
   type Defect,
   type Read,
   read,
@@ -6,21 +7,23 @@ import {
   type SetUpChoice,
   type Settings,
   type SetUpOptions,
+  tried,
   unread,
 } from "../kernel/index.ts";
 import { carriedIn, carryObstacle } from "./carrying/capacity.ts";
 import { asAboard } from "./carrying/starting.ts";
 import { cardNamed } from "./data/cards.ts";
-import { type ForceId, forceDefects, forceIds, forces, pointsOf } from "./data/forces.ts";
+import { type ForceId, forceDefects, forces, offered, pointsOf } from "./data/forces.ts";
 import { type Battle, battles } from "./data/scenarios.ts";
+import { trials } from "./data/trials.ts";
 import { sidePlan } from "./arriving.ts";
 import { carriedBy, newUnit } from "./forming.ts";
-import { type Entry, fieldDefects, fortificationPoints, type Prices, readList, stockOf } from "./lists.ts";
+import { type Entry, fieldDefects, fortificationPoints, plainList, type Prices, readList, stockOf } from "./lists.ts";
 import { numberIn, readingIn } from "./in-force.ts";
 import { battlefieldText } from "./notation/battlefield.ts";
-import type { G } from "./table.ts";
+import { type G, impossible, record, rollSymbols, type Rules } from "./table.ts";
 import { parsePosition } from "./notation/parse.ts";
-import { otherSide, type Side, type State, type Unit } from "./state.ts";
+import { type Drawn, otherSide, type Side, type State, type Unit } from "./state.ts";
 import { findUnit } from "./units.ts";
 
 /** The table of a scenario as text: the units come with the lists of the two sides. dt.setup.scenario */
@@ -35,12 +38,20 @@ const boardOf = (battle: Battle): string => {
   ].join("\n");
 };
 
-export const scenarios: readonly Scenario[] = battles.map((battle) => ({
-  id: battle.id,
-  title: battle.title,
-  text: battle.text,
-  board: boardOf(battle),
-}));
+const named: readonly Scenario[] = tried(
+  battles.map((battle) => ({ id: battle.id, title: battle.title, text: battle.text, board: boardOf(battle) })),
+  trials,
+);
+
+/** A scenario that is rolled for when the game begins. dt.setup.scenario */
+const rolledFor: Scenario = {
+  id: "rolled",
+  title: "A battle rolled for",
+  text: "One die says which of the other scenarios is played: ARMY Salt Road, TARGET The Weir, SHIELD Low Tide.",
+  board: ["phase set-up", "rolls"].join("\n"),
+};
+
+export const scenarios: readonly Scenario[] = [...named, rolledFor];
 
 /** The ready lists that sides have where nothing else is chosen, by the AP limit. */
 const usual = (side: Side, limit: number): ForceId =>
@@ -49,7 +60,7 @@ const usual = (side: Side, limit: number): ForceId =>
 const forceChoice = (side: Side): SetUpChoice => ({
   name: side,
   text: `the army of the ${side}`,
-  values: forceIds.map((id) => ({ id, text: `${forces[id].name}: ${pointsOf(forces[id].cards)} AP` })),
+  values: offered.map((id) => ({ id, text: `${forces[id].name}: ${pointsOf(forces[id].cards)} AP` })),
   free: `unit cards, e.g. "h.line h.line h.staff h.mortar h.bastion"`,
 });
 
@@ -146,8 +157,57 @@ const pricesIn = (settings: Settings): Prices => ({
   upgrade: numberIn(settings, "dt.number.bunker-upgrade"),
 });
 
-/** A scenario with two lists, checked against the AP limit of both. dt.setup.ap-limit, dt.setup.ap-suggested */
+/** A scenario with two lists, or one that is rolled for: then the lists fit whichever it will be. dt.setup.scenario */
 export function setUp(scenario: Scenario, options: SetUpOptions): Read<State> {
+  if (scenario.id !== rolledFor.id) return setUpNamed(scenario, options);
+  for (const one of named) {
+    const made = setUpNamed(one, options);
+    if (!made.ok)
+      return unread(...made.defects.map((defect) => ({ ...defect, message: `${one.title}: ${defect.message}` })));
+  }
+  const parsed = parsePosition(scenario.board);
+  if (!parsed.ok) return parsed;
+  const { south, north, limit, "laid-out-by": laidOutBy } = options.choices ?? {};
+  return read({
+    ...parsed.value,
+    limit: Number(limit ?? parsed.value.limit),
+    drawn: {
+      south: south === undefined ? null : plainList(south),
+      north: north === undefined ? null : plainList(north),
+      limit: limit === undefined ? null : Number(limit),
+      laidOutBy: laidOutBy === "north" || laidOutBy === "south" ? laidOutBy : null,
+    },
+  });
+}
+
+/** What was chosen for a scenario that is rolled for, as choices. */
+const choicesOf = ({ south, north, limit, laidOutBy }: Drawn): Readonly<Record<string, string>> => ({
+  ...(south !== null && { south }),
+  ...(north !== null && { north }),
+  ...(limit !== null && { limit: String(limit) }),
+  ...(laidOutBy !== null && { "laid-out-by": laidOutBy }),
+});
+
+/** What is wrong with lists that wait for their scenario. dt.setup.ap-limit */
+export const drawnDefects = (drawn: Drawn, settings: Settings): readonly Defect[] =>
+  named.flatMap((one) => {
+    const made = setUpNamed(one, { ...settings, choices: choicesOf(drawn) });
+    return made.ok ? [] : made.defects;
+  });
+
+/** One die says which scenario is played; the table is laid out for it. dt.setup.scenario */
+export function* rollScenario(g: G, drawn: Drawn): Rules {
+  yield* checkpoint("set-up");
+  const [shown = "ARMY"] = yield* rollSymbols(1, "Which scenario is played", "dt.setup.scenario");
+  const scenario = named[["ARMY", "TARGET", "SHIELD"].indexOf(shown)];
+  const made = scenario === undefined ? null : setUpNamed(scenario, { ...g.settings, choices: choicesOf(drawn) });
+  if (scenario === undefined || made === null || !made.ok) throw impossible("lists that do not fit their scenario");
+  Object.assign(g.state, made.value);
+  record(g, { event: "scenario-rolled", dice: [shown], scenario: scenario.id }, "dt.setup.scenario");
+}
+
+/** A scenario with two lists, checked against the AP limit of both. dt.setup.ap-limit, dt.setup.ap-suggested */
+function setUpNamed(scenario: Scenario, options: SetUpOptions): Read<State> {
   const { choices: chosen = {}, readings = {}, numbers = {} } = options;
   const unknown = Object.keys(chosen).find((name) => !choices.some((one) => one.name === name));
   if (unknown !== undefined)

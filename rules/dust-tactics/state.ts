@@ -237,6 +237,15 @@ const result = z.strictObject({
   cites: z.array(z.string().max(60)).max(12),
 });
 
+/** The lists as text and the AP limit, the usual ones where they are null, and who laid out the terrain. */
+const drawn = z.strictObject({
+  south: z.string().max(1_500).nullable(),
+  north: z.string().max(1_500).nullable(),
+  limit: z.int().min(1).max(500).nullable(),
+  laidOutBy: side.nullable(),
+});
+export type Drawn = z.infer<typeof drawn>;
+
 export const stateSchema = z.strictObject({
   scenario: z.enum(battles.map(({ id: battle }) => battle)).nullable(),
   width: z.int().min(10_000).max(240_000),
@@ -245,6 +254,8 @@ export const stateSchema = z.strictObject({
   limit: z.int().min(1).max(500),
   phase: z.enum(phases),
   stock: z.strictObject({ north: stock, south: stock }),
+  /** What was chosen for a scenario that has still to be rolled for; null once there is one, or none is played. dt.setup.scenario */
+  drawn: drawn.nullable(),
   /** Who has yet to choose a side of the terrain that the other player laid out. dt.setup.side-choice */
   chooser: side.nullable(),
   /** Who defends, by what they field of bunkers and strongpoints; null where the scenario says. dt.setup.fort-defender */

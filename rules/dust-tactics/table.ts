@@ -70,6 +70,18 @@ export interface Rolled {
 
 const diceInUse = (g: Pick<G, "settings">): DiceInUse => reading(g, "dt.open.die-faces");
 
+/**
+ * The dice of a roll: where the original ones are read for successes alone, those of the rules are rolled where a roll
+ * names TARGET or SHIELD without ARMY. dt.open.classic-three-way
+ */
+const diceFor = (g: Pick<G, "settings">, named: readonly Symbol[]): DiceInUse =>
+  named.includes("ARMY") || readsHarm(g) ? diceInUse(g) : "three-symbols";
+
+const readsHarm = (g: Pick<G, "settings">): boolean => reading(g, "dt.open.classic-three-way") === "success-faces-only";
+
+/** Whether the original dice are rolled for initiative, too, of which a tie is rolled again. dt.open.classic-three-way */
+export const isClassic = (g: Pick<G, "settings">): boolean => diceInUse(g) === "two-symbols" && readsHarm(g);
+
 /** The rules by which faces of the dice in use count. */
 function diceRules(use: DiceInUse, { length }: readonly Symbol[]): readonly Citation[] {
   if (use === "three-symbols")
@@ -85,7 +97,7 @@ export function* roll(
   text: string,
   ...cites: readonly Citation[]
 ): Rules<Rolled> {
-  const use = diceInUse(g);
+  const use = diceFor(g, successes);
   const means = successFaces(use, successes).map((success) => (success ? "success" : "failure"));
   const die = { kind: dieKinds[use], means };
   const rolled = yield* rollKinds<Action>(

@@ -2,7 +2,7 @@ import type { Citation } from "./events.ts";
 import { prismOf } from "./bodies.ts";
 import { isWithinCm, pointAt } from "./ranges.ts";
 import { otherSide, type Side, sideIds, type State, type Unit } from "./state.ts";
-import { choose, type G, number, reading, record, roll, rollSymbols, type Rules } from "./table.ts";
+import { choose, type G, isClassic, number, reading, record, roll, rollSymbols, type Rules } from "./table.ts";
 import { hasOwnSkill, inPlay, isAircraft, isHero, isOnTable, onTable } from "./units.ts";
 
 /** Whether a unit has still to activate. A pilot and what is piloted are one. dt.turn.pass-pilots, dt.turn.pass-off-table */
@@ -43,9 +43,6 @@ function initiativeDice(g: G, side: Side): number {
   };
   return number(g, g.state.units.some(counts) ? "dt.number.initiative-dice-black-ops" : "dt.number.initiative-dice");
 }
-
-/** Whether the original dice with two symbols are in use. dt.open.die-faces */
-const isClassic = (g: G): boolean => reading(g, "dt.open.die-faces") === "two-symbols";
 
 /** The initiative dice of a side. */
 function* rollFor(g: G, side: Side, cites: readonly Citation[]): Rules<readonly string[]> {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { parsePosition } from "../../rules/dust-tactics/notation/parse.ts";
+import { printPosition } from "../../rules/dust-tactics/notation/print.ts";
+import { choices, scenarios, setUp } from "../../rules/dust-tactics/scenarios.ts";
 import { measured } from "../../rules/geometry/index.ts";
 import {
   battles,
@@ -115,6 +118,38 @@ describe("scenarios", () => {
         expect(at[0] * centimetre).toBeLessThan(table.width);
         expect(at[1] * centimetre).toBeLessThan(table.height);
       }
+    }
+  });
+
+  it("are rolled for with lists that fit each of them", () => {
+    const rolled = scenarios.find(({ id }) => id === "rolled");
+    if (rolled === undefined) throw new Error("There is no scenario to roll for.");
+    const lists = { south: "2 h.line, # ours\n h.bastion", north: "v.guard v.guard", limit: "90" };
+    const made = setUp(rolled, { choices: lists });
+    if (!made.ok) throw new Error(made.defects[0]?.message);
+    expect(made.value.drawn).toEqual({
+      south: "2 h.line h.bastion",
+      north: "v.guard v.guard",
+      limit: 90,
+      laidOutBy: null,
+    });
+    const read = parsePosition(printPosition(made.value));
+    expect(read.ok && read.value).toEqual(made.value);
+    const strong = setUp(rolled, { choices: { ...lists, north: "v.guard v.lancer" } });
+    expect(!strong.ok && strong.defects[0]).toMatchObject({
+      code: "strongpoint",
+      message: expect.stringMatching(/^Salt Road: /),
+    });
+  });
+
+  it("offer the ready lists that are about even, and tell how they were tried", () => {
+    const offered = choices.find(({ name }) => name === "south")?.values.map(({ id }) => id);
+    expect(offered).toEqual(["harrow-100", "vael-100", "harrow-even-125", "vael-even-125"]);
+    for (const { id, trial } of scenarios) {
+      if (id === "rolled") continue;
+      const share = (trial?.won ?? 0) / (trial?.games ?? 1);
+      expect(share, id).toBeGreaterThan(0.25);
+      expect(share, id).toBeLessThan(0.75);
     }
   });
 });

@@ -133,7 +133,7 @@ describe("texts", () => {
 describe("what may be chosen", () => {
   it("is listed: two armies with the AP of the ready lists, and the limit", () => {
     expect(game.choices.map(({ name }) => name).slice(0, 3)).toEqual(["south", "north", "limit"]);
-    expect(game.choices[0]?.values.map(({ id }) => id)).toContain("vael-125");
+    expect(game.choices[0]?.values.map(({ id }) => id)).toContain("vael-even-125");
     expect(game.choices[0]?.values[0]?.text).toBe("Harrow Republic, 100 AP: 96 AP");
     expect(game.seats).toEqual(["north", "south"]);
   });

@@ -51,7 +51,8 @@ function randomList(battle: Battle, side: Side, limit: number, chance: Chance): 
 
 /** Two lists drawn by chance under a limit drawn by chance; whoever can be is now and then aboard somebody. */
 export function randomArmies(scenario: Scenario, chance: Chance): SetUpOptions {
-  const battle = battles.find(({ id }) => id === scenario.id);
+  // a list for a scenario that is rolled for fits each of them: Salt Road allows least
+  const battle = battles.find(({ id }) => id === scenario.id) ?? battles[0];
   if (battle === undefined) throw new Error(`There is no scenario ${scenario.id}.`);
   const limit = 75 + chance.index(76);
   const choices: Record<string, string> = { limit: String(limit) };

@@ -8,6 +8,8 @@ export interface Force {
   /** The AP limit it was made for. */
   readonly limit: number;
   readonly cards: readonly CardId[];
+  /** Not offered where lists are chosen: it has rules on the table that nothing else has, and no even match. */
+  readonly showpiece?: true;
 }
 
 export const forces = {
@@ -25,12 +27,14 @@ export const forces = {
   },
   "harrow-125": {
     name: "Harrow Republic, 125 AP",
+    showpiece: true,
     army: "harrow",
     limit: 125,
     cards: ["h.saro", "h.vance", "h.kestrel", "h.moor", "h.armoured", "h.warden", "h.ram", "h.forge"],
   },
   "vael-125": {
     name: "Vael Dominion, 125 AP",
+    showpiece: true,
     army: "vael",
     limit: 125,
     cards: ["v.titan", "v.iron", "v.sable", "v.brute", "v.hurn"],
@@ -54,6 +58,8 @@ export type ForceId = keyof typeof forces;
 
 const isForceId = (id: string): id is ForceId => Object.hasOwn(forces, id);
 export const forceIds: readonly ForceId[] = Object.keys(forces).filter(isForceId);
+/** The ready lists that are offered: about even ones. */
+export const offered: readonly ForceId[] = forceIds.filter((id) => !("showpiece" in forces[id]));
 
 /** The AP of some cards. dt.setup.ap-limit */
 export const pointsOf = (chosen: readonly CardId[]): number => chosen.reduce((sum, id) => sum + cardNamed(id).ap, 0);

@@ -21,9 +21,11 @@ export const dicePoints = {
       "success-faces-only": {
         text: "Initiative tie: straight to the re-roll. A harm or failure face is the face that is no success in the same row. Three-outcome rolls use a three-symbol die. The text maps only successes.",
       },
-      "not-offered": { text: "The classic option is not offered where a row names three outcomes." },
+      "not-offered": {
+        text: "The classic option is not offered where a row names three outcomes, or TARGET or SHIELD without ARMY: a three-symbol die is rolled there, for initiative too.",
+      },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.initiative-tie-symbol": {
     topic: "The die and lost glyphs",

@@ -172,7 +172,9 @@ export const geometryPoints = {
     byDefault: "all",
     readings: {
       all: { text: 'Yes, unless the card says otherwise: the reference drops the words "with a front field of fire".' },
-      "front-only": { text: "Only those whose card says front." },
+      "front-only": {
+        text: "Only those whose card says front. Every card of a support weapon says so: nothing differs.",
+      },
     },
     switchable: false,
   },

@@ -78,7 +78,7 @@ export const restPoints = {
     byDefault: "one",
     readings: {
       one: { text: 'One, of any size but huge: the damage rows speak of "a vehicle".' },
-      "as-the-card": { text: "As many as the card says." },
+      "as-the-card": { text: "As many as the card says. No card says a number, so each carries one: nothing differs." },
     },
     switchable: false,
   },

@@ -180,7 +180,10 @@ function needWalk(
   const length = measured.lengthOf(asked) + climb(g, miniature.at, miniature.floor, end, walk.floor);
   r.need(
     !move.halted.includes(miniature.id) || length === 0,
-    `${miniature.id} halted at the edge of terrain: it goes on no earlier than in its next activation.`,
+    {
+      met: `${miniature.id} may move on.`,
+      unmet: `${miniature.id} halted at the edge of terrain: it goes on no earlier than in its next activation.`,
+    },
     "dt.terrain.halt",
   );
   r.need(

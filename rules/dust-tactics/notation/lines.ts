@@ -17,6 +17,7 @@ import {
   type Side,
   sideIds,
   type State,
+  type Drawn,
   type Stock,
   type TerrainPiece,
   tokenIds,
@@ -315,6 +316,17 @@ export const lines: Readonly<Record<string, Line>> = {
     state.stock = { ...state.stock, [owner]: own };
   },
   defender: (state, reader) => void (state.defender = side(reader)),
+  rolls: (state, reader, rest, line) => {
+    const one: Drawn = { south: null, north: null, limit: null, laidOutBy: null };
+    reader.end();
+    attributes(rest, line, {
+      south: (r) => void (one.south = r.word("a list")),
+      north: (r) => void (one.north = r.word("a list")),
+      limit: (r) => void (one.limit = r.count("an AP limit", 1, 500)),
+      "laid-out-by": (r) => void (one.laidOutBy = side(r)),
+    });
+    state.drawn = one;
+  },
   chooses: (state, reader) => void (state.chooser = side(reader)),
   phase: (state, reader) => void (state.phase = reader.oneOf("a phase", phases)),
   turn: (state, reader) => {

@@ -9,6 +9,7 @@ import {
   type Side,
   sideIds,
   type State,
+  type Drawn,
   type Stock,
   type TerrainPiece,
   type Unit,
@@ -151,6 +152,16 @@ function lostLines(unit: Unit): readonly string[] {
   );
 }
 
+/** What was chosen for a scenario that has still to be rolled for. dt.setup.scenario */
+const rollsLine = ({ south, north, limit, laidOutBy }: Drawn): string =>
+  clauses(
+    "rolls",
+    south !== null && `south ${word(south)}`,
+    north !== null && `north ${word(north)}`,
+    limit !== null && `limit ${limit}`,
+    laidOutBy !== null && `laid-out-by ${laidOutBy}`,
+  );
+
 function activationLine(one: Activation): string {
   return clauses(
     `activation ${one.unit}`,
@@ -202,6 +213,7 @@ export function printPosition(state: State): string {
     state.phase !== "activations" && `phase ${state.phase}`,
     ...sideIds.map((side) => stockLine(side, state.stock[side])),
     state.defender !== null && `defender ${state.defender}`,
+    state.drawn !== null && rollsLine(state.drawn),
     state.chooser !== null && `chooses ${state.chooser}`,
     (state.turn !== 1 || state.turns !== null) &&
       `turn ${state.turn}${state.turns === null ? "" : ` of ${state.turns}`}`,
