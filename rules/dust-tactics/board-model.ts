@@ -148,7 +148,7 @@ export function boardModel(state: State): BoardModel {
     ],
     table: { unit: cm.name, sign: cm.sign, shapes: [...state.terrain.map(shapeOf), ...there.flatMap(hullsOf)] },
     objectives: state.objectives.map(({ name, holder }) => ({
-      text: holder === null ? name : `${name}, held by the ${holder}`,
+      text: holder === null ? `Hold ${name}` : `The ${holder} holds ${name}`,
       state: holder === null ? "open" : "met",
     })),
     tracks: [

@@ -9,6 +9,7 @@ import {
   type Defect,
   type DieKind,
   failing,
+  type FieldOfView,
   game,
   legal,
   type Notation,
@@ -222,16 +223,33 @@ function* play(g: G): Rules<Action, { result: "victory" | "defeat"; text: string
   }
 }
 
+/** Whether a sentry looks at the end of a run from 6″ or less. */
+function looksAt(state: State, at: measured.Place, end: measured.Place): boolean {
+  const [sentry, runner] = [disc(at.x, at.y, radius), disc(end.x, end.y, radius)];
+  return measured.gapBetween(sentry, runner).length <= reach && measured.sees(terrainOf(state), sentry, runner);
+}
+
+/** The ground on which a sentry would look at the runner. */
+function fieldOf(state: State, piece: string): Read<FieldOfView> {
+  const sentry = state.sentries.find(({ id }) => id === piece);
+  if (sentry === undefined)
+    return unread({ code: "no-fields", path: "/piece", message: `${piece} has no field of view.` });
+  const trial = { from: sentry.at, least: 2 * radius, most: 2 * radius + reach, turn: 15, step: inch };
+  const found = measured.fieldAround(trial, (at) => (looksAt(state, sentry.at, at) ? "watched" : null));
+  const grounds = [...found].map(([kind, outlines]) => ({
+    kind,
+    well: "full" as const,
+    outlines: outlines.map((outline) => outline.map((at) => measured.placeInUnits(at, unit))),
+  }));
+  return read({ viewer: piece, full: [], partial: [], sees: [], cites: ["dash.sight"], grounds });
+}
+
 /** What a player wants to know of a run: its way, and which sentries will look at its end from 6″ or less. */
 function outlookOf({ state }: G, action: Action): Outlook {
   const found = pathOf(state, action);
   const end = found?.path.at(-1);
   if (found === null || end === undefined) return { way: null, length: null, warnings: [] };
-  const runner = disc(end.x, end.y, radius);
-  const watching = state.sentries.filter(({ at }) => {
-    const sentry = disc(at.x, at.y, radius);
-    return measured.gapBetween(sentry, runner).length <= reach && measured.sees(terrainOf(state), sentry, runner);
-  });
+  const watching = state.sentries.filter(({ at }) => looksAt(state, at, end));
   return {
     way: found.path.map((at) => measured.placeInUnits(at, unit)),
     length: measured.spoken(measured.lengthOf(found.path), unit),
@@ -441,7 +459,7 @@ const ruleset: Ruleset<State, Action, Event> = {
   outlook: outlookOf,
   describe: ({ event, noticed = 0 }) => (event === "ran" ? "He runs." : `${noticed} sentries notice him.`),
   sight,
-  field: (_g, piece) => unread({ code: "no-fields", path: "/piece", message: `${piece} has no field of view.` }),
+  field: ({ state }, piece) => fieldOf(state, piece),
   preview: () => [],
   facts: (_before, after) => (after.seen ? [{ id: "seen", text: "The runner is seen.", goodFor: null }] : []),
   board: boardOf,

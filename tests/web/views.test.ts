@@ -70,9 +70,26 @@ describe.skipIf(!hasBrowser)("every view is sound in every width and look:", () 
     expect(await faultsIn(page)).toEqual([]);
   });
 
-  it("a board of areas", async () => {
-    const page = await layOut(visit, "v-sabotage", "relay-post", "standard");
+  it.each([
+    { game: "v-sabotage", mission: "relay-post", difficulty: "standard" },
+    { game: "hour-of-glory", mission: "quiet-stair", difficulty: null },
+    { game: "two-hundred-hours", mission: "m1-camp", difficulty: null },
+    { game: "dust-tactics", mission: "salt-road", difficulty: null },
+  ])("$game: its missions, and a table with every tab", async ({ game, mission, difficulty }) => {
+    const page = await layOut(visit, game, mission, difficulty, { width: 768, height: 1024 });
+    const faults: string[] = [];
+    for (const tab of ["pieces", "sight", "story", "words"]) {
+      await page.click(`#tab-${tab}`);
+      await page.waitForSelector(`#tab-${tab}[aria-selected=true]`);
+      if (await isTooWide(page)) faults.push(`${tab} hangs out`);
+      faults.push(...(await violationsIn(page)).map((fault) => `${tab}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+    await page.click("#tab-play");
     expect(await faultsIn(page)).toEqual([]);
+    const missions = await visit.open(`#/?game=${game}`);
+    await missions.waitForSelector("[data-mission]");
+    expect(await faultsIn(missions)).toEqual([]);
   });
 
   it("what is not there, in plain words", async () => {

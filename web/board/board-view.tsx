@@ -31,6 +31,8 @@ interface BoardViewProps {
   readonly watched?: Watch | null;
   /** The place that is selected: where the keyboard begins. */
   readonly at: string | null;
+  /** Where to look while nothing is selected: who can act. */
+  readonly lookAt?: string | null;
   /** A place was pointed at, or a piece on it; pieces beside the board have no place. */
   readonly onPoint: (place: string | null, piece: string | null) => void;
   /** What becomes of pieces that are dragged; without it none are. */
@@ -61,6 +63,7 @@ export function BoardView({
   sight,
   watched = null,
   at,
+  lookAt = null,
   onPoint,
   drags,
   way = [],
@@ -139,15 +142,16 @@ export function BoardView({
   // what is selected is in view, also where the board is larger than its room
   useEffect(() => {
     const view = room.current?.querySelector(".board-room");
+    const there = at ?? lookAt;
     // a piece that is held keeps the board where it is
-    if (at === null || held.value !== null || !(view instanceof HTMLElement)) return;
-    const { x, y, width, height: tall } = boxOf(cellsOf(model, at));
+    if (there === null || held.value !== null || !(view instanceof HTMLElement)) return;
+    const { x, y, width, height: tall } = boxOf(cellsOf(model, there));
     view.scrollTo({
       left: (left + (x + width / 2) * side) * scale - view.clientWidth / 2,
       top: (top + (y + tall / 2) * side) * scale - view.clientHeight / 2,
       behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
     });
-  }, [at, zoom.value]);
+  }, [at ?? lookAt, zoom.value]);
 
   const height = Math.round(shownAt * (picture.height / picture.width));
   const cursorCells = cellsOf(model, cursorPlace);

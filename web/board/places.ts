@@ -40,8 +40,25 @@ export const placeOf = (model: BoardModel, piece: BoardPiece): string | null => 
   return model.kind === "areas" ? piece.area : placeAt(model, piece);
 };
 
+/** The unit that a piece belongs to, where several are one; its id is none of theirs. */
+export const unitOf = ({ details }: BoardPiece): string | null => {
+  const unit = details["unit"];
+  return typeof unit === "string" ? unit : null;
+};
+
+/** A piece by its id; of a unit of several the first. */
 export const pieceNamed = (model: BoardModel, id: string): BoardPiece | undefined =>
-  model.pieces.find((piece) => piece.id === id);
+  model.pieces.find((piece) => piece.id === id) ?? model.pieces.find((piece) => unitOf(piece) === id);
+
+/** Pieces with the units they belong to: all ids by which somebody can mean them. */
+export const withUnits = (model: BoardModel, ids: readonly string[]): readonly string[] => [
+  ...new Set(
+    ids.flatMap((id) => {
+      const piece = pieceNamed(model, id);
+      return [id, (piece === undefined ? null : unitOf(piece)) ?? []].flat();
+    }),
+  ),
+];
 
 const covers = ({ x, y, width = 1, height = 1 }: BoardPiece, cell: Cell): boolean =>
   cell.x >= x && cell.y >= y && cell.x < x + width && cell.y < y + height;

@@ -191,6 +191,13 @@ export function TableSheet(props: TableSheetProps) {
     if (inside) return;
     current.scrollTo({ left: x - current.clientWidth / 2, top: y - current.clientHeight / 2, behavior: "instant" });
   };
+  // where nothing is selected, the middle of the pieces: on a telephone a corner may be empty
+  useEffect(() => {
+    const pieces = model.pieces.filter((piece) => isOnTable(model, piece));
+    const among = (of: (piece: Spot) => number): number =>
+      pieces.reduce((sum, piece) => sum + of(piece), 0) / Math.max(1, pieces.length);
+    if (at === null && pieces.length > 0) shown({ x: among(({ x }) => x), y: among(({ y }) => y) });
+  }, []);
   useEffect(() => {
     if (at !== null) {
       cursor.value = at;

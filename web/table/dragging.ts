@@ -2,7 +2,7 @@ import type { BoardModel, Form } from "../api/answers.ts";
 import type { Drags } from "../board/drags.ts";
 import { pieceNamed, piecesOn, placeOf } from "../board/places.ts";
 import { type Doing, isAimedAt } from "./doing.ts";
-import type { Sitting } from "./sitting.ts";
+import { doerMeant, type Sitting } from "./sitting.ts";
 import type { Step } from "./table.ts";
 
 interface Playing {
@@ -24,8 +24,9 @@ export function dragging(
   select: (changes: { readonly piece: string; readonly at: null }) => void,
   point: (place: string | null, piece: string | null) => void,
 ): Drags {
+  const doerOf = (piece: string): string => doerMeant(sitting, board, piece);
   const formsOf = (piece: string): readonly Form[] =>
-    (sitting.forms.value ?? []).filter((form) => form.piece === piece);
+    (sitting.forms.value ?? []).filter((form) => form.piece === doerOf(piece));
   const homeOf = (piece: string): string | null => {
     const found = pieceNamed(board, piece);
     return found === undefined ? null : placeOf(board, found);
@@ -35,14 +36,14 @@ export function dragging(
       acts && step.moment.decision?.kind === "act" && formsOf(piece).some(({ actions }) => actions.length > 0),
     take: (piece) => {
       doing.begin(null);
-      select({ piece, at: null });
+      select({ piece: doerOf(piece), at: null });
     },
     over: (piece, place) => {
       const aimed =
         place !== null &&
         place !== homeOf(piece) &&
         piecesOn(board, place).length === 0 &&
-        doing.aimAt(formsOf(piece), piece, { place, pieces: [] });
+        doing.aimAt(formsOf(piece), doerOf(piece), { place, pieces: [] });
       if (!aimed) doing.begin(null);
     },
     drop: (piece, place, onto) => {

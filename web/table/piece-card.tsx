@@ -1,5 +1,5 @@
 import type { BoardPiece } from "../api/answers.ts";
-import { pieceName } from "../board/names.ts";
+import { pieceName, toldWithin } from "../board/names.ts";
 import { directions } from "../board/spoken.ts";
 import { bearingInWords } from "../board/spots.ts";
 import { plainWord, valueInWords } from "./narrow.ts";
@@ -66,7 +66,7 @@ export function PieceCard({ piece, place, onSees, onClose }: PieceCardProps) {
           {[
             name.toLowerCase().includes(plainWord(piece.kind)) ? null : plainWord(piece.kind),
             plainWord(piece.side),
-            place ?? "beside the board",
+            toldWithin(place ?? "beside the board"),
             piece.facing === null ? null : `facing ${directions[piece.facing]}`,
             piece.bearing === undefined ? null : `facing ${bearingInWords(piece.bearing)}`,
           ]

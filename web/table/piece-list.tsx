@@ -1,5 +1,5 @@
 import type { BoardModel, BoardPiece } from "../api/answers.ts";
-import { pieceName } from "../board/names.ts";
+import { pieceName, toldWithin } from "../board/names.ts";
 import { placeOf } from "../board/places.ts";
 import { directions } from "../board/spoken.ts";
 import { bearingInWords } from "../board/spots.ts";
@@ -37,7 +37,7 @@ export function PieceList({ model, selected, onPiece }: PieceListProps) {
                         pieceName(piece.id).toLowerCase().includes(plainWord(piece.kind))
                           ? null
                           : plainWord(piece.kind),
-                        placeOf(model, piece) ?? "beside the board",
+                        toldWithin(placeOf(model, piece) ?? "beside the board"),
                         piece.facing === null ? null : `facing ${directions[piece.facing]}`,
                         piece.bearing === undefined ? null : `facing ${bearingInWords(piece.bearing)}`,
                         ...piece.conditions,

@@ -153,8 +153,11 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
   const doers = [...new Set(forms.map((form) => form.piece))];
   const onBoard = doers.filter((id) => pieceNamed(board, id) !== undefined);
   const everyone = doers.filter((id) => pieceNamed(board, id) === undefined);
-  const acting = piece !== null && onBoard.includes(piece) ? piece : null;
   const choices = (id: string): number => forms.filter((form) => form.piece === id && form.actions.length > 0).length;
+  // the only one who can do anything need not be pressed first
+  const [only, ...more] = doers.filter((id) => choices(id) > 0);
+  const alone = piece === null && more.length === 0 ? only : undefined;
+  const acting = [piece, alone].find((id) => typeof id === "string" && onBoard.includes(id)) ?? null;
   return (
     <div class="acting" data-decision="act">
       <p class="asked" tabIndex={-1}>
@@ -169,7 +172,7 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
               data-doer={id}
               aria-pressed={id === acting}
               class={choices(id) === 0 ? "spent" : ""}
-              onClick={() => onPiece(id === acting ? null : id)}
+              onClick={() => onPiece(id === piece ? null : id)}
             >
               <DoerCard board={board} id={id} />
             </button>

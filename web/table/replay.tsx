@@ -80,7 +80,7 @@ export function Replay({ sitting, step }: { readonly sitting: Sitting; readonly 
             }
           }}
         >
-          {running.value ? "Pause" : now === null ? "Show what happened" : "Go on"}
+          {running.value ? "Pause" : now === null ? "Replay" : "Go on"}
         </button>
         {now !== null && (
           <>

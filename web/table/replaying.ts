@@ -31,6 +31,13 @@ const graveEvents = new Set([
   "injured",
   "eliminated",
   "over",
+  "taken-out",
+  "wounded",
+  "alarm-raised",
+  "died",
+  "unconscious",
+  "exposed",
+  "miniature-lost",
 ]);
 
 const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
@@ -51,11 +58,44 @@ const moved = (model: BoardModel, piece: BoardPiece, place: string): BoardPiece 
   return { ...piece, ...cell, ...(model.kind === "areas" && { area: place }) };
 };
 
-const gone = new Set(["killed", "eliminated", "left", "destroyed"]);
+const gone = new Set([
+  "killed",
+  "eliminated",
+  "left",
+  "destroyed",
+  "taken-out",
+  "died",
+  "escaped",
+  "demobilised",
+  "miniature-lost",
+]);
+
+/** Events that say where somebody goes, stands or looks. */
+const walking = new Set([
+  "moved",
+  "placed",
+  "stopped",
+  "halted",
+  "entered",
+  "faced",
+  "turned",
+  "alerted",
+  "stood-down",
+]);
+
+/** What games call whoever an event happens to. */
+const whoFields = ["miniature", "fighter", "agent", "unit"];
+
+/** Whom an event moves or takes off the board. */
+function whoMoves({ event, details }: ShownEvent): string | null {
+  const named = text(details["piece"]);
+  if (named !== null || !(walking.has(event) || gone.has(event))) return named;
+  return whoFields.flatMap((field) => text(details[field]) ?? [])[0] ?? null;
+}
 
 /** The board after an event, as far as the event tells of places, facings and ends. */
 function after(board: BoardModel, event: ShownEvent, last: BoardModel): BoardModel {
-  const id = text(event.details["piece"]);
+  const id = whoMoves(event);
   if (id === null) return board;
   const piece = pieceNamed(board, id) ?? pieceNamed(last, id);
   if (piece === undefined) return board;
@@ -70,9 +110,7 @@ function after(board: BoardModel, event: ShownEvent, last: BoardModel): BoardMod
 
 /** The places of an event: those it names, and where the pieces stand that it names. */
 function placesOf(board: BoardModel, { details }: ShownEvent): readonly string[] {
-  const names = [details["piece"], details["target"], details["at"], details["to"]].flatMap(
-    (value) => text(value) ?? [],
-  );
+  const names = ["piece", ...whoFields, "target", "at", "to"].flatMap((field) => text(details[field]) ?? []);
   return [...new Set(names.flatMap((name) => whereIs(board, name) ?? []))];
 }
 
@@ -84,6 +122,7 @@ const lineFields: Readonly<Record<string, { readonly from: readonly string[]; re
   spotted: { from: ["unit"], to: "piece" },
   "close-watch": { from: ["by"], to: "piece" },
   attacked: { from: ["piece", "agent", "fighter", "unit"], to: "target" },
+  fired: { from: ["unit"], to: "target" },
 };
 
 /** The lines that an event draws over the board. */

@@ -1,4 +1,5 @@
 import type { BoardModel } from "../api/answers.ts";
+import { told } from "../board/names.ts";
 
 type Objective = NonNullable<BoardModel["objectives"]>[number];
 type Track = NonNullable<BoardModel["tracks"]>[number];
@@ -29,7 +30,7 @@ export function Ribbon({
               <span class="objective-sign" aria-hidden="true">
                 {signs[state]}
               </span>
-              {text}
+              {told(text)}
               <span class="heard"> ({states[state]})</span>
             </li>
           ))}

@@ -1,7 +1,8 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
-import type { Form, Quoted, Requirement } from "../api/answers.ts";
+import type { BoardModel, Form, Quoted, Requirement } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { legalActions } from "../api/questions.ts";
+import { withUnits } from "../board/places.ts";
 import { announce } from "../shell/announce.tsx";
 import type { Move, Step, Table } from "./table.ts";
 
@@ -143,3 +144,8 @@ export function sitDown(table: Table, noted: (step: Step) => void): Sitting {
 /** Whether a piece has something to do now. */
 export const isDoer = (sitting: Sitting, piece: string | null): boolean =>
   (sitting.forms.value ?? []).some((form) => form.piece === piece);
+
+/** Who acts where somebody presses a piece: the piece itself, else the unit it belongs to, where that can act. */
+export function doerMeant(sitting: Sitting, board: BoardModel, piece: string): string {
+  return withUnits(board, [piece]).find((id) => isDoer(sitting, id)) ?? piece;
+}

@@ -7,7 +7,7 @@ import { MeasuredBoardLazily } from "../measured/lazily.tsx";
 import type { WayShown } from "../measured/measured-board.tsx";
 import { BoardInWords } from "../board/in-words.tsx";
 import { forgetNames, learnNames, pieceName, told } from "../board/names.ts";
-import { pieceNamed, piecesOn, placeOf, whereIs } from "../board/places.ts";
+import { pieceNamed, piecesOn, placeOf, whereIs, withUnits } from "../board/places.ts";
 import { inForce } from "../rules/in-force.ts";
 import { announce } from "../shell/announce.tsx";
 import { linkTo, note } from "../shell/route.ts";
@@ -36,7 +36,7 @@ import { Replay } from "../table/replay.tsx";
 import { type Frame, frame } from "../table/replaying.ts";
 import { Ribbon } from "../table/ribbon.tsx";
 import { outOfReach } from "../table/out-of-reach.ts";
-import { type DiceFrom, isDoer, type Sitting, sitDown } from "../table/sitting.ts";
+import { type DiceFrom, doerMeant, isDoer, type Sitting, sitDown } from "../table/sitting.ts";
 import { Story } from "../table/story.tsx";
 import { readingsOf, type Step, type Table } from "../table/table.ts";
 import { type Tab, Tabs } from "../table/tabs.tsx";
@@ -221,12 +221,13 @@ export function AtTable({ table, query, around }: AtTableProps) {
 
   const choosePiece = (id: string | null): void => {
     doing.begin(null);
-    note({ piece: id, at: null });
+    note({ piece: id === null ? null : doerMeant(sitting, board, id), at: null });
   };
   const point = (at: string | null, pointed: string | null): void => {
     const { decision } = step.moment;
     const whole = pointed !== null || at === null || board.kind === "table";
-    const here = pointed !== null ? [pointed] : whole ? [] : piecesOn(board, at).map(({ id }) => id);
+    const pieces = pointed !== null ? [pointed] : whole ? [] : piecesOn(board, at).map(({ id }) => id);
+    const here = withUnits(board, pieces);
     // only where the options are in sight, or looking around would decide something
     const option =
       tab === "play" && decision?.kind === "choose"
@@ -259,8 +260,9 @@ export function AtTable({ table, query, around }: AtTableProps) {
       announce(`${at} is out of reach of ${pieceName(actor)}.`);
       return;
     }
-    // pieces that share a place take turns
-    const next = here[(here.indexOf(piece ?? "") + 1) % Math.max(1, here.length)] ?? null;
+    // pieces that share a place take turns; where a unit acts as one, it is selected
+    const meant = [...new Set(pieces.map((id) => doerMeant(sitting, board, id)))];
+    const next = meant[(meant.indexOf(piece ?? "") + 1) % Math.max(1, meant.length)] ?? null;
     doing.begin(null);
     outOfReach.value = null;
     note({ at: next === null ? at : null, piece: next });
@@ -308,6 +310,8 @@ export function AtTable({ table, query, around }: AtTableProps) {
     </>
   );
   const forms = sitting.forms.value ?? [];
+  const able = forms.find(({ actions, piece: one }) => actions.length > 0 && pieceNamed(board, one) !== undefined);
+  const doersPlace = able === undefined ? null : whereIs(board, able.piece);
   const { aim } = doing;
   const { decision } = step.moment;
   const free = decision?.kind === "act" ? actorOf(sitting, piece) : null;
@@ -359,6 +363,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
             model={shownFrame?.board ?? board}
             title={title}
             at={place}
+            lookAt={doersPlace}
             highlights={highlighted()}
             watched={shownFrame === null && tab === "play" ? watch.value : null}
             field={field.value?.field}
