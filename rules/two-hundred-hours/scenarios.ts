@@ -18,9 +18,9 @@ import {
   sampleForces,
   type Side,
   sides,
+  trials,
   veteranIds,
 } from "./data/index.ts";
-import { trials } from "./data/trials.ts";
 import { missions } from "./missions/data.ts";
 import { parsePosition } from "./notation/parse.ts";
 import { mayHave } from "./set-up/dealing.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answers, app } from "../../service/index.ts";
+import { BeyondLimits } from "../../rules/kernel/index.ts";
 import { client, graphql } from "../client/client.ts";
 import { type EmbeddedStore, openEmbeddedStore } from "../service/embedded.ts";
 import { readCases } from "./case-format.ts";
@@ -7,6 +8,7 @@ import { tableFor } from "./in-process.ts";
 import { overHttp } from "./over-http.ts";
 import { rooms } from "./rooms.ts";
 import { runCase } from "./run-case.ts";
+import type { Table } from "./table.ts";
 
 let embedded: EmbeddedStore;
 let whole: ReturnType<typeof app>;
@@ -53,6 +55,19 @@ describe.each(tables)("a board of areas $at", ({ table }) => {
     ).toEqual([]);
     expect(await reads({ pieces: { ann: { at: "0,0" } } })).toHaveLength(1);
     expect(await reads({ on: { cellar: [] } })).toEqual(["expected on cellar: nothing, got bob"]);
+  });
+
+  test("a case that breaks off fails by itself", async () => {
+    const broken: Table = {
+      ...table(),
+      board: () => Promise.reject(new BeyondLimits("too many rooms")),
+    };
+    const [one] = readCases(
+      { game: "rooms", cases: [{ id: "rooms.case", title: "A case", position, read: true, expect: {} }] },
+      "rooms.yaml",
+    );
+    if (one === undefined) throw new Error("There is no case.");
+    expect((await runCase(broken, one)).failures).toEqual(["cannot be answered: too many rooms"]);
   });
 
   test("all that changes is said, and nothing else", async () => {

@@ -1,3 +1,4 @@
+import { BeyondLimits } from "../../rules/kernel/index.ts";
 import { collectAnswered, collectAsserted, collectCites } from "./asserted.ts";
 import { brokenCase, brokenExpectation } from "./broken.ts";
 import type { ConformanceCase, Expectation, Step } from "./case-format.ts";
@@ -58,18 +59,17 @@ export async function runCase(table: Table, one: ConformanceCase, checksWords = 
   try {
     await perform({ table, one, known, failures, account, cited, asserted });
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
     readable = false;
-    collectCites(error.defects, cited);
-    collectCites(error.defects, asserted);
+    const { defects: told } = unreadable(error);
+    collectCites(told, cited);
+    collectCites(told, asserted);
     const { defects } = one.expect;
-    if (defects === undefined) failures.push(`cannot be read: ${error.message}`);
+    if (defects === undefined) failures.push(`cannot be answered: ${unreadable(error).message}`);
     for (const defect of defects ?? [])
-      if (!error.defects.some((actual) => matches(defect, actual)))
-        failures.push(`expected the defect ${show(defect)}, got ${show(error.defects)}`);
+      if (!told.some((actual) => matches(defect, actual)))
+        failures.push(`expected the defect ${show(defect)}, got ${show(told)}`);
     const { count } = one.expect;
-    if (count !== undefined && count !== error.defects.length)
-      failures.push(`expected ${count} defects, got ${show(error.defects)}`);
+    if (count !== undefined && count !== told.length) failures.push(`expected ${count} defects, got ${show(told)}`);
   }
   if (readable && one.expect.defects !== undefined)
     failures.push(`expected defects ${show(one.expect.defects)}, but the position was read`);
@@ -87,6 +87,13 @@ export async function runCase(table: Table, one: ConformanceCase, checksWords = 
           ),
         ];
   return { case: one, broken, failures, account: failures.length === 0 ? [] : account, cited, asserted };
+}
+
+/** What went wrong at the table as the defects it is told by; one case that breaks off takes no other with it. */
+function unreadable(error: unknown): Unreadable {
+  if (error instanceof Unreadable) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new Unreadable([{ code: error instanceof BeyondLimits ? "beyond-limits" : "broken-off", message }]);
 }
 
 async function perform(run: Run): Promise<void> {

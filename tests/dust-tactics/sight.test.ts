@@ -102,6 +102,15 @@ const inside = (corners: readonly Point[], { x, y }: Point): boolean => {
 const inBody = ({ body }: Prism, { x, y }: Point): boolean =>
   body.kind === "disc" ? Math.hypot(x - body.x, y - body.y) <= body.radius : inside(body.corners, { x, y });
 
+/** Whether two bodies lie on each other, as far as corners and middles tell. */
+const overlap = (a: Prism, b: Prism): boolean =>
+  [
+    [a, b],
+    [b, a],
+  ].some(([one = a, other = b]) =>
+    [one.centre, ...(one.body.kind === "hull" ? one.body.corners : [])].some((place) => inBody(other, place)),
+  );
+
 /** How far a place is from the outline of a shape. */
 const toOutline = (corners: readonly Point[], { x, y }: Point): number =>
   Math.min(
@@ -171,6 +180,10 @@ function isFree(g: G, a: Prism, b: Prism, line: readonly Point[], slack: number)
     const marks = line.map((place) => inside(piece.corners, place));
     const [first, last] = [marks.indexOf(true), marks.lastIndexOf(true)];
     if (first < 0) continue;
+    // a line along a side is not in it, and samples on a side fall to either hand
+    if (slack < 0 && !line.some((place) => within(piece.corners, place))) continue;
+    // an end on a side is in it or not by less than a step
+    if (slack < 0 && [line[0], line.at(-1)].some((end) => end && toOutline(piece.corners, end) < -slack)) continue;
     const under = line.some((place, i) => marks[i] === true && heightAt(a, b, place) < top + slack);
     if (!under) continue;
     const [begins, endsIn] = [first === 0, last === line.length - 1];
@@ -230,6 +243,8 @@ describe("sight in space", () => {
         expect(sight.stop.cites.length).toBeGreaterThan(0);
         continue;
       }
+      // of bodies that overlap any line will do
+      if (overlap(a.prism, b.prism)) continue;
       const { from, to } = sight.line;
       if (Math.hypot(to.x - from.x, to.y - from.y) < 200) continue;
       const line = walk(a.prism, b.prism, from, to);
@@ -353,6 +368,7 @@ function seesPoint(g: G, eye: Point, high: number, place: Point, low: number, ow
   const count = Math.ceil(long / 50);
   const touched = (piece: TerrainPiece): boolean =>
     inside(piece.corners, own.centre) ||
+    piece.corners.some((corner) => inBody(own, corner)) ||
     eyesFor(own).some((one) => inside(piece.corners, one) || toOutline(piece.corners, one) < 2);
   for (const piece of g.state.terrain) {
     if (piece.kind === "hill" || touched(piece)) continue;

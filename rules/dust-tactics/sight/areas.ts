@@ -61,12 +61,13 @@ function toOutline(body: measured.Body, corners: readonly measured.Place[]): num
 
 /** How far an end is from the edge of a feature. dt.open.area-edge */
 function toEdge(g: G, { unit, prism }: End, { polygon }: GroundPiece, along: number): number {
-  const how = reading(g, "dt.open.area-edge");
-  if (how === "along-the-line") return along;
-  if (how === "shortest" || unit === null) return toOutline(prism.body, polygon.corners);
-  return Math.min(
-    ...unit.miniatures.map((miniature) => toOutline(prismOf(g.state, unit, miniature).body, polygon.corners)),
-  );
+  return reading(g, "dt.open.area-edge") === "along-the-line" ? along : leastToEdge(g, { unit, prism }, polygon);
+}
+
+/** The least that can count as the distance of an end from an edge, whichever way one looks. dt.open.area-edge */
+function leastToEdge(g: G, { unit, prism }: End, { corners }: measured.Polygon): number {
+  if (reading(g, "dt.open.area-edge") !== "nearest-decides" || unit === null) return toOutline(prism.body, corners);
+  return Math.min(...unit.miniatures.map((miniature) => toOutline(prismOf(g.state, unit, miniature).body, corners)));
 }
 
 const edgeRules = (piece: GroundPiece): readonly Citation[] =>
@@ -120,7 +121,7 @@ export function stopsAll(g: G, from: End, to: End, area: GroundPiece): boolean {
   if (top < high && !planOnly && reading(g, "dt.open.area-height") !== "endless") return false;
   const limit = centimetres(g, "dt.number.area-edge") + tolerance;
   const [one, other] = [from.prism.body, to.prism.body];
-  if (toOutline(one, polygon.corners) <= limit || toOutline(other, polygon.corners) <= limit) return false;
+  if (leastToEdge(g, from, polygon) <= limit || leastToEdge(g, to, polygon) <= limit) return false;
   const inside = measured.isOver(polygon.corners, from.prism.centre);
   if (inside !== measured.isOver(polygon.corners, to.prism.centre)) return true;
   return !inside && !measured.sees(new measured.Terrain([polygon]), one, other);

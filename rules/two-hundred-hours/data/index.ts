@@ -10,5 +10,6 @@ export * from "./parts.ts";
 export * from "./requisitions.ts";
 export * from "./sample-forces.ts";
 export * from "./terrain.ts";
+export * from "./trials.ts";
 export * from "./veterans.ts";
 export * from "./weapons.ts";

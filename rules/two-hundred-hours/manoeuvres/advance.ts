@@ -211,6 +211,8 @@ export function advanceCourses(
   const around = courses[0]?.around ?? null;
   const item = around === null ? undefined : itemNamed(g.state, around);
   if (item === undefined || !isClimbable(g, fighter, item)) return { courses, climb: null };
+  // from inside nobody climbs the walls
+  if (fighter.on === null && measured.placeIn(item.corners, fighter.at) > 0) return { courses, climb: null };
   const over = walk(groundFor(g, fighter, { pastEnemies: true, climbs: true, outside }, path), path, distance, enemies);
   const climbs = measured.placeIn(item.corners, over.path.at(-1) ?? fighter.at) > 0 || over.halt === null;
   return { courses, climb: climbs && over.halt?.by !== "climb" ? over.path : null };
