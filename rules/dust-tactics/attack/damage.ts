@@ -3,9 +3,10 @@ import type { Citation } from "../events.ts";
 import type { Miniature, Unit } from "../state.ts";
 import { choose, type G, reading, record, roll, type Rules, secondSymbol } from "../table.ts";
 import { gain } from "../tokens.ts";
-import { cardOf, hasOwnSkill, hasSkill, isHero, isOnBoard, leftOf } from "../units.ts";
+import { cardOf, hasOwnSkill, isHero, isOnBoard, leftOf } from "../units.ts";
 import { eliminateUnit, loseMiniature } from "../eliminating.ts";
 import { isExposed } from "../carrying/standing.ts";
+import { resilientBy } from "./resilience.ts";
 import type { Burst } from "./rolling.ts";
 
 /** One hit that was not cancelled. */
@@ -18,19 +19,14 @@ interface Hit {
   readonly indifferent: boolean;
 }
 
-/** Whether a unit has Damage Resilient against hits of a roll. dt.skill.defensive-tactics */
-function resilientBy(unit: Unit, { together, cover }: Burst): Citation | null {
-  if (hasOwnSkill(unit, "damage resilient")) return "dt.skill.resilient-squad";
-  return cover && hasSkill(unit, "defensive tactics", together) ? "dt.skill.defensive-tactics" : null;
-}
-
 /** Whether a hit on it eliminates one miniature. dt.dmg.squad */
 const isSquad = (unit: Unit): boolean => cardOf(unit).soldiers !== null;
 
 /** A squad that is resilient cancels hits before they remove anybody. dt.skill.resilient-squad */
 function* resilientSquad(g: G, unit: Unit, burst: Burst): Rules<boolean> {
-  const rule = resilientBy(unit, burst);
-  if (rule === null || !isSquad(unit)) return false;
+  const rule = resilientBy(unit, burst.together, burst.cover);
+  // odds have counted it among what saves
+  if (rule === null || !isSquad(unit) || burst.foreseen !== undefined) return false;
   const rolled = yield* roll(g, 1, ["ARMY"], `${unit.id} is resilient`, rule, "dt.skill.resilient-squad");
   const cancelled = rolled.successes;
   record(g, { event: "resilient", unit: unit.id, dice: rolled.shown, cancelled }, "dt.skill.resilient-squad", rule);
@@ -39,7 +35,7 @@ function* resilientSquad(g: G, unit: Unit, burst: Burst): Rules<boolean> {
 
 /** How many points of a hit's damage are marked after resilience. dt.skill.resilient-track, dt.open.resilient-count */
 function* resilientTrack(g: G, unit: Unit, burst: Burst, points: number): Rules<number> {
-  const rule = resilientBy(unit, burst);
+  const rule = resilientBy(unit, burst.together, burst.cover);
   if (rule === null) return points;
   const dice = reading(g, "dt.open.resilient-count") === "of-this-hit" ? points : unit.damage + points;
   const rolled = yield* roll(g, dice, ["ARMY"], `${unit.id} is resilient`, "dt.skill.resilient-track");

@@ -3,20 +3,20 @@ import type { Action } from "../actions/schema.ts";
 import { carriedIn } from "../carrying/capacity.ts";
 import type { Unit } from "../state.ts";
 import { chanceOf, type G, number, reading, record, type Rules } from "../table.ts";
-import { cardOf, hasSkill, leftOf } from "../units.ts";
+import { cardOf, leftOf } from "../units.ts";
 import { chainOutcomes, not } from "./chances.ts";
+import { resilientBy } from "./resilience.ts";
 import type { Burst, Group } from "./rolling.ts";
 import { chanceUnsaved } from "./saves.ts";
 
 /** Whether odds can tell at once what a chain comes to: each hit that is not saved takes effect by itself. */
-export const canForesee = (g: G, { chain }: Group, together: readonly Unit[]): boolean =>
+export const canForesee = (g: G, { chain, cover }: Group, together: readonly Unit[]): boolean =>
   g.foresees === true &&
   chain !== null &&
   reading(g, "dt.open.valid-targets") !== "by-firer" &&
   together.every(
     (unit) =>
-      !hasSkill(unit, "damage resilient", together) &&
-      !hasSkill(unit, "defensive tactics", together) &&
+      (resilientBy(unit, together, cover) === null || (together.length === 1 && cardOf(unit).soldiers !== null)) &&
       // each hit shakes at who rides it: dt.rider.shaken-off
       (cardOf(unit).riders === 0 || carriedIn(g.state, unit).length === 0),
   );
@@ -31,11 +31,14 @@ export function* foreseeHits(g: G, group: Group, burst: Burst, dice: number): Ru
   const first = chanceOf(g, target === null ? ["ARMY"] : ["ARMY", "TARGET"]);
   const army = chanceOf(g, ["ARMY"]);
   const rerolls = again === "dt.hit.sustained-reroll" && reading(g, "dt.open.chain-reroll") === "yes";
+  // dt.skill.resilient-squad: what a resilient squad cancels has no effect either
+  const resilient = burst.together.some((unit) => resilientBy(unit, burst.together, burst.cover) !== null);
+  const unsaved = chanceUnsaved(g, burst);
   const outcomes = chainOutcomes({
     dice,
     hit: again !== null && burst.target.side !== by.figure.unit.side ? twice(first) : first,
     further: rerolls ? twice(army) : army,
-    unsaved: chanceUnsaved(g, burst),
+    unsaved: resilient ? times(unsaved, not(army)) : unsaved,
     mostHits: number(g, "dt.number.suppressing-hits"),
     mostUnsaved: burst.together.reduce((sum, unit) => sum + leftOf(unit), 0),
   });

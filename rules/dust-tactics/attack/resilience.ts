@@ -1,0 +1,9 @@
+import type { Citation } from "../events.ts";
+import type { Unit } from "../state.ts";
+import { hasOwnSkill, hasSkill } from "../units.ts";
+
+/** Whether a unit has Damage Resilient against hits of a roll. dt.skill.defensive-tactics */
+export function resilientBy(unit: Unit, together: readonly Unit[], cover: boolean): Citation | null {
+  if (hasOwnSkill(unit, "damage resilient")) return "dt.skill.resilient-squad";
+  return cover && hasSkill(unit, "defensive tactics", together) ? "dt.skill.defensive-tactics" : null;
+}
