@@ -274,17 +274,33 @@ export class CaseFileFault extends Error {
 const explain = (error: z.ZodError): string =>
   error.issues.map((issue) => `${issue.path.map(String).join(".") || "case"}: ${issue.message}`).join("; ");
 
-/** Reads a parsed YAML file into its cases. Throws CaseFileFault. */
-export function readCases(yaml: unknown, file: string): readonly ConformanceCase[] {
+/** The cases of a file, and what is wrong with those that cannot be read. */
+export interface ReadFile {
+  readonly cases: readonly ConformanceCase[];
+  readonly faults: readonly CaseFileFault[];
+}
+
+/** Reads a parsed YAML file into its cases, each by itself. Throws CaseFileFault where it is no file of cases. */
+export function readEachCase(yaml: unknown, file: string): ReadFile {
   const parsed = fileSchema.safeParse(yaml);
   if (!parsed.success) throw new CaseFileFault(`${file}: ${explain(parsed.error)}`);
-  const { game, cases } = parsed.data;
-  return cases.map((one, i) => {
+  const { game, cases: written } = parsed.data;
+  const cases: ConformanceCase[] = [];
+  const faults: CaseFileFault[] = [];
+  for (const [i, one] of written.entries()) {
     const read = caseSchema.safeParse(one);
-    if (!read.success) {
+    if (read.success) cases.push({ ...read.data, game: read.data.game ?? game });
+    else {
       const id = typeof one === "object" && one !== null && "id" in one ? String(one.id) : `case ${i + 1}`;
-      throw new CaseFileFault(`${file}, ${id}: ${explain(read.error)}`);
+      faults.push(new CaseFileFault(`${file}, ${id}: ${explain(read.error)}`));
     }
-    return { ...read.data, game: read.data.game ?? game };
-  });
+  }
+  return { cases, faults };
+}
+
+/** Reads a parsed YAML file into its cases. Throws the first CaseFileFault. */
+export function readCases(yaml: unknown, file: string): readonly ConformanceCase[] {
+  const { cases, faults } = readEachCase(yaml, file);
+  if (faults[0] !== undefined) throw faults[0];
+  return cases;
 }

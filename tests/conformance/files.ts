@@ -1,18 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parse } from "yaml";
-import { CaseFileFault, type ConformanceCase, readCases } from "./case-format.ts";
+import { CaseFileFault, type ConformanceCase, readCases, readEachCase, type ReadFile } from "./case-format.ts";
 
-/** Reads a case file. Throws CaseFileFault with the line of the fault where the YAML itself is broken. */
-export function casesIn(path: string): readonly ConformanceCase[] {
-  let yaml: unknown;
+/** The YAML of a case file. Throws CaseFileFault with the line of the fault where the YAML itself is broken. */
+function yamlOf(path: string): unknown {
   try {
-    yaml = parse(readFileSync(path, "utf8"));
+    return parse(readFileSync(path, "utf8"));
   } catch (error) {
     throw new CaseFileFault(`${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  return readCases(yaml, path);
 }
+
+/** Reads a case file, each case by itself. Throws CaseFileFault where it is no file of cases. */
+export const eachCaseIn = (path: string): ReadFile => readEachCase(yamlOf(path), path);
+
+/** Reads a case file in which nothing may be wrong. Throws CaseFileFault. */
+export const casesIn = (path: string): readonly ConformanceCase[] => readCases(yamlOf(path), path);
 
 /** All case files below this folder, one folder a game. */
 export function caseFiles(): readonly string[] {

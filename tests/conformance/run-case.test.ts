@@ -3,7 +3,7 @@ import { answers, app } from "../../service/index.ts";
 import { BeyondLimits } from "../../rules/kernel/index.ts";
 import { client, graphql } from "../client/client.ts";
 import { type EmbeddedStore, openEmbeddedStore } from "../service/embedded.ts";
-import { readCases } from "./case-format.ts";
+import { readCases, readEachCase } from "./case-format.ts";
 import { tableFor } from "./in-process.ts";
 import { overHttp } from "./over-http.ts";
 import { rooms } from "./rooms.ts";
@@ -55,6 +55,16 @@ describe.each(tables)("a board of areas $at", ({ table }) => {
     ).toEqual([]);
     expect(await reads({ pieces: { ann: { at: "0,0" } } })).toHaveLength(1);
     expect(await reads({ on: { cellar: [] } })).toEqual(["expected on cellar: nothing, got bob"]);
+  });
+
+  test("a case that cannot be read leaves the others of its file", () => {
+    const written = [
+      { id: "rooms.odd", title: "Odd", bananas: 3 },
+      { id: "rooms.case", title: "A case", position, read: true, expect: {} },
+    ];
+    const { cases, faults } = readEachCase({ game: "rooms", cases: written }, "rooms.yaml");
+    expect(cases.map(({ id }) => id)).toEqual(["rooms.case"]);
+    expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining("rooms.yaml, rooms.odd: ")]);
   });
 
   test("a case that breaks off fails by itself", async () => {

@@ -1,17 +1,11 @@
 import { parseArgs } from "node:util";
-import { CaseFileFault, type ConformanceCase } from "./case-format.ts";
-import { caseFiles, casesIn } from "./files.ts";
+import { CaseFileFault, type ReadFile } from "./case-format.ts";
+import { caseFiles, eachCaseIn } from "./files.ts";
 import { inProcess } from "./in-process.ts";
 import { overHttp } from "./over-http.ts";
-import { type CaseResult, runCase } from "./run-case.ts";
+import { runCase } from "./run-case.ts";
 
 const usage = "npm run conformance -- [--file PATH]... [--url URL] [--only ID]";
-
-/** A case that cannot be run to its end fails; the others go on. */
-function couldNotRun(error: unknown): Pick<CaseResult, "broken" | "failures" | "account"> {
-  if (!(error instanceof Error)) throw error;
-  return { broken: [], failures: [`cannot be run: ${error.message}`], account: [] };
-}
 
 /**
  * Runs case files against this process or a server, prints each failing case, and ends with a line "N passed, N
@@ -34,18 +28,18 @@ async function main(): Promise<number> {
   let passed = 0;
   let failed = 0;
   for (const file of values.file ?? caseFiles()) {
-    let cases: readonly ConformanceCase[];
+    let read: ReadFile;
     try {
-      cases = casesIn(file);
+      read = eachCaseIn(file);
     } catch (error) {
       if (!(error instanceof CaseFileFault)) throw error;
-      console.log(`✗ ${error.message}`);
-      failed++;
-      continue;
+      read = { cases: [], faults: [error] };
     }
-    for (const one of cases) {
+    for (const { message } of read.faults) console.log(`✗ ${message}`);
+    failed += read.faults.length;
+    for (const one of read.cases) {
       if (values.only !== undefined && !one.id.startsWith(values.only)) continue;
-      const { broken, failures, account } = await runCase(table, one).catch(couldNotRun);
+      const { broken, failures, account } = await runCase(table, one);
       if (broken.length === 0 && failures.length === 0) passed++;
       else {
         failed++;
