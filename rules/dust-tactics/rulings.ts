@@ -10,7 +10,6 @@ import {
   unread,
 } from "../kernel/index.ts";
 import { Aim } from "./attack/aim.ts";
-import { type Box, boxAround, boxesMeet } from "./boxes.ts";
 import { stanceOf } from "./carrying/standing.ts";
 import { terrainKinds } from "./data/terrain.ts";
 import { fieldsOfFire } from "./fields-of-fire.ts";
@@ -235,7 +234,7 @@ interface Between {
 }
 
 /** A box that is larger by a tenth of a millimetre all around. */
-const wider = ({ left, top, right, bottom }: Box): Box => ({
+const wider = ({ left, top, right, bottom }: measured.Box): measured.Box => ({
   left: left - 10,
   top: top - 10,
   right: right + 10,
@@ -250,8 +249,8 @@ function betweenEnds(g: G, from: readonly End[], to: readonly End[]): Between {
   found.fromArea = from.some(({ prism }) => areas.some(({ piece }) => touches(prism.body, piece)));
   for (const one of from) {
     for (const other of to) {
-      const box = boxAround(one.prism.body, other.prism.body);
-      const near = pieces.filter(({ polygon }) => boxesMeet(polygon, wider(box)));
+      const box = measured.boxAround(one.prism.body, other.prism.body);
+      const near = pieces.filter(({ polygon }) => measured.boxesMeet(polygon, wider(box)));
       found.areas ||= near.some(({ piece }) => terrainKinds[piece.kind].area);
       found.solid ||= near.some(({ piece: { kind } }) => terrainKinds[kind].solid || kind === "wreck");
       const except = [one.unit?.id, other.unit?.id].filter((id) => id !== undefined);

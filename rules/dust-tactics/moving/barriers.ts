@@ -1,6 +1,5 @@
 import { measured } from "../../geometry/index.ts";
 import { prismAt, prismOf, reachOf, shrunk, standAt } from "../bodies.ts";
-import { boxOf } from "../boxes.ts";
 import { bodyNamed } from "../data/bodies.ts";
 import { bunkerDoor, usualDoor } from "../data/terrain.ts";
 import type { Citation } from "../events.ts";
@@ -282,7 +281,7 @@ export function standObstacle(
 ): { readonly text: string; readonly cites: readonly Citation[] } | null {
   const { width, height } = g.state;
   const body = standAt(unit, at, facing);
-  const box = boxOf(body);
+  const box = measured.boxOf(body);
   const inner = shrunk(body);
   const reach = reachOf(unit);
   if (box.left < 0 || box.top < 0 || box.right > width || box.bottom > height)

@@ -1,7 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import type { Prism } from "../bodies.ts";
 import { prismOf } from "../bodies.ts";
-import { boxAround, boxesMeet } from "../boxes.ts";
 import { terrainKinds } from "../data/terrain.ts";
 import { type Ground, type GroundPiece, groundOf } from "../ground.ts";
 import type { TerrainPiece } from "../state.ts";
@@ -129,10 +128,11 @@ export function blockersBetween(g: G, from: Prism, to: Prism, hulls: readonly So
 
 /** Area terrain that reaches between two prisms. dt.los.area-edge, dt.los.smoke-edge */
 export function areasBetween(g: G, from: Prism, to: Prism): readonly GroundPiece[] {
-  const box = boxAround(from.body, to.body);
+  const box = measured.boxAround(from.body, to.body);
   const corridor = corridorOf(from, to);
   return groundOf(g.state).pieces.filter(
-    ({ piece, polygon }) => terrainKinds[piece.kind].area && boxesMeet(polygon, box) && reachesInto(corridor, polygon),
+    ({ piece, polygon }) =>
+      terrainKinds[piece.kind].area && measured.boxesMeet(polygon, box) && reachesInto(corridor, polygon),
   );
 }
 

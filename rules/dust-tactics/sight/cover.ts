@@ -1,7 +1,6 @@
-import type { measured } from "../../geometry/index.ts";
+import { measured } from "../../geometry/index.ts";
 import { spend } from "../../kernel/index.ts";
 import { placesAround, type Prism } from "../bodies.ts";
-import { boxAround, boxesMeet } from "../boxes.ts";
 import type { Citation } from "../events.ts";
 import { givesCover, terrainKinds } from "../data/terrain.ts";
 import { fortificationAt, type GroundPiece, groundOf, touches } from "../ground.ts";
@@ -189,11 +188,11 @@ function hidesFromInside(g: G, from: End, to: End, piece: GroundPiece): boolean 
 
 /** The terrain that may come between two miniatures. */
 function inTheWay(g: G, from: End, to: End): readonly GroundPiece[] {
-  const box = boxAround(from.prism.body, to.prism.body);
+  const box = measured.boxAround(from.prism.body, to.prism.body);
   const standsIn = (piece: GroundPiece): boolean => touches(from.prism.body, piece.piece);
   return groundOf(g.state).pieces.filter((piece) => {
     const { polygon } = piece;
-    if (!givesCover(piece.piece.kind) || !boxesMeet(polygon, box)) return false;
+    if (!givesCover(piece.piece.kind) || !measured.boxesMeet(polygon, box)) return false;
     // a hill hides what is behind it from those who do not stand on it
     if (piece.piece.kind === "hill") return from.prism.foot < piece.top && to.prism.foot < piece.top;
     if (!standsIn(piece)) return true;

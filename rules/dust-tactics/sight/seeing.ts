@@ -1,7 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import { spend } from "../../kernel/index.ts";
 import type { Prism } from "../bodies.ts";
-import { boxesMeet, boxOf } from "../boxes.ts";
 import type { Citation } from "../events.ts";
 import { fortificationAt, type GroundPiece, groundOf } from "../ground.ts";
 import { type G, inCm, reading, written } from "../table.ts";
@@ -94,8 +93,8 @@ function* fan(from: Prism, to: Prism): Generator<Piece> {
 /** Whether a piece runs through something solid by more than a hundredth of a millimetre. */
 const isStopped = (parts: readonly measured.Polygon[], piece: Piece): boolean => {
   const { from, to } = piece;
-  const box = boxOf({ kind: "hull", corners: [from, to] });
-  return parts.some((part) => boxesMeet(part, box) && lengthIn(piece, stretchesIn(part, piece)) > 1);
+  const box = measured.boxOf({ kind: "hull", corners: [from, to] });
+  return parts.some((part) => measured.boxesMeet(part, box) && lengthIn(piece, stretchesIn(part, piece)) > 1);
 };
 
 /** A line that is free of everything solid and that all area terrain lets pass; null where none is found. */

@@ -1,3 +1,4 @@
+export * from "./boxes.ts";
 export * from "./defects.ts";
 export * from "./directions.ts";
 export * from "./distance.ts";

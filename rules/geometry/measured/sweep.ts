@@ -1,3 +1,4 @@
+import { type Box, boxAroundPlaces } from "./boxes.ts";
 import { gapBetween, gapFromSegmentToShape, gapToSegment, gapToShape, isOver, isWithin } from "./distance.ts";
 import { type Place, samePlace, segmentsMeet, squaredDistance } from "./lattice.ts";
 import { type Disc, disc } from "./shapes.ts";
@@ -52,32 +53,18 @@ function floatDistance(px: number, py: number, a: Place, b: Place): number {
   return Math.sqrt(offX * offX + offY * offY);
 }
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 const boxes = new WeakMap<readonly Place[], Box>();
 
 /** The box around a shape, worked out once. */
-function boxOf(shape: readonly Place[]): Box {
-  const known = boxes.get(shape);
-  if (known !== undefined) return known;
-  const [xs, ys] = [shape.map(({ x }) => x), shape.map(({ y }) => y)];
-  const box = { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
-  boxes.set(shape, box);
+function keptBox(shape: readonly Place[]): Box {
+  let box = boxes.get(shape);
+  if (box === undefined) boxes.set(shape, (box = boxAroundPlaces(shape)));
   return box;
 }
 
 /** Whether a shape's box is further than so much from the box of two places: then nothing between them comes near it. */
-export const isBeyond = (a: Place, b: Place, shape: readonly Place[], reach: number): boolean =>
-  isFar(a, b, shape, reach);
-
-/** Whether a barrier's box is further from a segment than its clearance: the usual case, in few steps. */
-function isFar(a: Place, b: Place, shape: readonly Place[], clearance: number): boolean {
-  const { left, top, right, bottom } = boxOf(shape);
+export function isBeyond(a: Place, b: Place, shape: readonly Place[], clearance: number): boolean {
+  const { left, top, right, bottom } = keptBox(shape);
   const reach = clearance + 1;
   return (
     Math.max(a.x, b.x) < left - reach ||
@@ -122,7 +109,7 @@ export function isClear(from: Place, to: Place, radius: number, barrier: Barrier
     if (Math.abs(off) > 1e-3) return off > 0;
     return !isWithin(gapToSegment(shape, from, to, radius + shape.radius), keep, true);
   }
-  if (isFar(from, to, shape, clearance)) return true;
+  if (isBeyond(from, to, shape, clearance)) return true;
   const off = floatOff(from, to, shape) - clearance;
   if (off < -1e-3 || isOver(shape, from)) return false;
   if (off > 1e-3) return true;

@@ -86,7 +86,7 @@ interface Sorted {
   readonly hills: readonly TerrainItem[];
   readonly byId: ReadonlyMap<string, TerrainItem>;
   /** Each item with the box around it. */
-  readonly boxed: readonly (Box & { readonly item: TerrainItem })[];
+  readonly boxed: readonly (measured.Box & { readonly item: TerrainItem })[];
 }
 
 const sorted = new WeakMap<readonly TerrainItem[], Sorted>();
@@ -103,25 +103,12 @@ function sortedOf(g: G): Sorted {
   return found;
 }
 
-/** The box around a piece of terrain, in lattice units. */
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+const boxes = new WeakMap<TerrainItem, measured.Box>();
 
-const boxes = new WeakMap<TerrainItem, Box>();
-
-function boxOf(item: TerrainItem): Box {
+/** The box around a piece of terrain, worked out once. */
+function boxOf(item: TerrainItem): measured.Box {
   let box = boxes.get(item);
-  if (box === undefined) {
-    const [xs, ys] = [item.corners.map(({ x }) => x), item.corners.map(({ y }) => y)];
-    boxes.set(
-      item,
-      (box = { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }),
-    );
-  }
+  if (box === undefined) boxes.set(item, (box = measured.boxAroundPlaces(item.corners)));
   return box;
 }
 
@@ -133,11 +120,14 @@ const isInBox = (item: TerrainItem, { x, y }: Place): boolean => {
 
 /** The pieces of terrain whose boxes come near the stretch between two places. */
 export function terrainNear(g: G, from: Place, to: Place, reach: number): readonly TerrainItem[] {
-  const [left, right] = [Math.min(from.x, to.x) - reach, Math.max(from.x, to.x) + reach];
-  const [top, bottom] = [Math.min(from.y, to.y) - reach, Math.max(from.y, to.y) + reach];
+  const stretch: measured.Box = {
+    left: Math.min(from.x, to.x) - reach,
+    top: Math.min(from.y, to.y) - reach,
+    right: Math.max(from.x, to.x) + reach,
+    bottom: Math.max(from.y, to.y) + reach,
+  };
   const near: TerrainItem[] = [];
-  for (const box of sortedOf(g).boxed)
-    if (box.left <= right && box.right >= left && box.top <= bottom && box.bottom >= top) near.push(box.item);
+  for (const box of sortedOf(g).boxed) if (measured.boxesMeet(box, stretch)) near.push(box.item);
   return near;
 }
 

@@ -1,4 +1,5 @@
-import type { measured } from "../geometry/index.ts";
+import type { Place } from "./lattice.ts";
+import type { Body } from "./shapes.ts";
 
 /** The upright rectangle around something, in lattice units. */
 export interface Box {
@@ -8,18 +9,21 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The least box around a body. */
-export function boxOf(body: measured.Body): Box {
-  if (body.kind === "disc") {
-    const { x, y, radius } = body;
-    return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
-  }
-  const [xs, ys] = [body.corners.map(({ x }) => x), body.corners.map(({ y }) => y)];
+/** The least box around some places. */
+export function boxAroundPlaces(places: readonly Place[]): Box {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
+/** The least box around a body. */
+export function boxOf(body: Body): Box {
+  if (body.kind !== "disc") return boxAroundPlaces(body.corners);
+  const { x, y, radius } = body;
+  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+}
+
 /** The least box around two bodies. */
-export function boxAround(one: measured.Body, other: measured.Body): Box {
+export function boxAround(one: Body, other: Body): Box {
   const [a, b] = [boxOf(one), boxOf(other)];
   return {
     left: Math.min(a.left, b.left),
