@@ -8,6 +8,7 @@ import {
   edge,
   type G,
   grid,
+  isDisguised,
   name,
   number,
   occupied,
@@ -32,6 +33,7 @@ import {
   valueOf,
   worth,
 } from "./outlook.ts";
+import { garrottes, lockPicking, outfitChanges } from "./disguise.ts";
 import { type Proposal, strikes } from "./strikes.ts";
 import { bitOf } from "./watch.ts";
 import { stepsFrom } from "./ways.ts";
@@ -84,7 +86,8 @@ const GUARD = 2.5;
  */
 function* assassinations(outlook: Outlook, moments: readonly Moment[]): Generator<Proposal> {
   const { g, operator, views } = outlook;
-  if (operator.spotted || !operator.weapons.includes("knife") || operator.carrying !== null) return;
+  if (operator.spotted || isDisguised(operator) || !operator.weapons.includes("knife") || operator.carrying !== null)
+    return;
   for (const [index, target] of views.units.entries()) {
     const behind = squareBehind(g, target);
     if (behind === null || !knifeReaches(g, behind, target.at)) continue;
@@ -149,7 +152,7 @@ interface Loaded {
 
 /** The guns an Operator can fire. */
 const gunsOf = (g: G, operator: Operator): readonly Loaded[] =>
-  operator.weapons.flatMap((weapon) => {
+  (isDisguised(operator) ? [] : operator.weapons).flatMap((weapon) => {
     const gun = gunOf(g, weapon);
     return gun === null || (weapon === "sten" && operator.ammunition === 0) ? [] : [{ weapon, gun }];
   });
@@ -279,4 +282,7 @@ export function* proposals(outlook: Outlook): Generator<Proposal> {
   yield* shots(outlook, moments);
   yield* strikes(outlook, moments);
   yield* recoveries(outlook);
+  yield* garrottes(outlook, moments);
+  yield* outfitChanges(outlook);
+  yield* lockPicking(outlook);
 }
