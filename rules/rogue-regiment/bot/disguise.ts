@@ -23,7 +23,7 @@ const HELD = 0.7;
 
 /** The garrotte, from right behind whom the mission asks for. rr.dare.garrotte-assassination-only */
 export function* garrottes(outlook: Outlook, moments: readonly Moment[]): Generator<Proposal> {
-  const { g, operator, targets, views } = outlook;
+  const { g, operator, targets, views, patience } = outlook;
   const held = operator.outfit?.garrotte ?? null;
   if (held !== null) {
     yield {
@@ -41,7 +41,7 @@ export function* garrottes(outlook: Outlook, moments: readonly Moment[]): Genera
     for (const { at, ap, first } of moments) {
       if (at !== behind || ap < cost) continue;
       const chance = garrotteChance(Math.floor(ap / cost), 0);
-      const noticed = witnesses ? worth.seen + worth.alerted : 0;
+      const noticed = witnesses ? (worth.seen + worth.alerted) * patience : 0;
       yield {
         action: first ?? { do: "attack", operator: operator.id, weapon: "garrotte", target: target.id },
         score: worth.officer * (chance + (1 - chance) * HELD) - noticed,

@@ -67,11 +67,11 @@ point 19,4 white N E S*
 line white 3,13 > 11,13 > 11,18 > 3,18, closed, start 3,16 N, start 11,15 S
 line black 13,2 > 22,2 > 22,4, start 15,2 E, start 20,2 W
 spawn A white N 5
-spawn B black E 7
+spawn B black E 16
 entry 0,21 0,22 0,23 1,23
 operator jock at 0,22, facing E, knife, pistol
 operator paddy at 1,23, facing N, knife, pistol, sten 5
-officer major at 17,7, facing W
+officer major at 19,7, facing W
 smg guard-1 at 16,12, facing S
 `,
 };
