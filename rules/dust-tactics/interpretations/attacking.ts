@@ -90,10 +90,14 @@ export const attackingPoints = {
       attack: {
         text: "An ATTACK action and whatever the weapon spends on an attack (Loaded token, ammunition); a SUSTAINED ATTACK re-rolls the die; it is declared like a target, and it is allowed through an observer.",
       },
-      "special-action": { text: "A special action." },
-      "no-ammunition": { text: "Costs no ammunition." },
+      "special-action": {
+        text: "A special action of the unit with the artillery, and what the weapon spends on an attack; no ATTACK fires smoke, and no observer calls for it.",
+      },
+      "no-ammunition": {
+        text: "An ATTACK action, but no ammunition: the weapon has to be ready to fire, and stays so.",
+      },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.strike-back-token": {
     topic: "Attacking",
