@@ -1,7 +1,7 @@
 import { footprintAt, prismOf } from "./bodies.ts";
 import { carriedIn } from "./carrying/capacity.ts";
 import { type Ends, isBeached, type Lost, releaseCarried } from "./carrying/destroyed.ts";
-import { shakeRiders } from "./carrying/riders.ts";
+import { type Falls, shakeRiders } from "./carrying/riders.ts";
 import type { Citation } from "./events.ts";
 import { type Miniature, otherSide, type TerrainPiece, type Unit } from "./state.ts";
 import { type G, record, type Rules } from "./table.ts";
@@ -84,4 +84,4 @@ export function* eliminateUnit(g: G, unit: Unit, ...cites: readonly Citation[]):
 const ends: Ends = { eliminate: eliminateUnit, lose: loseMiniature };
 
 /** Riders are shaken off by hits on their vehicle. dt.rider.shaken-off, dt.open.rider-hits */
-export const shakeOff = (g: G, vehicle: Unit, hits: number): Rules => shakeRiders(g, ends, vehicle, hits);
+export const shakeOff = (g: G, vehicle: Unit, falls: Falls): Rules => shakeRiders(g, ends, vehicle, falls);

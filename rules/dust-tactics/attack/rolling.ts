@@ -26,10 +26,12 @@ function* rollShots(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]>
     const target = unit === aimed ? together : [unit];
     const rating = ratingFor(g, weapon, unit);
     if (rating === null) continue;
-    for (const group of groupsOf(g, fight, weapon, firers, target)) {
+    const groups = groupsOf(g, fight, weapon, firers, target);
+    const isAlone = fight.volleys.length === 1 && targets.size === 1 && groups.length === 1;
+    for (const group of groups) {
       const times = group.firers.reduce((sum, firer) => sum + firer.times, 0);
       const dice = rating.dice * times * multiple(volley);
-      if (canForesee(g, group, target)) {
+      if (canForesee(g, group, target, rating.damage, isAlone)) {
         const [burst] = splitByFirer(g, fight, volley, group, { unit, target, hits: 0, damage: rating.damage });
         if (burst !== undefined) bursts.push(yield* foreseeHits(g, group, burst, dice));
         continue;
