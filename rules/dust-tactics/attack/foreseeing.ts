@@ -25,13 +25,15 @@ const growsWith = (g: G, damage: number | "all"): boolean =>
  */
 export const canForesee = (
   g: G,
-  { chain, cover }: Group,
+  { chain, cover, further }: Group,
   together: readonly Unit[],
   damage: number | "all",
   isAlone: boolean,
 ): boolean =>
   g.foresees === true &&
   chain !== null &&
+  // with two further dice for each hit the chains branch
+  further === 1 &&
   reading(g, "dt.open.valid-targets") !== "by-firer" &&
   together.every(
     (unit) =>

@@ -204,4 +204,26 @@ export const attackingPoints = {
     },
     switchable: true,
   },
+  "dt.open.blast-minimum": {
+    topic: "Attacking",
+    question: "A blast weapon with a minimum range: must the unit it is aimed at lie beyond it, too?",
+    byDefault: "centre",
+    readings: {
+      centre: {
+        text: "The centre of the template lies between the two ranges; whoever is under it is hit, however near.",
+      },
+      "target-too": { text: "So does the nearest miniature of the unit it is aimed at: units are targeted between." },
+    },
+    switchable: true,
+  },
+  "dt.open.two-chains": {
+    topic: "Attacking",
+    question: "A Berserk hero uses a cutting weapon: does each hit roll one further die, or one for each of the two?",
+    byDefault: "one",
+    readings: {
+      one: { text: "One: both say the same of the same hit." },
+      both: { text: "Two, one for the weapon and one for the skill." },
+    },
+    switchable: true,
+  },
 } as const satisfies Readonly<Record<string, Interpretation>>;
