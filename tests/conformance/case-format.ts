@@ -163,6 +163,15 @@ const expectation = z.strictObject({
   /** For legal actions. */
   includes: z.array(subset).optional(),
   excludes: z.array(subset).optional(),
+  /** For legal actions that end at places: those that are named, in their order; places that may and may not be ends. */
+  ends: z
+    .strictObject({
+      named: z.array(z.strictObject({ name: z.string(), at: z.string() }).partial()),
+      inside: list,
+      outside: list,
+    })
+    .partial()
+    .optional(),
   /** How many legal actions, requirements that do not hold, intents or defects there are. */
   count: z.int().optional(),
   /** For odds: fact → exact fraction, or with it whether the fact is good for whoever acts. */

@@ -1,4 +1,5 @@
 import type { ConformanceCase, Expectation } from "./case-format.ts";
+import { checkEnds, type Ends } from "./ends.ts";
 import { matches, nearestTo, show } from "./matches.ts";
 
 type Failures = string[];
@@ -115,6 +116,7 @@ interface Form {
   readonly piece: string;
   readonly requirements: readonly { readonly holds: boolean; readonly cites: readonly string[] }[];
   readonly actions: readonly unknown[];
+  readonly ends?: Ends | null;
 }
 
 /** The kinds of actions that a case asks about. */
@@ -142,7 +144,14 @@ function checkLegal(one: ConformanceCase, answer: unknown, failures: Failures): 
     if (actions.some((action) => matches(pattern, action))) failures.push(`expected ${show(pattern)} not to be legal`);
   if (one.expect.count !== undefined && one.expect.count !== actions.length)
     failures.push(`expected ${one.expect.count} legal actions, got ${actions.length}`);
-  const unmet = legalForms(one, answer).flatMap(({ requirements }) => requirements.filter(({ holds }) => !holds));
+  const forms = legalForms(one, answer);
+  if (one.expect.ends !== undefined)
+    checkEnds(
+      one.expect.ends,
+      forms.flatMap(({ ends }) => ends ?? []),
+      failures,
+    );
+  const unmet = forms.flatMap(({ requirements }) => requirements.filter(({ holds }) => !holds));
   for (const id of one.expect.refused ?? [])
     if (!unmet.some(({ cites }) => cites.includes(id)))
       failures.push(`expected that none is legal by ${id}; what does not hold: ${show(unmet)}`);
