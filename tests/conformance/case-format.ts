@@ -93,6 +93,15 @@ const boardPattern = z.strictObject({
   }),
 });
 
+/** What an action leads to before any die is rolled: what is given is whole, of each warning the fields named. */
+const outlookPattern = z.strictObject({
+  way: z.array(cell).nullable().optional(),
+  length: z.string().nullable().optional(),
+  warnings: z
+    .array(z.strictObject({ text: z.string().optional(), at: z.string().optional(), cites: oneOrMore.optional() }))
+    .optional(),
+});
+
 /** Lines of the position as text: "- line" for one that is gone, "+ line" for one that is new. */
 const changes = z
   .string()
@@ -160,6 +169,10 @@ const expectation = z.strictObject({
   none: list.optional(),
   sees: list.optional(),
   unseen: list.optional(),
+  /** The grounds of a field of view, as they are drawn. */
+  grounds: whole({ kind: z.string(), well: visibility, outlines: z.array(z.array(cell)) }),
+  /** For why-not: what the action leads to. */
+  outlook: outlookPattern.optional(),
   /** For legal actions. */
   includes: z.array(subset).optional(),
   excludes: z.array(subset).optional(),
@@ -259,7 +272,13 @@ const caseSchema = z
     {
       message: "A case has exactly one of: steps, sight, field, legal, why-not, odds, preview, read.",
     },
-  );
+  )
+  .refine((value) => value.expect.outlook === undefined || value["why-not"] !== undefined, {
+    message: "An outlook is expected of why-not.",
+  })
+  .refine((value) => value.expect.grounds === undefined || value.field !== undefined, {
+    message: "Grounds are expected of a field.",
+  });
 
 /** One case: a position, something that is done or asked, and what is expected. See docs/conformance.md. */
 export type ConformanceCase = z.infer<typeof caseSchema> & { readonly game: string };

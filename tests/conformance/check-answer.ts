@@ -17,6 +17,7 @@ export function checkAnswer(one: ConformanceCase, answer: unknown, failures: Fai
   );
   checkSight(expect, fields, failures);
   checkField(expect, fields, failures);
+  checkGrounds(expect, fields, failures);
   if (one.legal !== undefined) checkLegal(one, answer, failures);
   if (one["why-not"] !== undefined) checkRequirements(expect, answer, failures);
   checkFacts(expect, fields, failures);
@@ -95,6 +96,23 @@ function checkField(expect: Expectation, fields: Fields, failures: Failures): vo
   for (const id of expect.sees ?? [])
     if (!sees.includes(id)) failures.push(`expected ${id} to be seen, got ${sees.join(", ")}`);
   for (const id of expect.unseen ?? []) if (sees.includes(id)) failures.push(`expected ${id} not to be seen`);
+}
+
+/** The grounds of a field of view: as many as are expected, in any order. */
+function checkGrounds({ grounds }: Expectation, fields: Fields, failures: Failures): void {
+  if (grounds === undefined) return;
+  const found = fields.get("grounds");
+  const actual: readonly unknown[] = Array.isArray(found) ? found : [];
+  if (actual.length !== grounds.length) failures.push(`expected ${grounds.length} grounds, got ${show(actual)}`);
+  for (const ground of grounds)
+    if (!actual.some((one) => matches(ground, one)))
+      failures.push(`expected the ground ${show(ground)}, got ${show(actual)}`);
+}
+
+/** What an action leads to before any die is rolled. */
+export function checkOutlook({ outlook }: Expectation, actual: unknown, failures: Failures): void {
+  if (outlook !== undefined && !matches(outlook, actual))
+    failures.push(`expected the outlook ${show(outlook)}, got ${show(actual)}`);
 }
 
 function checkFacts(expect: Expectation, fields: Fields, failures: Failures): void {

@@ -145,7 +145,34 @@ const ruleset: Ruleset<State, Action, Event> = {
   factKinds: [],
   describe: ({ piece, to }) => `${piece} goes ${to === null ? "out" : `to the ${to}`}.`,
   sight: unasked,
-  field: unasked,
+  field: (g, piece) =>
+    read({
+      viewer: piece,
+      full: [],
+      partial: [],
+      sees: Object.keys(g.state.at).filter((other) => other !== piece && g.state.at[other] === g.state.at[piece]),
+      grounds: [
+        {
+          kind: "in sight",
+          well: "full",
+          outlines: [
+            [
+              { x: 0, y: 0 },
+              { x: 2, y: 0 },
+              { x: 2, y: 1 },
+            ],
+          ],
+        },
+      ],
+      cites: ["rooms.go"],
+    }),
+  outlook: (g, { piece, to }) => ({
+    way: null,
+    length: null,
+    warnings: Object.entries(g.state.at)
+      .filter(([other, at]) => other !== piece && at === to)
+      .map(([other]) => ({ text: `${other} is there already.`, at: other, cites: ["rooms.go"] })),
+  }),
   preview: () => [],
   facts: () => [],
   board,
