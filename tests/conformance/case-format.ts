@@ -102,6 +102,14 @@ const outlookPattern = z.strictObject({
     .optional(),
 });
 
+/** Where an action may end, of the only form that says so; null for no such form. What is given is whole. */
+const endsPattern = z
+  .strictObject({
+    region: z.array(z.array(cell)).optional(),
+    named: z.array(z.strictObject({ name: z.string(), at: cell, action: z.int() }).partial()).optional(),
+  })
+  .nullable();
+
 /** Lines of the position as text: "- line" for one that is gone, "+ line" for one that is new. */
 const changes = z
   .string()
@@ -176,6 +184,7 @@ const expectation = z.strictObject({
   /** For legal actions. */
   includes: z.array(subset).optional(),
   excludes: z.array(subset).optional(),
+  ends: endsPattern.optional(),
   /** How many legal actions, requirements that do not hold, intents or defects there are. */
   count: z.int().optional(),
   /** For odds: fact → exact fraction, or with it whether the fact is good for whoever acts. */
@@ -275,6 +284,9 @@ const caseSchema = z
   )
   .refine((value) => value.expect.outlook === undefined || value["why-not"] !== undefined, {
     message: "An outlook is expected of why-not.",
+  })
+  .refine((value) => value.expect.ends === undefined || value.legal !== undefined, {
+    message: "Ends are expected of legal actions.",
   })
   .refine((value) => value.expect.grounds === undefined || value.field !== undefined, {
     message: "Grounds are expected of a field.",

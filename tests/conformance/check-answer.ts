@@ -133,6 +133,7 @@ interface Form {
   readonly piece: string;
   readonly requirements: readonly { readonly holds: boolean; readonly cites: readonly string[] }[];
   readonly actions: readonly unknown[];
+  readonly ends?: unknown;
 }
 
 /** The kinds of actions that a case asks about. */
@@ -149,6 +150,15 @@ function legalForms(one: ConformanceCase, answer: unknown): readonly Form[] {
 const legalActions = (one: ConformanceCase, answer: unknown): readonly unknown[] =>
   legalForms(one, answer).flatMap(({ actions }) => actions);
 
+/** Where an action may end: of the only form among those asked about that says so. */
+function checkEnds(one: ConformanceCase, answer: unknown, failures: Failures): void {
+  const { ends } = one.expect;
+  if (ends === undefined) return;
+  const told = legalForms(one, answer).flatMap((form) => (form.ends === undefined ? [] : [form.ends]));
+  const isRight = ends === null ? told.length === 0 : told.length === 1 && matches(ends, told[0]);
+  if (!isRight) failures.push(`expected the ends ${show(ends)}, got ${show(told)}`);
+}
+
 function checkLegal(one: ConformanceCase, answer: unknown, failures: Failures): void {
   const actions = legalActions(one, answer);
   for (const pattern of one.expect.includes ?? [])
@@ -160,6 +170,7 @@ function checkLegal(one: ConformanceCase, answer: unknown, failures: Failures): 
     if (actions.some((action) => matches(pattern, action))) failures.push(`expected ${show(pattern)} not to be legal`);
   if (one.expect.count !== undefined && one.expect.count !== actions.length)
     failures.push(`expected ${one.expect.count} legal actions, got ${actions.length}`);
+  checkEnds(one, answer, failures);
   const unmet = legalForms(one, answer).flatMap(({ requirements }) => requirements.filter(({ holds }) => !holds));
   for (const id of one.expect.refused ?? [])
     if (!unmet.some(({ cites }) => cites.includes(id)))

@@ -86,6 +86,8 @@ function board({ at }: State): BoardModel {
   };
 }
 
+const ends = { region: [], named: [{ name: "home", at: { x: 0, y: 0 }, action: 0 }] };
+
 const unasked = (): never => {
   throw new Error("The rooms are not asked this.");
 };
@@ -139,7 +141,7 @@ const ruleset: Ruleset<State, Action, Event> = {
       .map(([piece, place]) => `${piece} ${place ?? "outside"}`)
       .join("\n"),
   defects: () => [],
-  forms: (g) => [{ name: "go", piece: Object.keys(g.state.at)[0] ?? "", requirements: [], actions: legal(g) }],
+  forms: (g) => [{ name: "go", piece: Object.keys(g.state.at)[0] ?? "", requirements: [], actions: legal(g), ends }],
   requirements,
   eventShapes: () => ({ went: { piece: named.piece, to: named.place.nullable() } }),
   factKinds: [],

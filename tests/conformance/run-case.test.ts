@@ -66,6 +66,16 @@ describe.each(tables)("a board of areas $at", ({ table }) => {
     await expect(failuresOf({ read: true, expect: { outlook: { way: null } } })).rejects.toThrow("of why-not");
   });
 
+  test("where an action may end is told by the only form that says so", async () => {
+    const legal = (ends: unknown, name = "go"): Promise<readonly string[]> =>
+      failuresOf({ legal: { name }, expect: { ends } });
+    expect(await legal({ region: [], named: [{ name: "home", action: 0 }] })).toEqual([]);
+    expect(await legal({ named: [] })).toEqual([expect.stringContaining("expected the ends")]);
+    expect(await legal(null)).toHaveLength(1);
+    expect(await legal(null, "leave")).toEqual([]);
+    await expect(failuresOf({ read: true, expect: { ends: null } })).rejects.toThrow("of legal actions");
+  });
+
   test("the grounds of a field of view are whole", async () => {
     const outline = [
       { x: 0, y: 0 },
