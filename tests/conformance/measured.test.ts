@@ -54,18 +54,6 @@ describe("cases on a measured table", () => {
     ).toThrow(CaseFileFault);
   });
 
-  test("name the ends of a move, and places where it may and may not end", async () => {
-    const may = (ends: Readonly<Record<string, unknown>>) => failuresOf({ legal: true, expect: { ends } });
-    // 6″ from 24,10.5; a wall begins 3″ to the left of it, and a base is half an inch wide
-    expect(await may({ inside: ["24,16.4", "29.5,10.5"], outside: ["24,16.6", "21.4,10.5", "30.1,10.5"] })).toEqual([]);
-    expect(await may({ inside: ["24,16.6"] })).toHaveLength(1);
-    expect(await may({ outside: ["24,16.4"] })).toHaveLength(1);
-    const [told = ""] = await may({ named: [] });
-    const named: unknown = JSON.parse(/got (\[.*\])$/.exec(told)?.[1] ?? "null");
-    expect(named).toContainEqual({ name: expect.any(String), at: expect.stringMatching(/^[\d.]+,[\d.]+$/) });
-    expect(await may({ named })).toEqual([]);
-  });
-
   test("what is about there is no further than a twentieth of a unit", () => {
     expect(matches("~12.5,7.25", "12.5,7.25")).toBe(true);
     expect(matches("~12.5,7.25", "12.545,7.2")).toBe(true);

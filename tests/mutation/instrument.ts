@@ -299,6 +299,13 @@ class Instrumenter {
     }
   }
 
+  /** What a module makes while it is loaded is known by its name: which cases read what of it can be told. */
+  #table(declarator: Node, init: Node): void {
+    const name = word(child(declarator, "id"), "name");
+    if (name === "") return;
+    this.#rewriter.around(init.start, init.end, `$table(${JSON.stringify(`${this.#source.file} ${name}`)}, `, ")");
+  }
+
   /** What modules keep from one question to the next is forgotten before each case. */
   #keepCaches(): string {
     const resets: string[] = [];
@@ -316,6 +323,7 @@ class Instrumenter {
           nodes(init, "arguments").length === 0
         )
           this.#rewriter.around(init.start, init.end, "$kept(", ")");
+        else if (word(declaration, "kind") === "const" && !isFunction(init)) this.#table(declarator, init);
         if (word(declaration, "kind") === "let")
           resets.push(`${word(child(declarator, "id"), "name")} = ${this.#text(init)};`);
       }
