@@ -1,11 +1,10 @@
-import { adjacent, edgeBetween, type Square } from "../../geometry/index.ts";
+import { adjacent, type Square } from "../../geometry/index.ts";
 import type { Action } from "../operators/index.ts";
 import { type Gun, gunOf, squareBehind, unitHealth } from "../fighting/index.ts";
 import { operatorLine } from "../sight/index.ts";
 import {
   apart,
   type AxisUnit,
-  edge,
   type G,
   grid,
   isDisguised,
@@ -35,6 +34,7 @@ import {
 } from "./outlook.ts";
 import { garrottes, lockPicking, outfitChanges } from "./disguise.ts";
 import { type Proposal, strikes } from "./strikes.ts";
+import { knifeReaches } from "./tools.ts";
 import { bitOf } from "./watch.ts";
 import { stepsFrom } from "./ways.ts";
 
@@ -65,12 +65,6 @@ function* exits({ g, operator, errand, prospect }: Outlook, moments: readonly Mo
       score: (errand.kind === "leave" ? worth.leaving : prospect - worth.reserve) - cost + ap * worth.spared,
     };
   }
-}
-
-/** Whether a knife reaches across the edge between two squares. rr.building.door-attack, rr.assassinate.window */
-function knifeReaches(g: G, from: Square, to: Square): boolean {
-  const code = edgeBetween(grid(g), from, to);
-  return code === edge.open || code === edge.lowWall || code === edge.window;
 }
 
 /** The units that would see another one die, as bits. rr.seen.kill-witness */

@@ -1,8 +1,9 @@
-import { columnOf, neighbours, rowOf, type Square, squareAt } from "../../geometry/index.ts";
+import { columnOf, edgeBetween, neighbours, rowOf, type Square, squareAt } from "../../geometry/index.ts";
 import { squareBehind } from "../fighting/index.ts";
 import { squaresUnder } from "../sight/index.ts";
 import {
   apart,
+  edge,
   type G,
   grenadeOf,
   grid,
@@ -154,6 +155,12 @@ export const kitFor = (g: G, operator: Operator, target: Target): string =>
     .filter((word) => word !== "")
     .join(" ");
 
+/** Whether a knife reaches across the edge between two squares. rr.building.door-attack, rr.assassinate.window */
+export function knifeReaches(g: G, from: Square, to: Square): boolean {
+  const code = edgeBetween(grid(g), from, to);
+  return code === edge.open || code === edge.lowWall || code === edge.window;
+}
+
 /** Squares from which an Operator can do what a target asks for, and what it still costs from there. */
 export function goalsAt(g: G, survey: Survey, operator: Operator, target: Target, kit: string): readonly Goal[] {
   if (target.road.length > 0) return besideRoad(g, target, target.sort === "road" ? 0 : PASSES);
@@ -171,7 +178,8 @@ export function goalsAt(g: G, survey: Survey, operator: Operator, target: Target
   if (kit.includes("knife") || kit.includes("garrotte")) {
     const unit = unitNamed(g, target.id);
     const behind = unit !== undefined && onBoard(unit) ? squareBehind(g, unit) : null;
-    if (behind !== null) goals.push({ square: behind, rest: 0 });
+    if (behind !== null && unit !== undefined && onBoard(unit) && knifeReaches(g, behind, unit.at))
+      goals.push({ square: behind, rest: 0 });
   }
   if (kit.includes("grenade")) {
     const grenades = grenadesOf(g, operator);

@@ -16,6 +16,7 @@ import {
 } from "../board/index.ts";
 import { advanceCosts } from "../movement/index.ts";
 import { fieldOf } from "../sight/index.ts";
+import { bestOf } from "./errands.ts";
 import { surveyOf } from "./survey.ts";
 import { type Target, targetsOf } from "./targets.ts";
 import { goalsAt, kitFor } from "./tools.ts";
@@ -102,16 +103,17 @@ const tableWithout = (g: G, id: string): G => ({
 });
 
 /**
- * How good each square is as the waypoint of a Stalker: it goes to meet the Operator who is nearest to what they are
- * after. Posts along his way or at an officer's back were tried, and come too late.
+ * How good each square is as the waypoint of a Stalker: it goes to meet the Operator who is nearest to it. Posts along
+ * the Operators' way or at an officer's back were tried, and come too late.
  */
 export function waypointScores(g: G, stalker: AxisUnit): (at: Square) => number {
-  const [first] = approachesOf(g);
-  const spent = reach(grid(g), advanceCosts(g), startsOf(g, stalker), MOST_POINTS);
+  const starts = startsOf(g, stalker);
+  const spent = reach(grid(g), advanceCosts(g), starts, MOST_POINTS);
+  const prey = bestOf(operatorsOnBoard(g), ({ at }) => -Math.min(...starts.map(({ square }) => apart(g, square, at))));
   return (at) => {
     const points = spent[at] ?? -1;
-    if (points < 0) return -1000;
-    const away = first === undefined ? 0 : apart(g, at, first.operator.at);
+    if (points < 0 || prey === undefined) return -1000;
+    const away = apart(g, at, prey.at);
     return -2 * away - points / 8 - (away === 0 ? ON_HIS_SQUARE : 0);
   };
 }
