@@ -165,14 +165,6 @@ export function situationsOf<S, A, E extends CitedEvent>(
         return charged(() => {
           const unmet = failing(ruleset.requirements({ state: now().state, settings, events: [] }, action.value));
           if (unmet.length > 0) return read({ facts: [], ways: [], failing: unmet });
-          // dice or cards that lie before the action are not its own
-          const { ask } = now();
-          if (ask?.ask === "roll" || ask?.ask === "draw")
-            return unread({
-              code: "not-asked",
-              path: "/action",
-              message: `First ${ask.for.text} is to be ${ask.ask === "roll" ? "rolled" : "drawn"}: no action is asked now.`,
-            });
           return oddsOf(ruleset, position, action.value, choose);
         });
       },

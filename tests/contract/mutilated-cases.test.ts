@@ -56,12 +56,17 @@ describe("What nobody can answer", () => {
     expect([status, json]).toMatchObject([200, { action: null, choose: [] }]);
   });
 
-  it("has no odds of an action while the dice before it are still to be rolled", async () => {
+  it("tells the odds of the dice that come before an action, and of the action where they leave it legal", async () => {
     const { post } = service ?? (await startService());
     const board =
       "plan\n..........\nintruder crane at 3,0, assault, weapons carbine knife\ncommander at 0,0, facing E\nsentry s1 at 9,0, facing W";
     const action = { do: "shoot", agent: "crane", targets: ["commander"], burst: true };
     const { status, json } = await post("/v1/odds", { ruleset: "hour-of-glory", board, action });
-    expect([status, json]).toMatchObject([400, { errors: [{ code: "not-asked", path: "/action" }] }]);
+    // Survival 5 or more on three dice
+    const reacts = ["8/27", "4/9", "2/9", "1/27"].map((probability, score) => ({ id: `REACT:${score}`, probability }));
+    expect([status, json]).toMatchObject([
+      200,
+      { odds: { facts: expect.arrayContaining(reacts.map((one) => expect.objectContaining(one))) } },
+    ]);
   });
 });
