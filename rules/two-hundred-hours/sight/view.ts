@@ -161,17 +161,13 @@ export function coverless(g: G, from: Stand, target: Stand): TerrainItem | null 
 
 /** About where a shape lies in the way: its nearest point to the middle of the path. */
 function spotIn({ from, to }: Corridor, corners: readonly Place[]): Place {
-  const onSegment = (place: Place, u: Place, v: Place): Place => {
-    const square = measured.squaredDistance(u, v);
-    const share = square === 0 ? 0 : ((place.x - u.x) * (v.x - u.x) + (place.y - u.y) * (v.y - u.y)) / square;
-    const kept = Math.max(0, Math.min(1, share));
-    return { x: Math.round(u.x + (v.x - u.x) * kept), y: Math.round(u.y + (v.y - u.y) * kept) };
-  };
-  const spots = [from, ...corners.map((corner) => onSegment(corner, from, to)), to];
+  const spots = [from, ...corners.map((corner) => measured.footOn(from, to, corner)), to];
   let best = { place: from, off: Infinity };
   for (const spot of spots) {
     for (const [i, u] of corners.entries()) {
-      const place = measured.isOver(corners, spot) ? spot : onSegment(spot, u, corners[(i + 1) % corners.length] ?? u);
+      const place = measured.isOver(corners, spot)
+        ? spot
+        : measured.footOn(u, corners[(i + 1) % corners.length] ?? u, spot);
       const off = Math.hypot(place.x - spot.x, place.y - spot.y);
       if (off < best.off) best = { place, off };
     }
