@@ -14,7 +14,18 @@ import {
   reachesInto,
   thicknessOf,
 } from "./corridor.ts";
-import { hillUnder, insideOf, levelOf, sightTraits, smokeReach, type Stand, terrainNear, wallsOf } from "./ground.ts";
+import {
+  hillUnder,
+  insideOf,
+  levelOf,
+  sightTraits,
+  smokeReach,
+  type Stand,
+  terrainNear,
+  terrainOf,
+  wallsOf,
+} from "./ground.ts";
+import { keptByPlaces } from "./kept.ts";
 
 /** A length of the catalogue in lattice units. */
 const lengthOf = (g: G, id: NumberId): number => inches(number(g, id));
@@ -205,6 +216,9 @@ function terrainInTheWay(g: G, from: Stand, to: Stand, path: Corridor): InTheWay
   return null;
 }
 
+/** The terrain in the way that was looked for lately, by the terrain. */
+const lately = keptByPlaces<readonly TerrainItem[], InTheWay | null>();
+
 /**
  * What prevents a fighter's clear view of another; null where it has one. Judged for each viewer on its own: terrain it
  * does not see past, smoke, bases of its friends and of detected enemies, and looking up. zh.view.path, zh.view.one-way
@@ -212,7 +226,8 @@ function terrainInTheWay(g: G, from: Stand, to: Stand, path: Corridor): InTheWay
 export function barsView(g: G, from: Stand, to: Stand, bystanders: () => readonly Bystander[]): InTheWay | null {
   const path = pathBetween(g, from, to);
   if (looksDown(g, to, from)) return { by: to.id, at: to.at, rule: "zh.height.up-view" };
-  const terrain = terrainInTheWay(g, from, to, path);
+  const mark = from.on === null && to.on === null ? "" : `${from.on ?? ""}/${to.on ?? ""}`;
+  const terrain = lately.of(terrainOf(g), g.settings, from.at, to.at, mark, () => terrainInTheWay(g, from, to, path));
   if (terrain !== null) return terrain;
   for (const { id, at } of g.state.smokes)
     if (reachesInto(path, at, smokeReach(g), true)) return { by: id, at, rule: "zh.smoke.blocks" };
