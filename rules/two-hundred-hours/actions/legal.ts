@@ -239,6 +239,9 @@ export function legalActions(g: G): readonly Action[] {
   return able.length > 0 ? able : fighters.map(({ id }) => ({ do: "idle", fighter: id }));
 }
 
+/** Whether nobody to whom the token could be assigned has a legal action. zh.open.no-legal-action */
+export const isStuck = (g: G): boolean => legalActions(g).every((action) => action.do === "idle");
+
 /** Whose piece an action is made with: the fighter's side, or whoever is asked within a procedure. */
 export function ownerOf(state: State, action: Action): string | null {
   if (state.pending !== null) return state.pending.side;

@@ -21,6 +21,7 @@ import {
   sideOf,
   theStanding,
 } from "../table.ts";
+import { resultsAtOnce } from "../manoeuvres/finishing.ts";
 import { goOn, moveFirst, taskNeeds } from "./common.ts";
 import { afterChargeSet } from "./moments.ts";
 
@@ -207,6 +208,8 @@ export const setCharge: ActionRule<"set-charge"> = {
       "zh.charge.dice",
     );
     const used = yield* useMedals(g, fighter, roll, effectsOf(fighter), true);
+    const early = resultsAtOnce(g);
+    if (early) yield* applyResults(g, roll, fighter, {}, "zh.charge.dice", "zh.open.result-order");
     const successes = successesOf(roll);
     if (successes > 0) yield* place(g, fighter);
     else
@@ -216,6 +219,7 @@ export const setCharge: ActionRule<"set-charge"> = {
         "zh.charge.place",
       );
     if (used.has("keep-moving") && successes > 0) yield* goOn(g, fighter, successes, "zh.charge.keep-moving");
-    if (isStanding(fighter)) yield* applyResults(g, roll, fighter, {}, "zh.charge.dice");
+    if (!early && isStanding(fighter))
+      yield* applyResults(g, roll, fighter, {}, "zh.charge.dice", "zh.open.result-order");
   },
 };

@@ -36,7 +36,8 @@ export function countsAtMarkers(g: G): readonly number[] {
     if (!isPatrolling(g, one) || one.towards === null) continue;
     const partner = partnerOf(g.state, one);
     if (partner !== undefined && isStanding(partner) && partner.id < one.id) continue;
-    const at = one.towards === 1 ? 6 : one.towards - 1;
+    const back = one.falling ? 1 : 5;
+    const at = ((one.towards - 1 + back) % 6) + 1;
     counts[at - 1] = (counts[at - 1] ?? 0) + 1;
   }
   return counts;
