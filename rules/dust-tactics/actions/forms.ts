@@ -6,7 +6,8 @@ import { obstaclesFor, passingRadius } from "../moving/barriers.ts";
 import { leaderOf } from "../moving/ways.ts";
 import { type G, unit as cm, written } from "../table.ts";
 import { type Candidates, candidatesOf, namedGoals } from "./candidates.ts";
-import { isLegal, moveNow, requirementsOf } from "./requirements.ts";
+import { moveNow } from "./manners.ts";
+import { isLegal, requirementsOf } from "./requirements.ts";
 import type { Action } from "./schema.ts";
 
 /** Where the leader of a move may end, and ends worth naming. */

@@ -31,6 +31,8 @@ export interface Move {
   readonly halted: readonly string[];
   /** Features a vehicle has rolled for in the part before. dt.open.terrain-roll */
   readonly crossed: readonly string[];
+  /** Whether the unit is coherent at its end: not in the middle of a march, by one reading. dt.open.march-midpoint */
+  readonly coherent: boolean;
   /** The most of this part, in lattice units. */
   readonly most: (unit: Unit) => number;
 }
@@ -420,6 +422,6 @@ export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"mo
     if (!r.holding || ends.has(miniature.id) || measured.isInBounds(miniature.at, boundsOf(g, unit))) continue;
     r.need(false, `${miniature.id} finds a place on the table.`, "dt.reserve.enter", "dt.move.no-overlap");
   }
-  needCoherent(g, r, together, ends);
+  if (move.coherent) needCoherent(g, r, together, ends);
   return { walks, facing, arranged: action.to !== undefined && figures.length > 1 };
 }
