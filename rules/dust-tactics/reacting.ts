@@ -51,10 +51,8 @@ export function reactNeeds(g: G, r: Needs, action: ActionOf<"react">): void {
   const { activation } = g.state;
   if (!r.need(activation !== null, "A unit is activated.", "dt.react.window") || activation === null) return;
   const early = windowObstacle(g);
-  if (early !== null) {
-    r.need(false, early.text, ...early.cites);
-    return;
-  }
+  const now = { met: "One may react now.", unmet: early?.text ?? "" };
+  if (!r.need(early === null, now, ...(early?.cites ?? (["dt.react.window"] as const)))) return;
   const unit = findUnit(g.state, action.unit);
   const enemy = unitNamed(g.state, activation.unit);
   if (
@@ -80,7 +78,6 @@ export function reactNeeds(g: G, r: Needs, action: ActionOf<"react">): void {
       "dt.skill.advanced-reactive-range",
     );
   }
-  r.need(activation.window === "open" || !r.holding, "One may react now.", "dt.react.window");
   if (action.hero === undefined) return;
   const hero = findUnit(g.state, action.hero);
   r.need(reading(g, "dt.open.react-hero") === "yes", "A hero may join a reaction.", "dt.open.react-hero");

@@ -83,6 +83,8 @@ const boardPattern = z.strictObject({
     height: z.number().nullable(),
     details,
   }),
+  /** What people call what has an id. */
+  names: whole({ id: z.string(), name: z.string() }),
   objectives: whole({ text: z.string(), state: z.enum(["open", "met", "lost"]) }),
   tracks: whole({
     name: z.string(),

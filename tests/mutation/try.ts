@@ -19,7 +19,7 @@ const SHORT = 100_000;
  * How many operations all cases may take together that are met by a mutant which acts while the game is loaded: of what
  * is no table nobody knows beforehand which of them could notice it.
  */
-const MOST_AT_LOAD = 150_000_000;
+const MOST_AT_LOAD = 40_000_000;
 /** How many operations loading the game may take with a mutant. */
 const MOST_LOADING = 30_000_000;
 

@@ -43,7 +43,7 @@ function reRolls(fight: Fight, { unit }: Figure, weapon: WeaponId): Citation | n
   return hasRule(weapon, "wire-guided") && fight.single ? "dt.weapon.wire-guided" : null;
 }
 
-/** Why each hit of a miniature's weapon rolls another die, if it does. */
+/** Why each hit of a miniature's weapon rolls another die, if it does; a hero's own skill does it for the hero alone. dt.skill.hero-keeps */
 function chains({ unit }: Figure, weapon: WeaponId): Citation | null {
   if (hasRule(weapon, "laser")) return "dt.weapon.laser";
   if (hasRule(weapon, "cutting")) return "dt.weapon.cutting";

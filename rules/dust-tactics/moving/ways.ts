@@ -349,23 +349,12 @@ function needWay(
   const there = standObstacle(g, unit, together, to, facing, 0, new Map(), miniature.id);
   const between = metOn(unit, [miniature.at, to], obstacles);
   if (there !== null) r.need(false, { met, unmet: `No way leads to ${spot}: ${there.text}`, at: spot }, ...there.cites);
-  else if (between !== null)
-    r.need(
-      false,
-      {
-        met,
-        unmet: `No way leads to ${spot}: ${between.by.name} is between.`,
-        at: measured.writtenPlace(between.at, measured.units.centimetre),
-      },
-      ...between.by.cites,
-    );
-  else
-    r.need(
-      false,
-      { met, unmet: `No way leads to ${spot}.`, at: spot },
-      "dt.move.enemy-blocks",
-      "dt.terrain.impassable",
-    );
+  else {
+    const hindered = between === null ? "" : `: ${between.by.name} is between`;
+    const at = between === null ? spot : measured.writtenPlace(between.at, measured.units.centimetre);
+    const cites = between?.by.cites ?? (["dt.move.enemy-blocks", "dt.terrain.impassable"] as const);
+    r.need(false, { met, unmet: `No way leads to ${spot}${hindered}.`, at }, ...cites);
+  }
 }
 
 /** What a move comes to, and everything that is wrong with it; a way may end where it began. dt.move.aircraft-loop */
