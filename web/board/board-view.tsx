@@ -8,6 +8,7 @@ import type { Watch } from "../table/watch.ts";
 import { theme } from "../shell/theme.ts";
 import { type Drags, type Held, pieceUnder, useDrags } from "./drags.ts";
 import { useGliding } from "./gliding.ts";
+import { BoardPicture } from "./picture.tsx";
 import { type Cell, cellsOf, type Flash, nextCell, pieceNamed, placeAt, placeOf } from "./places.ts";
 import { type Bounds, steps, useRoom, useWalk, widthFor } from "./room.ts";
 import { placeInWords } from "./spoken.ts";
@@ -168,8 +169,7 @@ export function BoardView({
           onClick={point}
           {...handlers}
         >
-          {/* The drawing escapes every text it is given, and knows no other markup than its own. */}
-          <div class="board-picture" dangerouslySetInnerHTML={{ __html: picture.svg }} />
+          <BoardPicture svg={picture.svg} />
           <svg class="board-marks" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
             {watched !== null && (
               <path
