@@ -7,7 +7,7 @@ import { cardOf, hasOwnSkill, isHero, isOnBoard, leftOf } from "../units.ts";
 import { eliminateUnit, loseMiniature } from "../eliminating.ts";
 import { isExposed } from "../carrying/standing.ts";
 import { resilientBy } from "./resilience.ts";
-import type { Burst } from "./rolling.ts";
+import type { Burst } from "./fight.ts";
 
 /** One hit that was not cancelled. */
 interface Hit {

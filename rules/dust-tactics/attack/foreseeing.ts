@@ -6,7 +6,8 @@ import { chanceOf, type G, number, reading, record, type Rules } from "../table.
 import { cardOf, leftOf } from "../units.ts";
 import { chainOutcomes, not } from "./chances.ts";
 import { resilientBy } from "./resilience.ts";
-import type { Burst, Group } from "./rolling.ts";
+import type { Group } from "./alike.ts";
+import type { Burst } from "./fight.ts";
 import { chanceUnsaved } from "./saves.ts";
 
 /** Whether odds can tell at once what a chain comes to: each hit that is not saved takes effect by itself. */

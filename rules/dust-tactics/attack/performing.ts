@@ -13,7 +13,7 @@ import { stuns, sufferHits } from "./damage.ts";
 import { announce, firersIn } from "./announcing.ts";
 import { type Manner, volleysOf } from "./orders.ts";
 import { isRanged, payFor, useUp } from "./paying.ts";
-import type { Burst, Fight } from "./rolling.ts";
+import type { Burst, Fight } from "./fight.ts";
 import { shakeOffRiders } from "./shaking.ts";
 
 /** Hits by unit: each unit gets its token once for the whole attack. dt.open.token-timing */
