@@ -2,7 +2,7 @@ import { act, checkpoint, type GameResult } from "../kernel/index.ts";
 import { isLegal, legalActions, requirementsOf } from "./actions/legal.ts";
 import type { Action } from "./actions/schema.ts";
 import { isSpared } from "./alarm/index.ts";
-import type { Phase } from "./state/index.ts";
+import { type Phase, phaseTitles } from "./state/index.ts";
 import { judge } from "./missions/judging.ts";
 import { gainExperience } from "./set-up/experience.ts";
 import { setUpStep } from "./set-up/phase.ts";
@@ -19,7 +19,7 @@ const tokenRules: Readonly<Partial<Record<Phase, readonly Citation[]>>> = {
 
 /** A phase begins; resuming at its checkpoint runs this again. */
 function* begin(g: G, phase: Phase): Rules {
-  yield* checkpoint(phase);
+  yield* checkpoint(phase, phaseTitles[phase]);
   record(
     g,
     { event: "phase-began", phase, turn: g.state.turn },
@@ -72,7 +72,7 @@ function* tokensPhase(g: G): Rules {
   const { state } = g;
   if (state.drawn === null) {
     // an action ends here: what it leads to does not hang on the token that is drawn next
-    yield* checkpoint("draw");
+    yield* checkpoint("draw", "a token is drawn");
     yield* drawToken(g);
     return;
   }

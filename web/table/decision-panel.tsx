@@ -46,7 +46,7 @@ const Asked = ({
 }: Pick<DecisionPanelProps, "decision" | "ruleset" | "rules" | "hindrance">) => (
   <div class="decision" data-decision={kind} data-hindered="">
     <p class="asked" tabIndex={-1}>
-      {kind === "checkpoint" ? `Next: ${text.replaceAll("-", " ")}` : told(text)}
+      {kind === "checkpoint" ? `Next: ${text}` : told(text)}
     </p>
     {options.length > 0 && (
       <ul class="asked-of-others">
@@ -66,7 +66,7 @@ type PartProps = Pick<DecisionPanelProps, "decision" | "busy" | "onMove">;
 const NextPhase = ({ decision: { text }, busy, onMove }: PartProps) => (
   <div class="decision" data-decision="checkpoint">
     <p class="asked" tabIndex={-1}>
-      Next: {text.replaceAll("-", " ")}
+      Next: {text}
     </p>
     <div class="row">
       <button type="button" class="main" data-next="" disabled={busy} onClick={() => onMove({ until: "phase" })}>
