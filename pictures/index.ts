@@ -1,2 +1,3 @@
 export { drawBoard, type Picture, type PictureOptions } from "./picture.ts";
+export { signsOf } from "./sight.ts";
 export { type Theme, themes } from "./theme.ts";

@@ -44,6 +44,12 @@ export const kitOf = (piece: BoardPiece): string =>
     })
     .join(" · ");
 
+/** The weapons that a piece has at hand, in a few words. */
+export function armsOf({ details }: BoardPiece): string {
+  const { weapons } = details;
+  return weapons === undefined || weapons === "" || weapons === false ? "" : valueInWords(weapons);
+}
+
 /** The conditions of a piece that its vitals do not show. */
 export const conditionsOf = ({ conditions }: BoardPiece): readonly string[] =>
   conditions.filter((condition) => !/^\d+ health$/.test(condition));

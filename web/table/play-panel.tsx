@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Action, BoardModel, GameResult, Quoted } from "../api/answers.ts";
 import { enemyPreview, policyMove } from "../api/questions.ts";
 import { inWords } from "../api/problem.ts";
-import { pieceName, told } from "../board/names.ts";
+import { pieceName, told, withNames } from "../board/names.ts";
 import { pieceNamed } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
 import { announce } from "../shell/announce.tsx";
@@ -15,7 +15,7 @@ import { enemyShown, foretold, leadingTo } from "./enemy-layer.ts";
 import { EventList } from "./event-list.tsx";
 import { outOfReach } from "./out-of-reach.ts";
 import { PieceActions } from "./piece-actions.tsx";
-import { conditionsOf, Vitals } from "./piece-card.tsx";
+import { armsOf, conditionsOf, Vitals } from "./piece-card.tsx";
 import { Reasons } from "./reasons.tsx";
 import { RequirementList } from "./requirement-list.tsx";
 import type { DiceFrom, Sitting } from "./sitting.ts";
@@ -161,7 +161,7 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
   return (
     <div class="acting" data-decision="act">
       <p class="asked" tabIndex={-1}>
-        {decision === null ? "" : told(decision.text)}
+        {decision === null ? "" : withNames(decision.text, [decision.piece])}
       </p>
       {sitting.forms.value === null && <p class="waiting">One moment …</p>}
       <ul class="doers" aria-label="Who can act">
@@ -207,6 +207,7 @@ function DoerCard({ board, id }: { readonly board: BoardModel; readonly id: stri
       <strong>{pieceName(id)}</strong>
       {piece !== undefined && <Vitals piece={piece} />}
       <span class="minor">{conditions.slice(0, 3).join(", ")}</span>
+      {piece !== undefined && armsOf(piece) !== "" && <span class="minor arms">{armsOf(piece)}</span>}
     </>
   );
 }
