@@ -128,16 +128,16 @@ const salt = (browsing: Browsing, look: Look): Promise<Page> => playText(browsin
 const relay = table("v-sabotage", "relay-post", "standard", 6);
 
 const shots: readonly Shot[] = [
-  { name: "home", to: at("", ".thumbnail svg") },
+  { name: "home", to: at("", ".cards .thumbnail svg") },
   ...["v-sabotage", "hour-of-glory", "two-hundred-hours", "dust-tactics"].map((game) => ({
     name: `home-${game}`,
-    to: at(`#/?game=${game}`, ".thumbnail svg"),
+    to: at(`#/?game=${game}`, ".cards .thumbnail svg"),
   })),
-  { name: "disputes", to: at("#/disputes", ".thumbnail svg") },
+  { name: "disputes", to: at("#/disputes", ".cards .thumbnail svg") },
   {
     name: "dispute",
     async to(browsing, look) {
-      const page = await at("#/disputes", ".thumbnail svg")(browsing, look);
+      const page = await at("#/disputes", ".cards .thumbnail svg")(browsing, look);
       await page.click("[data-dispute=wall-corner]");
       await page.waitForSelector(".ruling");
       return page;
@@ -146,7 +146,7 @@ const shots: readonly Shot[] = [
   {
     name: "reading",
     async to(browsing, look) {
-      const page = await at("#/disputes", ".thumbnail svg")(browsing, look);
+      const page = await at("#/disputes", ".cards .thumbnail svg")(browsing, look);
       await page.click("[data-dispute=low-wall]");
       await page.locator('.ruling .lines > li > [data-rule^="rr.open"]').first().click();
       await page.locator("dialog [data-reading]").first().click();

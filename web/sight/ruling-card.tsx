@@ -3,7 +3,6 @@ import { inForce } from "../rules/in-force.ts";
 import { told, toldWithin } from "../board/names.ts";
 import type { Quoted, SightLine, SightRuling, SightVerdict } from "../api/answers.ts";
 import { Cited, RuleLink } from "../rules/cited.tsx";
-import { titleOf } from "../rules/words.ts";
 
 const fates = { full: "clear", partial: "low things are hidden", none: "blocked" } as const;
 /** What is said of the place where it is not as the one who stands there. */
@@ -110,8 +109,8 @@ export function RulingCard({ ruling, rules, ruleset }: RulingProps) {
             {interpretations.map(({ id, reading }) => (
               <li key={id}>
                 {rules.find((rule) => rule.id === id)?.text}{" "}
-                <span class="minor">Read as “{reading.replaceAll("-", " ")}”:</span>{" "}
-                <RuleLink ruleset={ruleset} id={id} label={titleOf(id)} />
+                <span class="minor">Read as “{reading.replaceAll("-", " ")}”.</span>{" "}
+                <RuleLink ruleset={ruleset} id={id} label="Other readings" />
               </li>
             ))}
           </ul>
@@ -123,8 +122,8 @@ export function RulingCard({ ruling, rules, ruleset }: RulingProps) {
           <ul class="lines">
             {otherwise.map(({ interpretation, reading, text }) => (
               <li key={`${interpretation} ${reading}`}>
-                {told(text)} <span class="minor">Read as “{reading.replaceAll("-", " ")}”:</span>{" "}
-                <RuleLink ruleset={ruleset} id={interpretation} label={titleOf(interpretation)} />{" "}
+                {told(text)} <span class="minor">Read as “{reading.replaceAll("-", " ")}”.</span>{" "}
+                <RuleLink ruleset={ruleset} id={interpretation} label="About this point" />{" "}
                 {inForce.value !== null && (
                   <button
                     type="button"

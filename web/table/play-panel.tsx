@@ -179,7 +179,7 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
           </li>
         ))}
       </ul>
-      {acting === null ? (
+      {acting === null && onBoard.length === 0 ? null : acting === null ? (
         <p class="minor hint">Press one of them, here or on the board, to see where it can go and what it can do.</p>
       ) : (
         <>
