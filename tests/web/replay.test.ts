@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { hasBrowser, layOut, type Visit, visiting } from "./browser.ts";
 import { playText } from "./from-text.ts";
 
-/** An officer behind two sentries that look away. */
+/** An officer has to get off the table, past a handler with his dog. */
 const camp = `mission m1
 battlefield camp
 phase tokens
@@ -11,12 +11,11 @@ turn 2
 times 1
 drawn character for attacker
 container 3 character 4 trooper 2 time
-escape E1 at 9,0
-A1 = sas-officer at 12.5,4 facing 160
-A2 = sas-sergeant at 16,30 facing 0
-S1 = sentry-pair at 18.5,8 facing 90
-S2 = sentry-pair at 18.5,6 facing 90
-D4 = dog-handler at 8,14 facing 200
+entry N
+A1 = sas-officer at 20,26.5 facing 180
+A2 = sas-sergeant left
+A3 = sas-trooper left
+D4 = dog-handler at 16,8 facing 200
 `;
 
 /** Two squads in the open, and one of them has its activation. */
@@ -56,7 +55,7 @@ async function untilSomebodyMoves(page: Page): Promise<void> {
   for (let step = 1; step <= 24; step++) {
     await page.locator("[data-next], [data-by-policy]").first().click();
     await page.waitForSelector(`.table[data-step="${step}"]`);
-    await page.waitForSelector(".play[aria-busy=false] [data-decision]");
+    await page.waitForSelector(".play[aria-busy=false] :is([data-decision], [data-result])");
     const moves = await page.locator(".just-now [data-event=moved], .just-now [data-event=entered]").count();
     if (moves > 0 && (await page.locator(".just-now .events > li").count()) > 1) return;
   }

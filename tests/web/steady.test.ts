@@ -27,7 +27,7 @@ const views = [
   { name: "the landing", at: "", there: ".cards .thumbnail svg" },
   { name: "the landing of measured tables", at: "#/?game=dust-tactics", there: "[data-mission]" },
   { name: "the gallery", at: "#/disputes", there: ".cards .thumbnail svg" },
-  { name: "the rule book", at: "#/rules/rogue-regiment", there: "main h2" },
+  { name: "the rule book", at: "#/rules/rogue-regiment", there: "main summary" },
   { name: "a search in it", at: "#/rules/rogue-regiment?search=hedge", there: "[data-rule-card]" },
   { name: "my games", at: "#/my-games", there: "main h1" },
   { name: "a new game by post", at: "#/new-game/rogue-regiment/chalk-farm", there: "[data-create]" },

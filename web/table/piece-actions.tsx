@@ -58,6 +58,7 @@ export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps)
               twins={possible.some((other) => other !== form && other.name === form.name)}
               doing={doing}
               cost={costIn(form.requirements) ?? costs.value?.get(form) ?? null}
+              isAsked={form.requirements.length === 0 && costs.value === null}
             />
           </li>
         ))}
@@ -134,12 +135,15 @@ function FormButton({
   twins,
   doing,
   cost,
+  isAsked,
 }: {
   readonly form: Form;
   /** Whether another kind of action has the same name. */
   readonly twins: boolean;
   readonly doing: Doing;
   readonly cost: string | null;
+  /** Whether the cost is asked for: room is kept for it. */
+  readonly isAsked: boolean;
 }) {
   return (
     <button
@@ -150,6 +154,11 @@ function FormButton({
     >
       {labelOf(form, twins)}
       {cost !== null && <span class="cost">{cost}</span>}
+      {cost === null && isAsked && (
+        <span class="cost to-come" aria-hidden="true">
+          1 AP
+        </span>
+      )}
     </button>
   );
 }

@@ -45,9 +45,12 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
       panel.current?.querySelector<HTMLElement>(".asked")?.focus({ preventScroll: true });
   }, [step, sitting.forms.value]);
   const { dice: howDice } = sitting.table;
+  // what stands below waits until it is known what stands above
+  const isLaid = useRef(false);
+  if (sitting.forms.value !== null) isLaid.current = true;
   const hindrance = sitting.table.hindrance(step);
   return (
-    <div class="play" aria-busy={busy} ref={panel}>
+    <div class={isLaid.current ? "play" : "play first"} aria-busy={busy} ref={panel}>
       {sitting.trouble.value !== null && <Trouble {...sitting.trouble.value} />}
       {result !== null && <Ended result={result} rules={rules} ruleset={ruleset} />}
       {decision === null && result === null && hindrance !== null && <p class="minor">{hindrance}</p>}
@@ -81,20 +84,20 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
           />
         )
       )}
-      {hindrance === null && (decision?.kind === "act" || decision?.kind === "choose") && (
+      {isLaid.current && hindrance === null && (decision?.kind === "act" || decision?.kind === "choose") && (
         <p class="row minor">
           <button type="button" data-by-policy disabled={busy} onClick={() => void byPolicy(moment, move)}>
             Let the game decide this
           </button>
         </p>
       )}
-      {events.length > 0 && (
+      {events.length > 0 && isLaid.current && (
         <section class="just-now" aria-labelledby="just-now">
           <h2 id="just-now">What just happened</h2>
           <EventList events={events} rules={rules} ruleset={ruleset} />
         </section>
       )}
-      {howDice === "either" && (
+      {isLaid.current && howDice === "either" && (
         <p class="row minor">
           <label>
             <input
@@ -158,8 +161,20 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
   const [only, ...more] = doers.filter((id) => choices(id) > 0);
   const alone = piece === null && more.length === 0 ? only : undefined;
   const acting = [piece, alone].find((id) => typeof id === "string" && onBoard.includes(id)) ?? null;
+  const acts = useRef<HTMLDivElement>(null);
+  const tall = useRef(0);
+  const isKnown = sitting.forms.value !== null;
+  // what stands below stays where it is while the next answer comes
+  useEffect(() => {
+    if (isKnown) tall.current = acts.current?.offsetHeight ?? 0;
+  });
   return (
-    <div class="acting" data-decision="act">
+    <div
+      class="acting"
+      data-decision="act"
+      ref={acts}
+      {...(!isKnown && tall.current > 0 && { style: { minHeight: `${tall.current}px` } })}
+    >
       <p class="asked" tabIndex={-1}>
         {decision === null ? "" : withNames(decision.text, [decision.piece])}
       </p>
@@ -193,7 +208,7 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
           <PieceActions sitting={sitting} doing={doing} piece={id} onDo={onAct} />
         </details>
       ))}
-      <EnemyNow key={step.number} sitting={sitting} step={step} />
+      {(isKnown || tall.current > 0) && <EnemyNow key={step.number} sitting={sitting} step={step} />}
     </div>
   );
 }
