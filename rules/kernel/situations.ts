@@ -124,14 +124,17 @@ export function situationsOf<S, A, E extends CitedEvent>(
           switch (outcome.kind) {
             case "refused":
               return read({ outcome: "refused", failing: outcome.failing });
-            case "over":
+            case "over": {
+              // what else a state keeps of its end is its own
+              const { result, text, cites } = outcome.result;
               return read({
                 outcome: "over",
                 events: told,
                 situation: after(outcome.state, []),
-                result: outcome.result,
+                result: { result, text, cites },
                 unused,
               });
+            }
             case "paused":
               return read({
                 outcome: "paused",

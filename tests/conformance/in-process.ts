@@ -101,6 +101,10 @@ export function tableFor(known: readonly Game[]): Table {
     field: async (position, piece) => plain(value(open(position).field(piece))),
     legal: async (position) => open(position).forms().map(plain),
     requirements: async (position, action) => value(open(position).requirements(action)).map(plain),
+    outlook: async (position, action) => {
+      const outlook = value(open(position).outlook(action));
+      return outlook === null ? null : plain(outlook);
+    },
     odds: async (position, action, choose) => plain(value(open(position).odds(action, choose))),
     preview: async (position) => open(position).preview().map(plain),
   };

@@ -1,7 +1,7 @@
 import { hasRule, isCloseCombat, type WeaponId } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
 import type { Unit } from "../state.ts";
-import type { G } from "../table.ts";
+import { type G, reading } from "../table.ts";
 import { cardOf, type Figure, figuresOf, hasOwnSkill, hasSkill, isAircraft, isHero, isVehicle } from "../units.ts";
 import type { Fight } from "./fight.ts";
 import type { Firer } from "./orders.ts";
@@ -43,7 +43,7 @@ function reRolls(fight: Fight, { unit }: Figure, weapon: WeaponId): Citation | n
   return hasRule(weapon, "wire-guided") && fight.single ? "dt.weapon.wire-guided" : null;
 }
 
-/** Why each hit of a miniature's weapon rolls another die, if it does. */
+/** Why each hit of a miniature's weapon rolls another die, if it does; a hero's own skill does it for the hero alone. dt.skill.hero-keeps */
 function chains({ unit }: Figure, weapon: WeaponId): Citation | null {
   if (hasRule(weapon, "laser")) return "dt.weapon.laser";
   if (hasRule(weapon, "cutting")) return "dt.weapon.cutting";
@@ -52,6 +52,12 @@ function chains({ unit }: Figure, weapon: WeaponId): Citation | null {
   if (isHero(unit) && !close && hasOwnSkill(unit, "killing spree")) return "dt.skill.killing-spree";
   return null;
 }
+
+/** How many further dice each hit rolls: two where the weapon and the hero each grant one, by that reading. dt.open.two-chains */
+const furtherDice = (g: G, { unit }: Figure, weapon: WeaponId): 1 | 2 => {
+  const both = hasRule(weapon, "cutting") && isHero(unit) && hasOwnSkill(unit, "berserk");
+  return both && reading(g, "dt.open.two-chains") === "both" ? 2 : 1;
+};
 
 /** Firers whose dice are rolled in the same way. */
 export interface Group {
@@ -62,6 +68,8 @@ export interface Group {
   readonly target: Citation | null;
   readonly again: Citation | null;
   readonly chain: Citation | null;
+  /** How many further dice each hit rolls where it rolls any. dt.open.two-chains */
+  readonly further: 1 | 2;
 }
 
 /** Firers by what their dice do and by whether the target is in cover from them. dt.save.split-attackers */
@@ -83,11 +91,12 @@ export function groupsOf(
     const hitsToo = targetHits(g, fight, figure, weapon, target);
     const again = reRolls(fight, figure, weapon);
     const chain = chains(figure, weapon);
-    const key = `${cover} ${hitsToo} ${again} ${chain}`;
+    const further = furtherDice(g, figure, weapon);
+    const key = `${cover} ${hitsToo} ${again} ${chain} ${further}`;
     const known = found.get(key);
     const isSeen = (to: Figure): boolean => fight.aim.lineTo(figure, to, hasRule(weapon, "artillery"));
     const unseen = cover && !figuresOf(together).every(isSeen);
-    if (known === undefined) found.set(key, { firers: [firer], cover, unseen, target: hitsToo, again, chain });
+    if (known === undefined) found.set(key, { firers: [firer], cover, unseen, target: hitsToo, again, chain, further });
     else known.firers.push(firer);
   }
   return [...found.values()];

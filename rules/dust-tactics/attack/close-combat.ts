@@ -186,7 +186,7 @@ export function* closeCombat(g: G, fight: Fight): Rules<readonly Burst[]> {
 
 /** Casualties of C weapons are removed; what hits a vehicle shakes off its riders. dt.cc.together, dt.rider.shaken-off */
 function* removed(g: G, unsaved: readonly Unsaved[], followed: boolean): Rules {
-  yield* shakeOffRiders(g, unsaved);
+  yield* shakeOffRiders(g, unsaved, followed);
   yield* sufferHits(g, unsaved, followed);
 }
 

@@ -39,8 +39,9 @@ export interface Burst {
   /** The miniature all hits are assigned to. dt.weapon.sniper */
   readonly named: string | null;
   readonly by: Unit;
-  /** Where odds are worked out: how many hits of chains are not saved. */
+  /** Where odds are worked out: how many hits of chains take effect, and how many riders they shake off. */
   readonly foreseen?: number;
+  readonly shaken?: number;
 }
 
 /** What of the way an attack is made decides: an observer's eyes, First Strike. dt.skill.observer-los, dt.skill.first-strike */

@@ -13,7 +13,7 @@ const keptRules = (chain: Citation): readonly Citation[] =>
 /** Rolls dice to hit, re-rolls and further dice; the hits scored. dt.hit.army, dt.skill.chain-army-only */
 export function* rollHits(
   g: G,
-  { firers, cover, unseen, target: hitsToo, again, chain }: Group,
+  { firers, cover, unseen, target: hitsToo, again, chain, further: each }: Group,
   weapon: WeaponId,
   target: Unit,
   dice: number,
@@ -55,15 +55,17 @@ export function* rollHits(
     record(g, more, again, "dt.act.sustained");
   }
   if (chain === null) return hits;
+  const twoRules: readonly Citation[] = each > 1 ? ["dt.open.two-chains"] : [];
   let open = hits;
   while (open > 0) {
     const further = yield* roll(
       g,
-      open,
+      open * each,
       ["ARMY"],
       `${id}: a further die for each hit`,
       chain,
       "dt.skill.chain-army-only",
+      ...twoRules,
     );
     let more = further.successes;
     record(
@@ -73,10 +75,10 @@ export function* rollHits(
       "dt.skill.chain-army-only",
       ...keptRules(chain),
     );
-    if (again === "dt.hit.sustained-reroll" && reading(g, "dt.open.chain-reroll") === "yes" && more < open) {
+    if (again === "dt.hit.sustained-reroll" && reading(g, "dt.open.chain-reroll") === "yes" && more < open * each) {
       const second = yield* roll(
         g,
-        open - more,
+        open * each - more,
         ["ARMY"],
         `${id} re-rolls further dice`,
         chain,

@@ -88,7 +88,7 @@ export function* performAttack(
     const result = yield* fought(g, { ...fight, volleys: ranged });
     bursts.push(...result.bursts);
     for (const { burst, hits } of result.unsaved) kept.set(burst, hits);
-    yield* shakeOffRiders(g, result.unsaved);
+    yield* shakeOffRiders(g, result.unsaved, close.length > 0);
     yield* sufferHits(g, result.unsaved, close.length > 0);
     if (reading(g, "dt.open.token-timing") === "after-each-part") {
       tokensFor(g, bursts);

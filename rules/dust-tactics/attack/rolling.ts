@@ -1,15 +1,13 @@
-import { placeOf } from "../actions/schema.ts";
 import { hasRule } from "../data/weapons.ts";
-import type { Citation } from "../events.ts";
-import { screenAt } from "../smoke.ts";
 import type { Unit } from "../state.ts";
-import { type G, number, reading, record, roll, type Rules } from "../table.ts";
+import { type G, reading, type Rules } from "../table.ts";
 import { type Group, groupsOf } from "./alike.ts";
 import { type Burst, type Fight, ids, multiple, wayRules } from "./fight.ts";
 import { canForesee, foreseeHits } from "./foreseeing.ts";
 import { rollHits } from "./hits.ts";
 import { type Firer, ratingFor, type Volley } from "./orders.ts";
 import { sharedRules, shotRules } from "./shot-rules.ts";
+import { fireSmoke } from "./smoke-shell.ts";
 import { rollBlast, rollFlame } from "./template-hits.ts";
 import { onSprayPath } from "./templates.ts";
 
@@ -28,10 +26,12 @@ function* rollShots(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]>
     const target = unit === aimed ? together : [unit];
     const rating = ratingFor(g, weapon, unit);
     if (rating === null) continue;
-    for (const group of groupsOf(g, fight, weapon, firers, target)) {
+    const groups = groupsOf(g, fight, weapon, firers, target);
+    const isAlone = fight.volleys.length === 1 && targets.size === 1 && groups.length === 1;
+    for (const group of groups) {
       const times = group.firers.reduce((sum, firer) => sum + firer.times, 0);
       const dice = rating.dice * times * multiple(volley);
-      if (canForesee(g, group, target)) {
+      if (canForesee(g, group, target, rating.damage, isAlone)) {
         const [burst] = splitByFirer(g, fight, volley, group, { unit, target, hits: 0, damage: rating.damage });
         if (burst !== undefined) bursts.push(yield* foreseeHits(g, group, burst, dice));
         continue;
@@ -77,33 +77,10 @@ function splitByFirer(
   }));
 }
 
-/** Smoke instead of an attack: on ARMY a screen stands where it was fired. dt.weapon.smoke-shell */
-function* rollSmoke(g: G, fight: Fight, { shot, weapon, firers }: Volley): Rules {
-  const [by] = firers;
-  if (by === undefined || shot.at === undefined) return;
-  const { id } = by.figure.unit;
-  const cites: readonly Citation[] = ["dt.weapon.smoke-shell", "dt.open.smoke-shell-action"];
-  let rolled = yield* roll(g, 1, ["ARMY"], `${id} fires smoke`, ...cites);
-  record(
-    g,
-    { event: "rolled", unit: id, about: `smoke with ${weapon}`, dice: rolled.shown, successes: rolled.successes },
-    ...cites,
-  );
-  if (rolled.successes === 0 && fight.sustained) {
-    rolled = yield* roll(g, 1, ["ARMY"], `${id} fires smoke again`, ...cites, "dt.hit.sustained-reroll");
-    record(g, { event: "rerolled", unit: id, weapon, dice: rolled.shown, hits: rolled.successes }, ...cites);
-  }
-  if (rolled.successes === 0) return;
-  g.state.named++;
-  const screen = screenAt(g, `smoke-${g.state.named}`, placeOf(shot.at), number(g, "dt.number.smoke-turns"));
-  g.state.terrain = [...g.state.terrain, screen];
-  record(g, { event: "terrain", piece: screen.id, what: `smoke at ${shot.at}` }, ...cites, "dt.weapon.smoke-screen");
-}
-
 /** Rolls to hit for a volley. dt.blast, dt.flame, dt.hit */
 export function* rollVolley(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]> {
   if (volley.shot.smoke === true) {
-    yield* rollSmoke(g, fight, volley);
+    yield* fireSmoke(g, volley, fight.sustained);
     return [];
   }
   if (volley.blast) return yield* rollBlast(g, fight, volley);
