@@ -1,4 +1,4 @@
-import { board, sight } from "../api/questions.ts";
+import { draft, sight } from "../api/questions.ts";
 import { forgetNames, learnNames } from "../board/names.ts";
 import { linkTo } from "../shell/route.ts";
 import { useAnswer } from "../shell/use-answer.ts";
@@ -13,11 +13,16 @@ export function Hero() {
     shown === undefined
       ? null
       : async () => {
-          const where = { in: { ruleset: shown.ruleset, board: shown.board } };
-          const [drawn, ruled] = await Promise.all([board(where), sight(where, shown.from, shown.to)]);
+          const { ruleset, board, from, to } = shown;
+          // as a draft: who has a board fetched is about to play, and has the rules fetched as well
+          const [{ drawn }, { ruling }] = await Promise.all([
+            draft(ruleset, board, undefined),
+            sight({ in: { ruleset, board } }, from, to),
+          ]);
+          if (drawn === null) return null;
           forgetNames();
           learnNames(drawn.board);
-          return { model: drawn.board, ruling: ruled.ruling };
+          return { model: drawn.board, ruling };
         },
     [],
   );
