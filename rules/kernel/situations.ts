@@ -1,5 +1,5 @@
 import type { Answer, Ask, Seat } from "./ask.ts";
-import { AnswerMismatch, isCheckpoint } from "./ask.ts";
+import { AnswerMismatch, isCheckpoint, NothingLegal } from "./ask.ts";
 import type { Settings } from "./catalogue.ts";
 import { type ActionForm, type Decision, decisionOf, isAsked, type Ruleset, speaksFor, undisclosed } from "./game.ts";
 import { run, sizeOf, supplied, SupplyFault } from "./interpret.ts";
@@ -19,6 +19,16 @@ const LONG = { action: 150, requirement: 300, candidate: 100, event: 400, value:
 interface Moment<S, A> {
   readonly state: S;
   readonly ask: Ask<A>;
+}
+
+/** What a policy answers; null where it is asked for an action and none is legal. */
+function answerOf<A>(answer: () => Answer<A>): Answer<A> | null {
+  try {
+    return answer();
+  } catch (error) {
+    if (error instanceof NothingLegal) return null;
+    throw error;
+  }
 }
 
 /** Opens positions of a game in which nothing is wrong: questions about them are done at the expense of `work`. */
@@ -167,9 +177,12 @@ export function situationsOf<S, A, E extends CitedEvent>(
         if (policy === undefined || (ask?.ask !== "act" && ask?.ask !== "choose")) return null;
         // a policy knows no more than the person it answers for; of what all decide together, no more than the public
         const seat = ruleset.seats(state).includes(ask.seat) ? ask.seat : null;
-        const answer = charged(() =>
-          policy(ask, { state: hides() ? (view?.(state, seat) ?? state) : state, settings, events: [] }, chance),
+        const answer = answerOf(() =>
+          charged(() =>
+            policy(ask, { state: hides() ? (view?.(state, seat) ?? state) : state, settings, events: [] }, chance),
+          ),
         );
+        if (answer === null) return null;
         if ("action" in answer) return { action: answer.action };
         if ("option" in answer) return { choose: [answer.option] };
         throw new Error(`The policy of ${ruleset.id} answers ${ask.prompt.id} with ${JSON.stringify(answer)}.`);

@@ -5,8 +5,9 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
  * events and positions among them: what is wrong by path, nothing where the answer is what the document says.
  */
 export function unlikeTheDocument(document: unknown): (path: string, answer: unknown) => readonly unknown[] {
-  // marks of the document that say nothing of a shape: discriminators, examples, names of our own
-  const ajv = new Ajv2020({ strict: false, allErrors: false });
+  // marks of the document that say nothing of a shape: discriminators, examples, names of our own; and what is referred
+  // to is not written out where it is, for that makes functions that take gigabytes to compile
+  const ajv = new Ajv2020({ strict: false, inlineRefs: false });
   ajv.addSchema(JSON.parse(JSON.stringify(document)), "openapi");
   const known = new Map<string, ValidateFunction>();
   return (path, answer) => {

@@ -111,6 +111,8 @@ test("what only says a requirement again, and what yields nothing, is left alone
       if (!r.need(a.do === "put", "It is put.", "game.rule.reach") || a.do !== "put") return;
       if (!r.need(a.here, "It is here.", "game.rule.reach") || !a.here) return;
       if (!r.need(a.here, "It is here.", "game.rule.reach") || !a.there) return;
+      r.need(true, "It is fine.", "game.rule.reach");
+      r.need(false, "It is not.", "game.rule.reach");
       yield* [];
       yield* more();
     }`;
@@ -118,6 +120,10 @@ test("what only says a requirement again, and what yields nothing, is left alone
   expect(found.filter((one) => /^(and or|call left out)/.test(one))).toEqual([
     'and or: !r.need(a.here, "It is here.", "game.rule.reach") || !a.there',
     "call left out: yield* more();",
+  ]);
+  expect(found.filter((one) => /: (true|false)$/.test(one))).toEqual([
+    "requirement is false: true",
+    "requirement is true: false",
   ]);
 });
 

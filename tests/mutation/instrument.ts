@@ -276,9 +276,10 @@ class Instrumenter {
   #requirement(node: Node): void {
     const [holds] = nodes(node, "arguments");
     if (!isNeed(node) || holds === null || holds === undefined || nodes(node, "arguments").length < 2) return;
-    const isTrue = this.#add("requirement is true", holds);
-    // a constant says that something is refused in any case
-    const isFalse = field(holds, "value") === false ? 0 : this.#add("requirement is false", holds);
+    // a constant says that something is fine, or refused, in any case
+    const constant = field(holds, "value");
+    const isTrue = constant === true ? 0 : this.#add("requirement is true", holds);
+    const isFalse = constant === false ? 0 : this.#add("requirement is false", holds);
     this.#rewriter.around(holds.start, holds.end, `$need(${isTrue}, ${isFalse}, `, ")");
   }
 

@@ -1,4 +1,4 @@
-import type { Answer, Ask, Chance, Policy } from "../../kernel/index.ts";
+import { type Answer, type Ask, type Chance, NothingLegal, type Policy } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import { mannerNow } from "../actions/manners.ts";
 import { type Action, placeOf } from "../actions/schema.ts";
@@ -214,6 +214,6 @@ function chosen(ask: Choose, g: G): string {
 export const sensiblePolicy: Policy<State, Action, DustEvent> = (ask, g, chance): Answer<Action> => {
   if (ask.ask === "choose") return { option: chosen(ask, g) };
   const action = act(g, ask.legal(), chance);
-  if (action === undefined) throw new Error(`No legal action: ${ask.prompt.id}`);
+  if (action === undefined) throw new NothingLegal(ask.prompt.id);
   return { action };
 };
