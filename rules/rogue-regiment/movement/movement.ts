@@ -1,4 +1,5 @@
 import { directions, edgeBetween, type Grid, neighbour, type Square, type StepCosts } from "../../geometry/index.ts";
+import { perSettings } from "../../kernel/index.ts";
 import { lockBetween } from "./locks.ts";
 import { templateSquares } from "../sight/index.ts";
 import {
@@ -9,6 +10,7 @@ import {
   number,
   type Operator,
   reading,
+  readingIn,
   roomsOf,
   terrain,
   type UnitKind,
@@ -44,12 +46,14 @@ interface StepReadings {
   readonly leavingRockClimbs: boolean;
 }
 
-const stepReadings = (g: G): StepReadings => ({
-  diagonalCorner: reading(g, "rr.open.diagonal-wall-corner"),
-  diagonalWindow: reading(g, "rr.open.diagonal-window") === "yes",
-  diagonalLowWall: reading(g, "rr.open.low-wall-diagonal") === "yes",
-  leavingRockClimbs: reading(g, "rr.open.leave-rock-cost") === "climb",
-});
+const stepReadingsUnder = perSettings((settings): StepReadings => ({
+  diagonalCorner: readingIn(settings, "rr.open.diagonal-wall-corner"),
+  diagonalWindow: readingIn(settings, "rr.open.diagonal-window") === "yes",
+  diagonalLowWall: readingIn(settings, "rr.open.low-wall-diagonal") === "yes",
+  leavingRockClimbs: readingIn(settings, "rr.open.leave-rock-cost") === "climb",
+}));
+
+const stepReadings = (g: G): StepReadings => stepReadingsUnder(g.settings);
 
 const blocksWalking = (code: number): boolean =>
   code === ground.rock ||
