@@ -3,6 +3,7 @@ import {
   type AxisUnit,
   type AxisVehicle,
   barrelAt,
+  facingOfPlace,
   firesAhead,
   type G,
   grid,
@@ -11,7 +12,6 @@ import {
   type Operator,
   operatorAt,
   operatorSquares,
-  type Place,
   type Placed,
   placeOf,
   placesApart,
@@ -28,7 +28,7 @@ import {
 import { attackProfile, unitMove } from "../fighting/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { type Criterion, rank, type Ranking } from "../../kernel/index.ts";
-import { aside, depth, type Square } from "../../geometry/index.ts";
+import { aside, depth, type Facing, type Square } from "../../geometry/index.ts";
 import { attackStanding, type AttackStanding, criteriaFor, isOptimalOnClosest } from "./advance-criteria.ts";
 import { axisBlockers } from "../sight/index.ts";
 import { isLoaded } from "../alarm/index.ts";
@@ -106,9 +106,7 @@ interface Guns {
  * A first, generous look: whether an Operator can be in range of a gun of a vehicle there, and in its field of view. No
  * way of counting squares finds fewer than the columns or rows between.
  */
-function mayAttack({ long, length, looksBack }: Guns, { x, y, facing }: VehiclePlace, to: Place): boolean {
-  const dx = to.x - x;
-  const dy = to.y - y;
+function mayAttack({ long, length, looksBack }: Guns, facing: Facing, dx: number, dy: number): boolean {
   if (Math.abs(dx) > long + length || Math.abs(dy) > long + length) return false;
   const ahead = depth(facing, dx, dy);
   const forward = looksBack ? Math.abs(ahead) : ahead;
@@ -156,16 +154,19 @@ function lookAround(
   const allPlaces = targets.flatMap(({ places }) => places);
   const attacks: VehicleProspect[] = [];
   reached.forEach((place) => {
-    const at = numbers.place(place);
     const points = spent[place] ?? 0;
     const far = points > allowance;
     // thousands of places are looked at, and from few of them anybody is in range
-    if (!(far ? closestPlaces : allPlaces).some((to) => mayAttack(guns, at, to))) return;
+    const x = numbers.columns[place] ?? 0;
+    const y = numbers.rows[place] ?? 0;
+    const facing = facingOfPlace(place);
+    if (!(far ? closestPlaces : allPlaces).some((to) => mayAttack(guns, facing, to.x - x, to.y - y))) return;
+    const at = numbers.place(place);
     const [first] = stopsOn(at);
     if (first === undefined) return;
-    const shooter = { id: vehicle.id, kind: vehicle.kind, at: first, facing: at.facing, token: at };
+    const shooter = { id: vehicle.id, kind: vehicle.kind, at: first, facing, token: at };
     for (const { operator, isClosest, places, away } of far ? closestOnly : targets) {
-      if (!places.some((to) => mayAttack(guns, at, to))) continue;
+      if (!places.some((to) => mayAttack(guns, facing, to.x - x, to.y - y))) continue;
       const standing = attackStanding(g, shooter, operator, blockers);
       if (standing.attack) attacks.push({ ...standing, operator, place, at, points, isClosest, away });
     }
