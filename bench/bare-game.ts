@@ -9,6 +9,7 @@ import {
   type Games,
   type Item as TableItem,
   type Store,
+  type Table,
 } from "../service/index.ts";
 import type { EmbeddedStore } from "../tests/service/embedded.ts";
 import { perSecond, type Row } from "./measure.ts";
@@ -42,7 +43,7 @@ export const turn = (version: number) => ({
  * One who does with the bare table what the service does with it for an action: one query for the game, one put of the
  * next move. The items are those of a real game of which nobody is to be told.
  */
-export async function bareClient({ table }: EmbeddedStore, items: readonly TableItem[]): Promise<Client> {
+export async function bareClient(table: Table, items: readonly TableItem[]): Promise<Client> {
   const pk = `GAME#${randomBytes(10).toString("hex")}`;
   const isMove = (item: TableItem): boolean => String(item["sk"]).startsWith("MOVE#");
   const move = items.findLast(isMove) ?? {};

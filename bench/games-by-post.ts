@@ -14,15 +14,19 @@ import { agreed, bareClient, type Client, gamesOver, itemsOfAGame, syncRow, turn
 import { clientAt } from "./client-at.ts";
 import { type Item, itemBytes } from "./item-bytes.ts";
 import { median, perSecond, type Row, rounded } from "./measure.ts";
+import { loaded } from "./http.ts";
 import { answerTo } from "./player.ts";
 import { afterSetUp } from "./rogue-regiment-positions.ts";
 import { started } from "./started.ts";
 
 /** How many clients act at once. */
 const CROWDS = [1, 16, 64] as const;
-/** With so many clients there are to be so many acknowledged actions a second. */
+/**
+ * With so many clients there are to be 2,000 acknowledged actions a second on the machine where that was set, on which a
+ * bare Apollo server said hello 34,800 times a second: elsewhere it is the share that counts.
+ */
 const AIMED_AT = 16;
-const LEAST_RATE = 2000;
+const LEAST_SHARE = 2000 / 34_800;
 const ROUNDS = 3;
 const ROUND_MILLISECONDS = 1000;
 const WARM_UP_MILLISECONDS = 1000;
@@ -135,6 +139,27 @@ async function itemsOf(client: DynamoDBClient, game: string): Promise<readonly I
 
 const latencies = ({ p50, p99 }: Figures): string => `p50 ${rounded(p50)} ms, p99 ${rounded(p99)} ms`;
 
+/** What a crowd's actions a second are of what this machine can serve over HTTP at all. */
+async function besideHello(rate: number): Promise<Row> {
+  const apollo = await started("bench/apollo-hello.ts", {});
+  try {
+    const peer = "bare Apollo hello";
+    const hello = (await loaded([{ name: peer, url: apollo.address, body: { query: "{ hello }" } }], 3, 2)).get(peer);
+    const ratio = rate / (hello?.rate ?? Number.NaN);
+    return {
+      what: `actions a second on stored games, ${AIMED_AT} clients`,
+      figure: perSecond(rate),
+      peer,
+      peerFigure: perSecond(hello?.rate ?? Number.NaN),
+      ratio,
+      target: `at least ${LEAST_SHARE.toFixed(3)}× (2,000/s where that was set)`,
+      met: ratio >= LEAST_SHARE,
+    };
+  } finally {
+    apollo.process.kill();
+  }
+}
+
 /**
  * Actions on stored games over HTTP beside the same query and put on the bare store, in process, each in a process of its own,
  * with crowds of clients.
@@ -151,7 +176,10 @@ async function crowdRows(): Promise<readonly Row[]> {
     for (const size of CROWDS) {
       const crowdOf = (make: () => Promise<Client>): Promise<readonly Client[]> =>
         Promise.all(Array.from({ length: size }, make));
-      const [players, bareClients] = [await crowdOf(() => player(post)), await crowdOf(() => bareClient(bare, items))];
+      const [players, bareClients] = [
+        await crowdOf(() => player(post)),
+        await crowdOf(() => bareClient(bare.table, items)),
+      ];
       await round(players, WARM_UP_MILLISECONDS);
       await round(bareClients, WARM_UP_MILLISECONDS / 2);
       const found: { ours: Round; peers: Round }[] = [];
@@ -171,8 +199,8 @@ async function crowdRows(): Promise<readonly Row[]> {
           peer,
           peerFigure: perSecond(peers.rate),
           ratio: ours.rate / peers.rate,
-          target: size === AIMED_AT ? `at least ${perSecond(LEAST_RATE)}` : "",
-          met: size === AIMED_AT ? ours.rate >= LEAST_RATE : null,
+          target: "",
+          met: null,
         },
         {
           what: `time of an action, ${crowd}`,
@@ -184,6 +212,7 @@ async function crowdRows(): Promise<readonly Row[]> {
           met: null,
         },
       );
+      if (size === AIMED_AT) rows.push(await besideHello(ours.rate));
     }
     return rows;
   } finally {

@@ -11,7 +11,7 @@ interface Load {
 }
 
 /** Requests a second of each load, in turns: the median of the rounds. */
-async function loaded(
+export async function loaded(
   loads: readonly Load[],
   rounds: number,
   seconds: number,

@@ -2,6 +2,7 @@ import type { BoardMark, BoardModel, BoardPiece, FieldOfView, SightRuling } from
 import { drawAreas, drawGroups, drawLabels, drawWays } from "./areas.ts";
 import { fieldBlock, groundEntries, heading, markEntries, pieceEntries, sightBlocks } from "./captions.ts";
 import { drawEdges } from "./edges.ts";
+import { drawElevation, elevationsOf } from "./elevation.ts";
 import { BORDER, cornerOf, type Frame, frameFor, isLegible } from "./frame.ts";
 import { labelsFor } from "./labels.ts";
 import { type Block, drawLegend } from "./legend.ts";
@@ -153,6 +154,23 @@ function drawBeside(sheet: Sheet, top: number): { readonly markup: readonly Mark
   return { markup: [caption, ...markup], height: frame.text * 1.5 + side * Math.ceil(waiting.length / perRow) };
 }
 
+/** Nothing that takes room. */
+const nothing: { readonly markup: readonly Markup[]; readonly height: number } = { markup: [], height: 0 };
+
+/** The lines of a ruling from the side, below the board, where the game has heights. */
+function drawSides({ frame, palette, model }: Sheet, sight: SightRuling, top: number): typeof nothing {
+  const { text } = frame;
+  const sign = model.table?.sign ?? "";
+  let y = top;
+  const markup = elevationsOf(sight).flatMap(({ elevation, fate }) => {
+    const place = { left: text * 0.7, top: y, width: frame.width - text * 1.4, text, sign };
+    const drawn = drawElevation(palette, elevation, fate, place);
+    y += drawn.height + text * 0.5;
+    return drawn.markup;
+  });
+  return { markup, height: y - top };
+}
+
 const safePrefix = (prefix: string): string => (/^[A-Za-z][\w-]{0,40}$/.test(prefix) ? prefix : "board");
 
 /**
@@ -222,8 +240,9 @@ export function drawBoard(model: BoardModel, options: PictureOptions = {}): Pict
     { entries: markEntries(sheet) },
     { entries: groundEntries(sheet), across: true },
   ];
-  const legend = drawLegend(frame, palette, captions ? blocks() : [], below + beside.height);
-  const height = below + beside.height + legend.height;
+  const sides = captions && sight !== undefined ? drawSides(sheet, sight, below + beside.height) : nothing;
+  const legend = drawLegend(frame, palette, captions ? blocks() : [], below + beside.height + sides.height);
+  const height = below + beside.height + sides.height + legend.height;
   const description = spoken(model, sight, fieldOfView);
 
   const kinds = [...model.squares.map(({ terrain }) => terrain), ...model.areas.map(({ kind }) => kind)];
@@ -254,6 +273,7 @@ export function drawBoard(model: BoardModel, options: PictureOptions = {}): Pict
     ...head.markup,
     ...board,
     ...beside.markup,
+    ...sides.markup,
     ...legend.markup,
   );
   return {

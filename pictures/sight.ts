@@ -118,7 +118,7 @@ const thickness = ({ cell, text }: Frame): number => Math.max(cell * 0.05, text 
 const dashes: Readonly<Record<Visibility, readonly number[]>> = { full: [], partial: [3.2, 1.8], none: [0.1, 2.1] };
 
 /** A line in the look of its fate. */
-function strokes(palette: Palette, fate: Visibility, d: string, width: number): readonly Markup[] {
+export function drawStrokes(palette: Palette, fate: Visibility, d: string, width: number): readonly Markup[] {
   return [
     element("path", {
       d,
@@ -184,7 +184,7 @@ export function drawLines(
       group(
         { "data-line": i, "data-fate": line.fate },
         `Line from ${line.from} to ${line.to}: ${line.blocker?.text ?? fateWords[line.fate]}`,
-        ...strokes(palette, line.fate, path("M", from.x, from.y, "L", to.x, to.y), width),
+        ...drawStrokes(palette, line.fate, path("M", from.x, from.y, "L", to.x, to.y), width),
         element("circle", {
           cx: to.x,
           cy: to.y,
@@ -234,7 +234,7 @@ export const lineSample = (
   y: number,
   size: number,
 ): readonly Markup[] =>
-  strokes(palette, fate, path("M", x, y + size / 2, "h", size), Math.min(thickness(frame), size * 0.16));
+  drawStrokes(palette, fate, path("M", x, y + size / 2, "h", size), Math.min(thickness(frame), size * 0.16));
 
 /** The cells of the places of a field of view. */
 function cellsOf(model: BoardModel, names: readonly string[]): readonly BoardCell[] {

@@ -112,6 +112,22 @@ export const requirementsAnswer = z
   .object({ legal: z.boolean(), requirements: z.array(requirement), outlook: outlook.optional(), rules })
   .meta({ id: "RequirementsAnswer" });
 
+const elevationPart = z
+  .object({
+    name: z.string(),
+    kind: z.enum(["end", "terrain", "area", "piece"]),
+    begins: z.number().meta({ description: "Where along the line it begins; below 0 before the line does." }),
+    ends: z.number(),
+    bottom: z.number(),
+    top: z.number().nullable().meta({ description: "Null where it has no upper end." }),
+    stops: z.boolean().meta({ description: "Whether this is what stops the line." }),
+    over: z.number().optional().meta({ description: "By how much it stands above the line where it stops it." }),
+  })
+  .meta({ id: "ElevationPart" });
+const elevation = z
+  .object({ length: z.number(), begin: z.number(), end: z.number(), parts: z.array(elevationPart) })
+  .meta({ id: "Elevation", description: "A line of sight from the side, in the table's unit of length." });
+
 const sightLine = z
   .object({
     from: z.string(),
@@ -120,6 +136,7 @@ const sightLine = z
     fate: visibility,
     blocker: reason.optional(),
     hindrances: z.array(reason),
+    elevation: elevation.optional(),
   })
   .meta({ id: "SightLine" });
 const verdict = {

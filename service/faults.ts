@@ -9,6 +9,8 @@ export type FaultKind =
   | "rules-changed"
   | "not-found"
   | "too-large"
+  | "too-slow"
+  | "headers-too-large"
   | "unsupported-media-type"
   | "unsupported-encoding"
   | "method-not-allowed"
@@ -19,7 +21,7 @@ export type FaultKind =
   | "unavailable";
 
 export const statusOf: Readonly<
-  Record<FaultKind, 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 421 | 422 | 429 | 503>
+  Record<FaultKind, 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 421 | 422 | 429 | 431 | 503>
 > = {
   unauthorized: 401,
   forbidden: 403,
@@ -30,6 +32,8 @@ export const statusOf: Readonly<
   conflict: 409,
   "game-over": 409,
   "too-large": 413,
+  "too-slow": 408,
+  "headers-too-large": 431,
   "unsupported-media-type": 415,
   "unsupported-encoding": 415,
   "method-not-allowed": 405,
@@ -47,6 +51,8 @@ export const titleOf: Readonly<Record<FaultKind | "internal", string>> = {
   "rules-changed": "The game stands under other rules",
   "not-found": "There is nothing here",
   "too-large": "The request is too large",
+  "too-slow": "The request took too long to come",
+  "headers-too-large": "The headers are too large",
   "unsupported-media-type": "The media type is not read",
   "unsupported-encoding": "The content encoding is not read",
   "method-not-allowed": "The method is not possible here",
@@ -68,6 +74,8 @@ export const codeOf: Readonly<Record<FaultKind, string>> = {
   conflict: "CONFLICT",
   "game-over": "GAME_OVER",
   "too-large": "TOO_LARGE",
+  "too-slow": "BAD_USER_INPUT",
+  "headers-too-large": "TOO_LARGE",
   "unsupported-media-type": "BAD_USER_INPUT",
   "unsupported-encoding": "BAD_USER_INPUT",
   "method-not-allowed": "BAD_USER_INPUT",

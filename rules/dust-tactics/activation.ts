@@ -1,6 +1,6 @@
 import { pilotOf } from "./carrying/capacity.ts";
 import type { Citation } from "./events.ts";
-import type { Activation, DeclaredSkill, Planned, Unit } from "./state.ts";
+import type { Activation, DeclaredSkill, Planned, Reaction, Unit } from "./state.ts";
 import { choose, type G, impossible, number, reading, record, roll, type Rules, secondSymbol } from "./table.ts";
 import { drop, gain } from "./tokens.ts";
 import { prismOf } from "./bodies.ts";
@@ -22,6 +22,10 @@ export function reactorsOf({ state }: G): Together {
   const unit = unitNamed(state, reaction.unit);
   return reaction.hero === null ? [unit] : [unit, unitNamed(state, reaction.hero)];
 }
+
+/** The reaction that is carried out now; null where none is, or one waits for the last action. dt.open.react-timing-three */
+export const reactionNow = ({ state }: G): Reaction | null =>
+  state.reaction === null || state.reaction.waits ? null : state.reaction;
 
 export const activationOf = ({ state }: G): Activation => {
   if (state.activation === null) throw impossible("nobody is activated");
@@ -117,9 +121,13 @@ const acePilot = ({ state }: G, together: Together): Unit | undefined =>
     .map((unit) => pilotOf(state, unit))
     .find((pilot) => pilot !== undefined && (hasOwnSkill(pilot, "ace pilot") || hasOwnSkill(pilot, "ace air pilot")));
 
+/** The ace among those who act. dt.skill.infantry-ace, dt.skill.ace-pilot */
+const aceOf = (g: G, together: Together): Unit | undefined =>
+  together.find((unit) => hasOwnSkill(unit, "infantry ace")) ?? acePilot(g, together);
+
 /** Whether an ace takes a third action. dt.skill.infantry-ace, dt.skill.ace-pilot */
 function* aceRoll(g: G, together: Together): Rules<boolean> {
-  const ace = together.find((unit) => hasOwnSkill(unit, "infantry ace")) ?? acePilot(g, together);
+  const ace = aceOf(g, together);
   if (ace === undefined) return false;
   const second = secondSymbol(g, "dt.open.ace-symbol");
   const rule = hasOwnSkill(ace, "infantry ace") ? "dt.skill.infantry-ace" : "dt.skill.ace-pilot";
@@ -147,16 +155,9 @@ function isDriven(g: G, unit: Unit): boolean {
   );
 }
 
-/** Everything that is rolled when a unit activates, and what it leaves of its actions. dt.open.declare-order */
-export function* activationRolls(g: G): Rules {
+/** Takes stimulants: one of them takes effect. dt.cmd.stimulants, dt.open.stim-both */
+function* takeStimulants(g: G, unit: Unit): Rules {
   const activation = activationOf(g);
-  const together = actorsOf(g);
-  const [unit] = together;
-  if (unit === undefined) throw impossible("nobody is activated");
-  activation.driven = isDriven(g, unit);
-  yield* removalRoll(g, together);
-  let actions = number(g, "dt.number.actions");
-  if (yield* aceRoll(g, together)) actions++;
   const attack = hasToken(unit, "attack-stimulants");
   const move = hasToken(unit, "move-stimulants");
   drop(g, unit, "attack-stimulants", "it activates", "dt.cmd.stim-attack");
@@ -176,6 +177,34 @@ export function* activationRolls(g: G): Rules {
       gain(g, unit, kept, "it waits", "dt.open.stim-both");
     }
   } else if (attack || move) activation.stimulant = attack ? "attack" : "move";
+}
+
+/** Whether actions are declared before the rolls are made. dt.open.declare-order */
+export const declaresFirst = (g: G): boolean => reading(g, "dt.open.declare-order") === "declared-first";
+
+/** What a unit may have of actions before it has rolled: a third where an ace or stimulants could give one. dt.open.declare-order */
+export function* expectActions(g: G): Rules {
+  const activation = activationOf(g);
+  const together = actorsOf(g);
+  const [unit] = together;
+  if (unit === undefined) throw impossible("nobody is activated");
+  activation.driven = isDriven(g, unit);
+  yield* takeStimulants(g, unit);
+  const more = aceOf(g, together) !== undefined || activation.stimulant !== null ? 1 : 0;
+  activation.actions = Math.min(number(g, "dt.number.actions") + more, number(g, "dt.number.most-actions"));
+}
+
+/** Everything that is rolled when a unit activates, and what it leaves of its actions. dt.open.declare-order */
+export function* activationRolls(g: G): Rules {
+  const activation = activationOf(g);
+  const together = actorsOf(g);
+  const [unit] = together;
+  if (unit === undefined) throw impossible("nobody is activated");
+  activation.driven = isDriven(g, unit);
+  yield* removalRoll(g, together);
+  let actions = number(g, "dt.number.actions");
+  if (yield* aceRoll(g, together)) actions++;
+  if (!declaresFirst(g)) yield* takeStimulants(g, unit);
   // dt.cmd.stim-three: the upgraded action counts as two
   if (activation.stimulant !== null) actions++;
   activation.actions = Math.min(actions, number(g, "dt.number.most-actions"));

@@ -1,7 +1,7 @@
 import { measured } from "../geometry/index.ts";
 import type { ActionOf } from "./actions/schema.ts";
 import { placeOf } from "./actions/schema.ts";
-import { activationOf, actorsOf } from "./activation.ts";
+import { activationOf, actorsOf, declaresFirst } from "./activation.ts";
 import { Aim } from "./attack/aim.ts";
 import type { Needs } from "./attack/orders.ts";
 import { prismOf } from "./bodies.ts";
@@ -366,12 +366,17 @@ export function arrivalDeclares(g: G, r: Needs, action: ActionOf<"declare">): vo
   }
   if (!areOff(together)) return;
   const waits = plan.every((planned) => planned === "nothing");
+  // before the rolls nobody knows whether it comes: dt.open.declare-order
+  const open =
+    declaresFirst(g) && together.some(({ waits: why }) => why === "reserve" || why === "ambush" || why === "spy");
+  const isPlaced = together.some((one) => one.waits === "ambush" || one.waits === "spy");
+  if (open && (waits || isPlaced)) return;
   if (waits) {
-    const may = activationOf(g).enters === null || (meets && together.every(isAircraft));
+    const may = (!declaresFirst(g) && activationOf(g).enters === null) || (meets && together.every(isAircraft));
     r.need(may, "It comes on now.", "dt.meet.off-table", "dt.meet.aircraft-wait", "dt.ambush.nothing");
     return;
   }
-  const enters = activationOf(g).enters !== null;
+  const enters = declaresFirst(g) || activationOf(g).enters !== null;
   r.need(
     enters,
     `${unit.id} takes only NOTHING actions.`,

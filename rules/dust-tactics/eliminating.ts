@@ -1,10 +1,10 @@
 import { footprintAt, prismOf } from "./bodies.ts";
 import { carriedIn } from "./carrying/capacity.ts";
 import { type Ends, isBeached, type Lost, releaseCarried } from "./carrying/destroyed.ts";
-import { shakeRiders } from "./carrying/riders.ts";
+import { type Falls, shakeRiders } from "./carrying/riders.ts";
 import type { Citation } from "./events.ts";
 import { type Miniature, otherSide, type TerrainPiece, type Unit } from "./state.ts";
-import { type G, record, type Rules } from "./table.ts";
+import { type G, reading, record, type Rules } from "./table.ts";
 import { cardOf, hasAttribute, isVehicle } from "./units.ts";
 
 /** A soldier of a squad leaves the table; with the last one the squad is eliminated. dt.dmg.removed, dt.cmd.lost */
@@ -50,7 +50,13 @@ function goneFrom(g: G, unit: Unit, { at }: Miniature): Lost {
 }
 
 /** A unit is eliminated: its AP count for the enemy. dt.dmg.eliminated, dt.end.ap-count, dt.end.ap-again */
-export function* eliminateUnit(g: G, unit: Unit, ...cites: readonly Citation[]): Rules {
+export const eliminateUnit = (g: G, unit: Unit, ...cites: readonly Citation[]): Rules => takeOff(g, unit, true, cites);
+
+/** A unit is eliminated by its own side: by that reading its AP count for nobody. dt.open.buried-own */
+export const eliminateOwn = (g: G, unit: Unit, ...cites: readonly Citation[]): Rules =>
+  takeOff(g, unit, reading(g, "dt.open.buried-own") === "enemy", [...cites, "dt.open.buried-own"]);
+
+function* takeOff(g: G, unit: Unit, counts: boolean, cites: readonly Citation[]): Rules {
   const { ap } = cardOf(unit);
   const [miniature] = unit.miniatures;
   const carried = carriedIn(g.state, unit);
@@ -68,11 +74,11 @@ export function* eliminateUnit(g: G, unit: Unit, ...cites: readonly Citation[]):
       unit.lost.push({ weapons, role, radio, commissar, spent });
     unit.miniatures = [];
   }
-  g.state.score[otherSide(unit.side)] += ap;
+  if (counts) g.state.score[otherSide(unit.side)] += ap;
   const naval = hasAttribute(unit, "naval unit");
   record(
     g,
-    { event: "eliminated", unit: unit.id, ap, wreck: wreck && !naval },
+    { event: "eliminated", unit: unit.id, ap: counts ? ap : 0, wreck: wreck && !naval },
     ...cites,
     "dt.end.ap-count",
     wreck ? (naval ? "dt.veh.naval-sunk" : "dt.dmg.wreck") : "dt.dmg.removed",
@@ -84,4 +90,4 @@ export function* eliminateUnit(g: G, unit: Unit, ...cites: readonly Citation[]):
 const ends: Ends = { eliminate: eliminateUnit, lose: loseMiniature };
 
 /** Riders are shaken off by hits on their vehicle. dt.rider.shaken-off, dt.open.rider-hits */
-export const shakeOff = (g: G, vehicle: Unit, hits: number): Rules => shakeRiders(g, ends, vehicle, hits);
+export const shakeOff = (g: G, vehicle: Unit, falls: Falls): Rules => shakeRiders(g, ends, vehicle, falls);

@@ -2,8 +2,8 @@ import { measured } from "../geometry/index.ts";
 import { type Outlook, type OutlookWarning, Requirements } from "../kernel/index.ts";
 import type { Action, ActionOf } from "./actions/schema.ts";
 import { placeOf } from "./actions/schema.ts";
-import { mannerNow, moveNow } from "./actions/requirements.ts";
-import { activationOf, actorsOf, costsOf, nextPlanned, reactorsOf } from "./activation.ts";
+import { mannerNow, moveNow } from "./actions/manners.ts";
+import { activationOf, actorsOf, costsOf, nextPlanned, reactionNow, reactorsOf } from "./activation.ts";
 import { areOff, entering } from "./arriving.ts";
 import { Aim } from "./attack/aim.ts";
 import { volleysOf } from "./attack/orders.ts";
@@ -81,7 +81,7 @@ function moveOutlook(g: G, action: ActionOf<"move">): Outlook {
 /** Friends who would lie under the templates of an attack as it is aimed. dt.blast.partly */
 function attackOutlook(g: G, action: ActionOf<"attack">): Outlook {
   const manner = mannerNow(g);
-  const actors = g.state.reaction === null ? actorsOf(g) : reactorsOf(g);
+  const actors = reactionNow(g) === null ? actorsOf(g) : reactorsOf(g);
   const [actor] = actors;
   if (manner === null || actor === undefined || action.through !== undefined) return nothing;
   const aim = new Aim(g);

@@ -1,34 +1,44 @@
-import { act, checkpoint, type GameResult, Requirements, spaced } from "../kernel/index.ts";
-import { planCost } from "./actions/declaring.ts";
+import { act, checkpoint, type GameResult, spaced } from "../kernel/index.ts";
 import { legalActions } from "./actions/forms.ts";
-import { isLegal, mannerNow, moveNow, requirementsOf } from "./actions/requirements.ts";
-import { type Action, placeOf, type Shot } from "./actions/schema.ts";
-import { activationOf, activationRolls, actorsOf, costsOf, isFree, nextPlanned, reactorsOf } from "./activation.ts";
+import { changePlan } from "./actions/changing.ts";
+import { barredNow, mayChange } from "./actions/impossible.ts";
+import { mannerNow } from "./actions/manners.ts";
+import { isLegal, requirementsOf } from "./actions/requirements.ts";
+import type { Action, Shot } from "./actions/schema.ts";
+import {
+  activationOf,
+  activationRolls,
+  actorsOf,
+  costsOf,
+  declaresFirst,
+  expectActions,
+  isFree,
+  nextPlanned,
+  reactorsOf,
+} from "./activation.ts";
 import { callArtillery, observerOf } from "./attack/observing.ts";
 import type { Manner } from "./attack/orders.ts";
 import { performAttack } from "./attack/performing.ts";
-import { appear, areOff, arrivalRolls, enterTable } from "./arriving.ts";
+import { adjustPlan, fillPlan } from "./adjusting.ts";
+import { appear, arrivalRolls } from "./arriving.ts";
 import { pilotOf } from "./carrying/capacity.ts";
-import { areAboard, leaveCarrier, setOut } from "./carrying/leaving.ts";
-import { mount, mountNeeds } from "./carrying/mounting.ts";
 import { embark } from "./carrying/starting.ts";
-import { pickUp } from "./carrying/picking-up.ts";
 import { chooseSide } from "./choosing-sides.ts";
 import { deploy, deploys, fortify } from "./deploying.ts";
 import { holdBack } from "./holding-back.ts";
 import { checkEnd } from "./ending.ts";
 import { settleDefender } from "./fortifications/buying.ts";
 import type { Citation } from "./events.ts";
-import type { Move } from "./moving/ways.ts";
-import { performMove } from "./moving/performing.ts";
+import { completeMarch, moveStep } from "./marching.ts";
+import { finished, freeIsLost, lost, nothing } from "./planned.ts";
 import type { PromptId } from "./prompts.ts";
-import { endReaction, opensWindow, react } from "./reacting.ts";
+import { endReaction, opensWindow, react, waitsForLast } from "./reacting.ts";
 import { isSpecial, performSpecial } from "./specials/index.ts";
 import { newActivation, otherSide, type Phase, type Planned } from "./state.ts";
 import { joinObstacle } from "./heroes.ts";
 import { rollScenario } from "./scenarios.ts";
 import { choose, type G, impossible, record, type Rules } from "./table.ts";
-import { drop, releaseGrapples, shakenBy } from "./tokens.ts";
+import { drop, releaseGrapples } from "./tokens.ts";
 import { captureObjectives, countRules, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
 import { type Figure, hasAttribute, hasOwnSkill, isOnBoard, type Together, unitNamed } from "./units.ts";
 
@@ -105,8 +115,9 @@ function* setUpStep(g: G): Rules {
 function* activationStep(g: G): Rules {
   const { activation, reaction } = g.state;
   if (activation === null) return yield* chooseUnit(g);
-  if (reaction !== null) return yield* reactionStep(g);
   const acting = unitNamed(g.state, activation.unit);
+  if (reaction !== null && acting.where !== "gone" && !waitsForLast(g)) reaction.waits = false;
+  if (reaction !== null && !reaction.waits) return yield* reactionStep(g);
   if (acting.where === "gone") return endActivation(g);
   if (activation.appears !== null) return yield* appearStep(g);
   if (activation.plan === null) return yield* declare(g);
@@ -115,15 +126,9 @@ function* activationStep(g: G): Rules {
   const planned = nextPlanned(activation);
   if (planned === null) return endActivation(g);
   if (planned === "nothing") return nothing(g, "it was declared");
-  if (activation.stuck && (planned === "move" || planned === "march" || planned === "free-move"))
-    return lost(g, "it makes no more movement", "dt.terrain.stuck");
-  if (acting.where === "off" && activation.enters !== null && planned !== "move" && planned !== "march")
-    return lost(g, "it is not on the table", "dt.reserve.enter");
-  const [unit] = actorsOf(g);
-  const fights = planned === "attack" || planned === "sustained" || planned === "free-attack";
-  const why = unit === undefined || !fights ? null : shakenBy(unit);
-  if (why !== null) return lost(g, "it cannot fight", why);
-  yield* plannedStep(g);
+  const why = barredNow(g);
+  if (why !== null && !mayChange(g)) return lost(g, why.text, ...why.cites);
+  yield* activation.ahead === null ? plannedStep(g) : completeMarch(g);
 }
 
 /** The player whose turn it is activates a unit or passes. dt.turn.alternate, dt.turn.finish-alone */
@@ -158,6 +163,7 @@ function* startActivation(g: G, unit: string, hero: string | null): Rules {
     const pilot = pilotOf(g.state, one);
     if (pilot !== undefined) pilot.activated = true;
   }
+  if (declaresFirst(g)) return yield* expectActions(g);
   yield* activationRolls(g);
   yield* arrivalRolls(g);
 }
@@ -168,7 +174,11 @@ function* appearStep(g: G): Rules {
   const [unit] = actorsOf(g);
   if (unit === undefined) throw impossible("nobody appears");
   const action = yield* ask(g, unit.side, "dt.decide.ambush", `Where does ${unit.id} appear?`, unit.id);
-  if (action.do === "appear") return yield* appear(g, action);
+  if (action.do === "appear") {
+    yield* appear(g, action);
+    if (declaresFirst(g)) adjustPlan(g);
+    return;
+  }
   activation.appears = null;
   activation.plan = ["nothing"];
   activation.done = 1;
@@ -199,8 +209,8 @@ function* declare(g: G): Rules {
   if (action.do !== "declare") throw impossible(`the answer ${action.do} to a plan`);
   activation.plan = [...action.plan];
   activation.skills = [...(action.skills ?? [])];
-  // whoever uses one action of two does nothing in the other
-  if (activation.actions > 1 && planCost(g, activation.plan, costsOf(g)) === 1) activation.plan.push("nothing");
+  const early = declaresFirst(g);
+  if (!early) fillPlan(g);
   const specials = action.plan.filter(isSpecial);
   record(
     g,
@@ -213,36 +223,10 @@ function* declare(g: G): Rules {
     ...(new Set(specials).size < specials.length ? (["dt.act.special-repeat"] as const) : []),
     ...(action.plan.some(isFree) ? (["dt.act.free-exempt"] as const) : []),
   );
-}
-
-function nothing(g: G, why: string): void {
-  const activation = activationOf(g);
-  record(g, { event: "nothing", unit: activation.unit, why }, "dt.act.nothing");
-  activation.done++;
-}
-
-/** A declared action that has become impossible counts as NOTHING. dt.open.declared-impossible */
-function lost(g: G, why: string, ...cites: Parameters<typeof record>[2][]): void {
-  const activation = activationOf(g);
-  const action = nextPlanned(activation) ?? "nothing";
-  record(g, { event: "action-lost", unit: activation.unit, action, why }, "dt.open.declared-impossible", ...cites);
-  finished(g);
-}
-
-/** A free action right after what was not done, or with other weapons, is lost. dt.skill.move-and-fire, dt.skill.charge */
-function freeIsLost(g: G, why: string): void {
-  const planned = nextPlanned(activationOf(g));
-  if (planned === "free-move") lost(g, why, "dt.skill.move-and-fire", "dt.skill.at-the-double");
-  else if (planned === "free-attack") lost(g, why, "dt.skill.charge", "dt.veh.naval-attack");
-}
-
-/** What was declared next is over. */
-function finished(g: G): void {
-  const activation = activationOf(g);
-  activation.done++;
-  activation.half = null;
-  activation.slowed = [];
-  activation.crossed = [];
+  if (!early) return;
+  yield* activationRolls(g);
+  yield* arrivalRolls(g);
+  if (activation.appears === null && activation.done === 0) adjustPlan(g);
 }
 
 /** The other side may react. dt.react.optional */
@@ -314,6 +298,8 @@ function* plannedStep(g: G): Rules {
 function* takeAction(g: G, action: Action): Rules {
   const activation = activationOf(g);
   switch (action.do) {
+    case "declare":
+      return changePlan(g, action.plan);
     case "move":
       return yield* moveStep(g, action);
     case "attack": {
@@ -338,47 +324,6 @@ function* takeAction(g: G, action: Action): Rules {
       finished(g);
       return freeIsLost(g, "it did not take the action before");
   }
-}
-
-/** A move; a march is made in two halves, so that somebody may react in its middle. dt.react.mid-march */
-function* moveStep(g: G, action: Extract<Action, { do: "move" }>): Rules {
-  const activation = activationOf(g);
-  const planned = moveNow(g);
-  if (planned === null) throw impossible("a move that was not declared");
-  const together = actorsOf(g);
-  const move = setOut(g, together, planned);
-  if (action.from !== undefined && areOff(together)) enterTable(g, together, placeOf(action.from));
-  if (action.picks !== undefined) pickUp(g, together, unitNamed(g.state, action.picks));
-  if (areAboard(together)) {
-    leaveCarrier(g, together, action);
-    activation.alighted = true;
-  }
-  if (action.mount !== undefined) return mountStep(g, action, move);
-  const isHalf =
-    move.march && activation.half === null && !activation.stuck && !(costsOf(g).scouts && activation.done === 0);
-  const went = yield* performMove(g, together, action, move);
-  for (const unit of together) {
-    drop(g, unit, "dozer", "it moves", "dt.veh.dozer-cover");
-    if (move.march) drop(g, unit, "camouflaged", "it marches", "dt.skill.camouflage-march");
-  }
-  if (went.stuck) activation.stuck = true;
-  activation.halted = [...new Set([...activation.halted, ...went.halted])];
-  if (!isHalf || went.stuck) return finished(g);
-  activation.half = { ...went.gone };
-  activation.slowed = [...went.slowed];
-  activation.crossed = [...went.crossed];
-  record(g, { event: "halfway", unit: activation.unit }, "dt.react.mid-march", "dt.open.march-midpoint");
-}
-
-/** A unit mounts a carrier: its move is over. dt.carry.mount */
-function mountStep(g: G, action: Extract<Action, { do: "move" }>, move: Move): void {
-  const together = actorsOf(g);
-  const walks = mountNeeds(g, new Requirements<Citation>(true), together, action, move);
-  if (walks === null) throw impossible("a legal mount without ways");
-  mount(g, together, unitNamed(g.state, action.mount ?? ""), walks);
-  // nobody mounts and gets out in one activation: dt.pilot.not-both
-  activationOf(g).stuck = true;
-  finished(g);
 }
 
 /**
@@ -428,5 +373,7 @@ function endActivation(g: G, ...cites: readonly Citation[]): void {
   const alone: Citation = next === side ? "dt.turn.finish-alone" : "dt.turn.alternate";
   record(g, { event: "activation-over", unit: activation.unit }, "dt.turn.once", alone, ...cites);
   state.activation = null;
+  // what waits for a last action that never comes is lost: dt.open.react-timing-three
+  state.reaction = null;
   state.next = next;
 }

@@ -51,10 +51,8 @@ export function reactNeeds(g: G, r: Needs, action: ActionOf<"react">): void {
   const { activation } = g.state;
   if (!r.need(activation !== null, "A unit is activated.", "dt.react.window") || activation === null) return;
   const early = windowObstacle(g);
-  if (early !== null) {
-    r.need(false, early.text, ...early.cites);
-    return;
-  }
+  const now = { met: "One may react now.", unmet: early?.text ?? "" };
+  if (!r.need(early === null, now, ...(early?.cites ?? (["dt.react.window"] as const)))) return;
   const unit = findUnit(g.state, action.unit);
   const enemy = unitNamed(g.state, activation.unit);
   if (
@@ -80,7 +78,6 @@ export function reactNeeds(g: G, r: Needs, action: ActionOf<"react">): void {
       "dt.skill.advanced-reactive-range",
     );
   }
-  r.need(activation.window === "open" || !r.holding, "One may react now.", "dt.react.window");
   if (action.hero === undefined) return;
   const hero = findUnit(g.state, action.hero);
   r.need(reading(g, "dt.open.react-hero") === "yes", "A hero may join a reaction.", "dt.open.react-hero");
@@ -146,6 +143,10 @@ const actionsInAll = (g: G, { plan }: Activation, costs: Costs): number =>
     .filter((planned) => !isFree(planned))
     .reduce((sum, planned, i) => sum + costOf(g, planned, costs, i === 0), 0);
 
+/** After how many actions one reacts: after the first, of three before the last. dt.react.window, dt.react.three-actions */
+const reactsAfter = (g: G, total: number): number =>
+  total > 2 && reading(g, "dt.open.react-timing-three") === "before-last" ? total - 1 : 1;
+
 /** Why one may not react now: only after the first action, of three before the last, of a march in its middle. */
 function windowObstacle(g: G): Bar | null {
   const activation = activationOf(g);
@@ -160,8 +161,8 @@ function windowObstacle(g: G): Bar | null {
   const total = actionsInAll(g, activation, costs);
   if (total === 1 && reading(g, "dt.open.react-one-action") === "no")
     return bar(`${activation.unit} has only one action.`, "dt.open.react-one-action");
-  if (actionsOver(g, activation) === Math.max(1, total - 1)) return null;
-  return total > 2
+  if (actionsOver(g, activation) === reactsAfter(g, total)) return null;
+  return reactsAfter(g, total) > 1
     ? bar(`One reacts before the last of ${total} actions.`, "dt.react.three-actions", "dt.open.react-timing-three")
     : bar(`One reacts when the first action of ${activation.unit} is over.`, "dt.react.window");
 }
@@ -199,7 +200,7 @@ export function* react(g: G, action: ActionOf<"react">): Rules {
     one.acted = true;
     one.marched = false;
   }
-  g.state.reaction = { unit: unit.id, hero: hero?.id ?? null, may: "attack" };
+  g.state.reaction = { unit: unit.id, hero: hero?.id ?? null, may: "attack", waits: false };
   const rolls = hasToken(unit, "suppressed") || reading(g, "dt.open.under-fire-reaction") === "rolls";
   if (rolls) yield* removalRoll(g, together);
   const stunned = hasToken(unit, "stunned");
@@ -222,7 +223,18 @@ export function* react(g: G, action: ActionOf<"react">): Rules {
     ...(advanced ? (["dt.skill.advanced-reactive-dice", "dt.open.adv-reactive-symbol"] as const) : []),
   );
   if (may === "nothing") endReaction(g);
-  else g.state.reaction = { unit: unit.id, hero: hero?.id ?? null, may };
+  else {
+    const waits = waitsForLast(g);
+    g.state.reaction = { unit: unit.id, hero: hero?.id ?? null, may, waits };
+    if (waits) activation.window = "over";
+  }
+}
+
+/** Whether actions come before the last, so that a reaction is carried out only then. dt.open.react-timing-three */
+export function waitsForLast(g: G): boolean {
+  if (reading(g, "dt.open.react-timing-three") === "before-last") return false;
+  const activation = activationOf(g);
+  return actionsOver(g, activation) < actionsInAll(g, activation, costsOf(g)) - 1;
 }
 
 /** The reaction is over; the enemy goes on. dt.react.resume */

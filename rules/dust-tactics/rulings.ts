@@ -1,5 +1,6 @@
 import { measured } from "../geometry/index.ts";
 import {
+  type Elevation,
   type FieldOfView,
   type Read,
   read,
@@ -14,7 +15,8 @@ import { stanceOf } from "./carrying/standing.ts";
 import { terrainKinds } from "./data/terrain.ts";
 import { fieldsOfFire } from "./fields-of-fire.ts";
 import { fortificationAt, groundOf, touches } from "./ground.ts";
-import { stretchesIn } from "./sight/lines.ts";
+import { elevationOf } from "./sight/elevation.ts";
+import { type Piece, stretchesIn } from "./sight/lines.ts";
 import { interpretations } from "./interpretations/index.ts";
 import { distanceOf, pointAt } from "./ranges.ts";
 import { type End, planeAt } from "./sight/areas.ts";
@@ -118,7 +120,7 @@ function reasonsOf(g: G, from: End, to: End, sight: Sight): readonly Reason[] {
   const { prism: other } = to;
   const reasons: Reason[] = [
     {
-      text: `The line falls from ${inCm(one.top)} cm to ${inCm(other.top)} cm over ${inCm(distanceOf(g, one, other))} cm.`,
+      text: `The line runs from ${inCm(one.top)} cm to ${inCm(other.top)} cm over ${inCm(distanceOf(g, one, other))} cm.`,
       cites: ["dt.los.any-line", "dt.los.mutual", "dt.open.los-geometry"],
     },
   ];
@@ -200,10 +202,17 @@ function verdict(
               fate: place,
               ...(blocker !== null && { blocker }),
               hindrances: [],
+              ...elevated(g, found.from, found.to, line, sight),
             },
           ],
     reasons: hidden ? [...reasons, camouflage] : reasons,
   };
+}
+
+/** The line from the side; by the reading that looks at the plan alone there is none. dt.open.los-geometry */
+function elevated(g: G, from: End, to: End, line: Piece, sight: Sight): { readonly elevation?: Elevation } {
+  if (reading(g, "dt.open.los-geometry") === "plan-only") return {};
+  return { elevation: elevationOf(g, from, to, line, sight.seen ? null : sight.stop) };
 }
 
 /** What a verdict comes to, without its line. */

@@ -37,6 +37,7 @@ export const specialIds = [
   "dozer",
   "launch-smoke",
   "engineering",
+  "fire-smoke",
   "ammo-drop",
   "get-moving",
   "reinforcement",
@@ -170,6 +171,11 @@ const activation = z.strictObject({
   done: z.int().min(0).max(9),
   /** In the middle of a march: how far each miniature has come. dt.react.mid-march */
   half: z.record(z.string().max(30), z.int().min(0)).nullable(),
+  /** The rest of a march whose whole way was declared. dt.open.march-midpoint */
+  ahead: z
+    .array(z.strictObject({ miniature: id, path: z.array(placeSchema).max(40), floor: z.int().min(0).max(9) }))
+    .max(30)
+    .nullable(),
   /** How far each miniature has come, and whether terrain slowed it, in this half and the one before. */
   slowed: z.array(id).max(30),
   /** Miniatures that halted at the edge of terrain: they go on no earlier than in their next activation. dt.terrain.halt */
@@ -202,6 +208,7 @@ export const newActivation = (of: string, hero: string | null, actions: number):
   skills: [],
   done: 0,
   half: null,
+  ahead: null,
   slowed: [],
   halted: [],
   crossed: [],
@@ -218,6 +225,8 @@ const reaction = z.strictObject({
   hero: id.nullable(),
   /** What the roll allows: an ATTACK; a SUSTAINED ATTACK or a turn and an ATTACK; the ATTACK after the turn. */
   may: z.enum(["attack", "either", "turned"]),
+  /** It has been rolled for, and is carried out before the last action. dt.open.react-timing-three */
+  waits: z.boolean(),
 });
 export type Reaction = z.infer<typeof reaction>;
 

@@ -113,7 +113,7 @@ export function* roll(
 
 /** The chance that a die shows one of these symbols. */
 export function chanceOf(g: Pick<G, "settings">, symbols: readonly Symbol[]): Fraction {
-  const faces = successFaces(diceInUse(g), symbols);
+  const faces = successFaces(diceFor(g, symbols), symbols);
   return fraction(BigInt(faces.filter((one) => one).length), BigInt(faces.length));
 }
 

@@ -121,7 +121,8 @@ export function captureObjectives(g: G): void {
     const near = onTable(g.state).filter((unit) => isBy(g, unit, objective.at));
     const sides = sideIds.filter((side) => near.some((unit) => unit.side === side));
     const [side] = sides;
-    objective.holder = null;
+    // dt.open.objective-kept
+    if (reading(g, "dt.open.objective-kept") === "while-there") objective.holder = null;
     if (sides.length > 1) contested(g, objective.id, near);
     if (side === undefined || sides.length > 1) continue;
     const able = near.some((unit) => !unit.marched && !hasOwnSkill(unit, "mindless zombie"));
@@ -133,6 +134,7 @@ export function captureObjectives(g: G): void {
       "dt.obj.capture",
       "dt.obj.no-march",
       "dt.obj.no-aircraft",
+      "dt.open.objective-kept",
       "dt.skill.mindless",
     );
   }

@@ -42,6 +42,10 @@ export const inPlay = ({ units }: State, side: Side): readonly Unit[] =>
 export const isKind = (unit: Unit, ...kinds: readonly Card["kind"][]): boolean => kinds.includes(cardOf(unit).kind);
 export const isHero = (unit: Unit): boolean => cardOf(unit).kind === "hero";
 export const isAircraft = (unit: Unit): boolean => cardOf(unit).kind === "aircraft";
+
+/** Whether the first action of those who act is a move: of all aircraft but helicopters. dt.move.aircraft-must-move */
+export const movesFirst = (together: Together): boolean =>
+  together.some((unit) => isAircraft(unit) && !hasAttribute(unit, "helicopter"));
 export const isVehicle = (unit: Unit): boolean => cardOf(unit).kind === "vehicle";
 /** Squads, support weapons, heroes. dt.setup.kinds */
 export const isInfantry = (unit: Unit): boolean => armourClassOf(cardOf(unit)) === "infantry";

@@ -1,8 +1,9 @@
-import type { Answer, Seat } from "./ask.ts";
+import type { ActAsk, Answer, Seat } from "./ask.ts";
 import { type Decision, decisionOf, type GameResult, type Ruleset, speaksFor } from "./game.ts";
 import { run } from "./interpret.ts";
 import { type Fraction, fraction, type Leaf, odds, plus, TooManyOutcomes } from "./odds.ts";
 import { type CitedEvent, type Position, type Read, read, unread } from "./position.ts";
+import { legal } from "./requirement.ts";
 import type { Odds } from "./situation.ts";
 
 /** The most outcomes that odds are worked out for. */
@@ -15,6 +16,11 @@ const asNumber = ({ numerator, denominator }: Fraction): number =>
 /** How many of the options that were named have been taken. */
 const chosenBy = <A>(choose: readonly string[], given: readonly Answer<A>[]): number =>
   given.reduce((taken, answer) => ("option" in answer && answer.option === choose[taken] ? taken + 1 : taken), 0);
+
+/** Whether the action is answered here: once, and after dice that lay before it only where they leave it legal. */
+const mayAct = <A>(ask: ActAsk<A>, given: readonly Answer<A>[], action: A): boolean =>
+  !given.some((answer) => "action" in answer) &&
+  (given.length === 0 || (ask.isLegal?.(action) ?? legal(ask.requirements(action))));
 
 /**
  * The odds of an action whose requirements hold: exact, up to the next decision that `choose` does not answer. An error
@@ -32,7 +38,7 @@ export function oddsOf<S, A, E extends CitedEvent>(
       ruleset,
       position,
       (ask, given) => {
-        if (ask.ask === "act") return given.some((answer) => "action" in answer) ? null : { action };
+        if (ask.ask === "act") return mayAct(ask, given, action) ? { action } : null;
         if (ask.ask !== "choose") return null;
         const named = choose[chosenBy(choose, given)];
         if (named !== undefined && ask.options.some(({ id }) => id === named)) return { option: named };

@@ -254,3 +254,10 @@ export function* checkpoint<A>(phase: string): Rules<A> {
   const answer = yield { ask: "checkpoint", phase };
   if (!("proceed" in answer)) throw mismatch(`to go on with ${phase}`, answer);
 }
+
+/** Where an action is asked and none is legal: a policy has no answer to it. */
+export class NothingLegal extends Error {
+  constructor(prompt: string) {
+    super(`No legal action: ${prompt}`);
+  }
+}

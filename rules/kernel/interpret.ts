@@ -1,5 +1,5 @@
 import type { ActAsk, Answer, Ask, ChooseAsk, Rules } from "./ask.ts";
-import { AnswerMismatch, isCheckpoint } from "./ask.ts";
+import { AnswerMismatch, isCheckpoint, NothingLegal } from "./ask.ts";
 import type { Settings } from "./catalogue.ts";
 import type { Table } from "./position.ts";
 import { failing, type Requirement } from "./requirement.ts";
@@ -310,7 +310,7 @@ export const anyPolicy = <S, A, E>(ask: Parameters<Policy<S, A, E>>[0], _g: Tabl
   }
   const actions = ask.legal();
   const action = actions[chance.index(actions.length)];
-  if (action === undefined) throw new Error(`No legal action: ${ask.prompt.id}`);
+  if (action === undefined) throw new NothingLegal(ask.prompt.id);
   return { action };
 };
 

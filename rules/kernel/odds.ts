@@ -225,11 +225,9 @@ export function odds<S, A, E, R>(
       leaves.push({ probability, events: result.events, outcome, live: result.live });
       continue;
     }
-    // every answer after the start is kept, those of `decide` included, so that a branch replays exactly
-    if (outcome.kind !== "paused" || outcome.answers.length < start.answers.length)
-      throw new Error("Odds cannot cross a checkpoint.");
+    // every answer after the start is kept, also across checkpoints, so that a branch replays exactly
     for (const { answer, probability: p } of forks) {
-      open.push({ answers: [...outcome.answers, answer], probability: times(probability, p) });
+      open.push({ answers: [...start.answers, ...given, answer], probability: times(probability, p) });
     }
   }
   return leaves;

@@ -11,6 +11,32 @@ export interface Reason {
   readonly cites: readonly string[];
 }
 
+/** What a line of sight goes past, over or into, seen from the side, in the table's unit of length. */
+export interface ElevationPart {
+  readonly name: string;
+  /** A body at an end of the line, terrain, terrain that lines go into only near its edge, or another body. */
+  readonly kind: "end" | "terrain" | "area" | "piece";
+  /** Where along the line it begins and ends; what lies before the line's beginning has numbers below 0. */
+  readonly begins: number;
+  readonly ends: number;
+  /** How high its lower and its upper end are over the table; null where it has no upper end. */
+  readonly bottom: number;
+  readonly top: number | null;
+  /** Whether this is what stops the line, and by how much it stands above it there, if that is what stops it. */
+  readonly stops: boolean;
+  readonly over?: number;
+}
+
+/** A line of sight on a table with heights, seen from the side. */
+export interface Elevation {
+  readonly length: number;
+  /** How high the line is where it begins and where it ends. */
+  readonly begin: number;
+  readonly end: number;
+  /** By where they begin. */
+  readonly parts: readonly ElevationPart[];
+}
+
 /** One line that was examined, from the name of one place to another, and what became of it. */
 export interface SightLine {
   readonly from: string;
@@ -22,6 +48,8 @@ export interface SightLine {
   readonly blocker?: Reason;
   /** What hides low things only, or gives cover, without stopping the line. */
   readonly hindrances: readonly Reason[];
+  /** The line from the side, where a game has heights. */
+  readonly elevation?: Elevation;
 }
 
 /** The verdict for one direction of sight. */

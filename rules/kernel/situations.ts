@@ -1,5 +1,5 @@
 import type { Answer, Ask, Seat } from "./ask.ts";
-import { AnswerMismatch, isCheckpoint } from "./ask.ts";
+import { AnswerMismatch, isCheckpoint, NothingLegal } from "./ask.ts";
 import type { Settings } from "./catalogue.ts";
 import {
   type ActionForm,
@@ -27,6 +27,16 @@ const LONG = { action: 150, requirement: 300, candidate: 100, event: 400, value:
 interface Moment<S, A> {
   readonly state: S;
   readonly ask: Ask<A>;
+}
+
+/** What a policy answers; null where it is asked for an action and none is legal. */
+function answerOf<A>(answer: () => Answer<A>): Answer<A> | null {
+  try {
+    return answer();
+  } catch (error) {
+    if (error instanceof NothingLegal) return null;
+    throw error;
+  }
 }
 
 const inTheMiddle: Read<never> = unread({
@@ -215,14 +225,17 @@ export function situationsOf<S, A, E extends CitedEvent>(
         switch (outcome.kind) {
           case "refused":
             return read({ outcome: "refused", failing: outcome.failing });
-          case "over":
+          case "over": {
+            // what else a state keeps of its end is its own
+            const { result, text, cites } = outcome.result;
             return read({
               outcome: "over",
               events: told,
               situation: this.after(outcome.state, []),
-              result: outcome.result,
+              result: { result, text, cites },
               unused,
             });
+          }
           case "paused":
             return read({
               outcome: "paused",
@@ -258,7 +271,10 @@ export function situationsOf<S, A, E extends CitedEvent>(
       // a policy knows no more than the person it answers for; of what all decide together, no more than the public
       const seat = ruleset.seats(state).includes(ask.seat) ? ask.seat : null;
       const known = this.#hidesSomething() ? (view?.(state, seat) ?? state) : state;
-      const answer = this.charged(() => policy(ask, { state: known, settings: this.settings, events: [] }, chance));
+      const answer = answerOf(() =>
+        this.charged(() => policy(ask, { state: known, settings: this.settings, events: [] }, chance)),
+      );
+      if (answer === null) return null;
       if ("action" in answer) return { action: answer.action };
       if ("option" in answer) return { choose: [answer.option] };
       throw new Error(`The policy of ${ruleset.id} answers ${ask.prompt.id} with ${JSON.stringify(answer)}.`);

@@ -1,5 +1,5 @@
-import { act, checkpoint, type GameResult } from "../kernel/index.ts";
-import { isLegal, legalActions, requirementsOf } from "./actions/legal.ts";
+import { act, checkpoint, type GameResult, type Requirement, Requirements } from "../kernel/index.ts";
+import { isFighterAction, isLegal, legalActions, requirementsOf } from "./actions/legal.ts";
 import type { Action } from "./actions/schema.ts";
 import { isSpared } from "./alarm/index.ts";
 import type { Phase } from "./state/index.ts";
@@ -67,6 +67,18 @@ function conclude(g: G): void {
   if (state.result !== null && state.options.campaign) state.phase = "experience";
 }
 
+/** Whether an action takes a token; answers to what is asked in the middle of one do not. */
+const takesToken = (action: Action): boolean =>
+  action.do === "reveal" || action.do === "idle" || isFighterAction(action);
+
+/** What an action with a token requires: in a written position a question may stand without the action it belongs to. */
+function needsOf(g: G, action: Action): readonly Requirement[] {
+  const r = new Requirements<Citation>();
+  if (!takesToken(action))
+    r.need(false, "A question is answered in the action that it belongs to.", "zh.action.results-after");
+  return [...requirementsOf(g, action), ...r.all];
+}
+
 /** One token: drawn, then assigned to a fighter who acts. zh.turn.alternate */
 function* tokensPhase(g: G): Rules {
   const { state } = g;
@@ -83,9 +95,9 @@ function* tokensPhase(g: G): Rules {
       id: handedOver ? "zh.decide.hand-over-assign" : "zh.decide.assign",
       text: `Which ${kind} acts, and how?`,
     },
-    requirements: (given) => requirementsOf(g, given),
-    isLegal: (given) => isLegal(g, given),
-    legal: () => legalActions(g),
+    requirements: (given) => needsOf(g, given),
+    isLegal: (given) => takesToken(given) && isLegal(g, given),
+    legal: () => legalActions(g).filter(takesToken),
   });
   yield* assign(g, action);
   state.drawn = null;

@@ -1,4 +1,4 @@
-import type { Answer, ChooseAsk, Policy } from "../kernel/index.ts";
+import { type Answer, type ChooseAsk, NothingLegal, type Policy } from "../kernel/index.ts";
 import type { Action } from "./actions/index.ts";
 import { Dangers } from "./bot/dangers.ts";
 import { Plan } from "./bot/plan.ts";
@@ -324,6 +324,6 @@ export const sensiblePolicy: Policy<State, Action, SabotageEvent> = (ask, g, cha
   const most = Math.max(...scored.map(({ score }) => score));
   const best = scored.filter(({ score }) => score === most);
   const pick = best[chance.index(best.length)];
-  if (pick === undefined) throw new Error(`No legal action: ${ask.prompt.id}`);
+  if (pick === undefined) throw new NothingLegal(ask.prompt.id);
   return { action: pick.action };
 };

@@ -1,9 +1,11 @@
-import { createServer, type Server, type ServerOptions } from "node:http";
+import { createServer, type Server, type ServerOptions, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
 import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
-import { unreadableAt } from "../faults.ts";
+import { Fault, unreadableAt } from "../faults.ts";
 import { answerHeaders } from "../page-headers.ts";
-import { internalProblem, type Log, problem } from "../problems.ts";
+import { problemDetails } from "../problem-details.ts";
+import { internalProblem, type Log, problem, problemType } from "../problems.ts";
 import { ownHost } from "./own-host.ts";
 
 /** How long a client may take, in milliseconds: for the headers, for the whole request, and how often that is seen to. */
@@ -22,6 +24,32 @@ const answerUnasked =
     log({ level: "error", message: error instanceof Error ? error.message : "unknown" });
     return internalProblem();
   };
+
+/** What is wrong with a request that never became one, by what Node calls it. */
+function faultOf(code: string | undefined): Fault {
+  switch (code) {
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return new Fault("too-slow", "The request did not come whole in the time there is for it.");
+    case "HPE_HEADER_OVERFLOW":
+      return new Fault("headers-too-large", "The headers of the request are larger than a server reads.");
+    default:
+      return unreadableAt("", "What came is no request of HTTP.");
+  }
+}
+
+/** Tells the other end of a connection what is wrong with what came of its request, and closes it. */
+function refuse(socket: Duplex, fault: Fault): void {
+  const details = problemDetails(fault);
+  const body = JSON.stringify(details);
+  const headers = {
+    ...answerHeaders,
+    "content-type": problemType,
+    "content-length": Buffer.byteLength(body),
+    connection: "close",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${details.status} ${STATUS_CODES[details.status] ?? ""}\r\n${lines.join("")}\r\n${body}`);
+}
 
 /** Where and how a local server listens. */
 export interface LocalServerOptions {
@@ -43,7 +71,17 @@ export function localServer(
   const fetch = (request: Request, bindings: HttpBindings | Http2Bindings): Response | Promise<Response> =>
     misdirected(bindings.incoming.headers.host ?? new URL(request.url).host) ?? app.fetch(request, bindings);
   const listener = getRequestListener(fetch, { hostname: "127.0.0.1", errorHandler: answerUnasked(log) });
-  const server = createServer(serverOptions, (incoming, outgoing) => void listener(incoming, outgoing));
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  const server = createServer(serverOptions, (incoming, outgoing) => {
+    answers.set(incoming.socket, outgoing);
+    void listener(incoming, outgoing);
+  });
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    const answer = answers.get(socket);
+    const isAnswering = answer !== undefined && answer.headersSent && !answer.writableEnded;
+    if (socket.writable && !isAnswering && error.code !== "ECONNRESET") refuse(socket, faultOf(error.code));
+    else socket.destroy();
+  });
   server.listen(port, "127.0.0.1", () => {
     const bound = server.address();
     onListening(typeof bound === "object" && bound !== null ? bound.port : port);

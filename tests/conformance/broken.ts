@@ -85,6 +85,10 @@ export function brokenExpectation(expect: Expectation, words: Words, known: Know
       const [, place] = /^corpse on (.+)$/.exec(seen) ?? [];
       return place === undefined ? checkPieces([seen], "sees, unseen") : checkPlaces([place], "sees, unseen");
     }),
+    ...(expect.outlook?.warnings ?? []).flatMap(({ at: about, cites = [] }) => [
+      ...checkIds(cites, at("outlook")),
+      ...(about === undefined || known.isPlace(about) ? [] : checkPieces([about], at("outlook"))),
+    ]),
     ...checkFacts(Object.keys(expect.facts ?? {}), words, known),
     ...[expect, expect.back ?? {}].flatMap(({ reasons = [], lines = [] }) => {
       const met = lines.flatMap(({ blocker, hindrances = [] }) => [...(blocker ? [blocker] : []), ...hindrances]);

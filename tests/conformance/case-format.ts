@@ -83,6 +83,8 @@ const boardPattern = z.strictObject({
     height: z.number().nullable(),
     details,
   }),
+  /** What people call what has an id. */
+  names: whole({ id: z.string(), name: z.string() }),
   objectives: whole({ text: z.string(), state: z.enum(["open", "met", "lost"]) }),
   tracks: whole({
     name: z.string(),
@@ -92,6 +94,23 @@ const boardPattern = z.strictObject({
     text: z.string().nullable(),
   }),
 });
+
+/** What an action leads to before any die is rolled: what is given is whole, of each warning the fields named. */
+const outlookPattern = z.strictObject({
+  way: z.array(cell).nullable().optional(),
+  length: z.string().nullable().optional(),
+  warnings: z
+    .array(z.strictObject({ text: z.string().optional(), at: z.string().optional(), cites: oneOrMore.optional() }))
+    .optional(),
+});
+
+/** Where an action may end, of the only form that says so; null for no such form. What is given is whole. */
+const endsPattern = z
+  .strictObject({
+    region: z.array(z.array(cell)).optional(),
+    named: z.array(z.strictObject({ name: z.string(), at: cell, action: z.int() }).partial()).optional(),
+  })
+  .nullable();
 
 /** Lines of the position as text: "- line" for one that is gone, "+ line" for one that is new. */
 const changes = z
@@ -160,9 +179,14 @@ const expectation = z.strictObject({
   none: list.optional(),
   sees: list.optional(),
   unseen: list.optional(),
+  /** The grounds of a field of view, as they are drawn. */
+  grounds: whole({ kind: z.string(), well: visibility, outlines: z.array(z.array(cell)) }),
+  /** For why-not: what the action leads to. */
+  outlook: outlookPattern.optional(),
   /** For legal actions. */
   includes: z.array(subset).optional(),
   excludes: z.array(subset).optional(),
+  ends: endsPattern.optional(),
   /** How many legal actions, requirements that do not hold, intents or defects there are. */
   count: z.int().optional(),
   /** For odds: fact → exact fraction, or with it whether the fact is good for whoever acts. */
@@ -259,7 +283,16 @@ const caseSchema = z
     {
       message: "A case has exactly one of: steps, sight, field, legal, why-not, odds, preview, read.",
     },
-  );
+  )
+  .refine((value) => value.expect.outlook === undefined || value["why-not"] !== undefined, {
+    message: "An outlook is expected of why-not.",
+  })
+  .refine((value) => value.expect.ends === undefined || value.legal !== undefined, {
+    message: "Ends are expected of legal actions.",
+  })
+  .refine((value) => value.expect.grounds === undefined || value.field !== undefined, {
+    message: "Grounds are expected of a field.",
+  });
 
 /** One case: a position, something that is done or asked, and what is expected. See docs/conformance.md. */
 export type ConformanceCase = z.infer<typeof caseSchema> & { readonly game: string };

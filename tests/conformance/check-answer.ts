@@ -17,6 +17,7 @@ export function checkAnswer(one: ConformanceCase, answer: unknown, failures: Fai
   );
   checkSight(expect, fields, failures);
   checkField(expect, fields, failures);
+  checkGrounds(expect, fields, failures);
   if (one.legal !== undefined) checkLegal(one, answer, failures);
   if (one["why-not"] !== undefined) checkRequirements(expect, answer, failures);
   checkFacts(expect, fields, failures);
@@ -97,6 +98,23 @@ function checkField(expect: Expectation, fields: Fields, failures: Failures): vo
   for (const id of expect.unseen ?? []) if (sees.includes(id)) failures.push(`expected ${id} not to be seen`);
 }
 
+/** The grounds of a field of view: as many as are expected, in any order. */
+function checkGrounds({ grounds }: Expectation, fields: Fields, failures: Failures): void {
+  if (grounds === undefined) return;
+  const found = fields.get("grounds");
+  const actual: readonly unknown[] = Array.isArray(found) ? found : [];
+  if (actual.length !== grounds.length) failures.push(`expected ${grounds.length} grounds, got ${show(actual)}`);
+  for (const ground of grounds)
+    if (!actual.some((one) => matches(ground, one)))
+      failures.push(`expected the ground ${show(ground)}, got ${show(actual)}`);
+}
+
+/** What an action leads to before any die is rolled. */
+export function checkOutlook({ outlook }: Expectation, actual: unknown, failures: Failures): void {
+  if (outlook !== undefined && !matches(outlook, actual))
+    failures.push(`expected the outlook ${show(outlook)}, got ${show(actual)}`);
+}
+
 function checkFacts(expect: Expectation, fields: Fields, failures: Failures): void {
   const facts = fields.get("facts");
   for (const [id, expected] of Object.entries(expect.facts ?? {})) {
@@ -115,6 +133,7 @@ interface Form {
   readonly piece: string;
   readonly requirements: readonly { readonly holds: boolean; readonly cites: readonly string[] }[];
   readonly actions: readonly unknown[];
+  readonly ends?: unknown;
 }
 
 /** The kinds of actions that a case asks about. */
@@ -131,6 +150,15 @@ function legalForms(one: ConformanceCase, answer: unknown): readonly Form[] {
 const legalActions = (one: ConformanceCase, answer: unknown): readonly unknown[] =>
   legalForms(one, answer).flatMap(({ actions }) => actions);
 
+/** Where an action may end: of the only form among those asked about that says so. */
+function checkEnds(one: ConformanceCase, answer: unknown, failures: Failures): void {
+  const { ends } = one.expect;
+  if (ends === undefined) return;
+  const told = legalForms(one, answer).flatMap((form) => (form.ends === undefined ? [] : [form.ends]));
+  const isRight = ends === null ? told.length === 0 : told.length === 1 && matches(ends, told[0]);
+  if (!isRight) failures.push(`expected the ends ${show(ends)}, got ${show(told)}`);
+}
+
 function checkLegal(one: ConformanceCase, answer: unknown, failures: Failures): void {
   const actions = legalActions(one, answer);
   for (const pattern of one.expect.includes ?? [])
@@ -142,6 +170,7 @@ function checkLegal(one: ConformanceCase, answer: unknown, failures: Failures): 
     if (actions.some((action) => matches(pattern, action))) failures.push(`expected ${show(pattern)} not to be legal`);
   if (one.expect.count !== undefined && one.expect.count !== actions.length)
     failures.push(`expected ${one.expect.count} legal actions, got ${actions.length}`);
+  checkEnds(one, answer, failures);
   const unmet = legalForms(one, answer).flatMap(({ requirements }) => requirements.filter(({ holds }) => !holds));
   for (const id of one.expect.refused ?? [])
     if (!unmet.some(({ cites }) => cites.includes(id)))

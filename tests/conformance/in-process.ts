@@ -4,7 +4,15 @@ import { isByCoordinates, placeName } from "./placing.ts";
 import { type Answered, type Table, Unreadable } from "./table.ts";
 
 const roundTrip = (position: unknown): unknown => JSON.parse(JSON.stringify(position));
-const plain = (object: object): Readonly<Record<string, unknown>> => ({ ...object });
+
+/** Throws where an answer holds a number that JSON cannot carry: a server would say null, or break its own contract. */
+function carried<T>(answer: T, path = ""): T {
+  if (typeof answer === "number" && !Number.isFinite(answer)) throw new Error(`${path} is ${answer}`);
+  if (typeof answer === "object" && answer !== null)
+    for (const [name, part] of Object.entries(answer)) carried(part, `${path}/${name}`);
+  return answer;
+}
+const plain = (object: object): Readonly<Record<string, unknown>> => ({ ...carried(object) });
 
 function value<T>(read: Read<T>): T {
   if (!read.ok) throw new Unreadable(read.defects.map(plain));
@@ -46,7 +54,7 @@ export function tableFor(known: readonly Game[]): Table {
       const { unused } = answer;
       return {
         outcome: answer.outcome,
-        events: answer.events.map(({ event, text, cites, details }) => ({ event, text, cites, ...details })),
+        events: answer.events.map(({ event, text, cites, details }) => plain({ event, text, cites, ...details })),
         failing: [],
         decision: answer.outcome === "paused" ? plain(answer.decision) : null,
         result: answer.outcome === "over" ? answer.result.result : null,
@@ -93,6 +101,10 @@ export function tableFor(known: readonly Game[]): Table {
     field: async (position, piece) => plain(value(open(position).field(piece))),
     legal: async (position) => open(position).forms().map(plain),
     requirements: async (position, action) => value(open(position).requirements(action)).map(plain),
+    outlook: async (position, action) => {
+      const outlook = value(open(position).outlook(action));
+      return outlook === null ? null : plain(outlook);
+    },
     odds: async (position, action, choose) => plain(value(open(position).odds(action, choose))),
     preview: async (position) => open(position).preview().map(plain),
   };

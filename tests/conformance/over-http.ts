@@ -108,6 +108,10 @@ export function overHttp(url: string, send: Send = fetch, known: readonly Game[]
     legal: async (position) => list((await post("legal-actions", { position }))["forms"]).map(plain),
     requirements: async (position, action) =>
       list((await post("requirements", { position, action }))["requirements"]).map(plain),
+    outlook: async (position, action) => {
+      const { outlook } = await post("requirements", { position, action });
+      return outlook === undefined ? null : plain(outlook);
+    },
     odds: async (position, action, choose) => plain((await post("odds", { position, action, choose }))["odds"]),
     preview: async (position) => list((await post("enemy-preview", { position }))["intents"]).map(plain),
   };

@@ -86,6 +86,8 @@ function board({ at }: State): BoardModel {
   };
 }
 
+const ends = { region: [], named: [{ name: "home", at: { x: 0, y: 0 }, action: 0 }] };
+
 const unasked = (): never => {
   throw new Error("The rooms are not asked this.");
 };
@@ -139,13 +141,40 @@ const ruleset: Ruleset<State, Action, Event> = {
       .map(([piece, place]) => `${piece} ${place ?? "outside"}`)
       .join("\n"),
   defects: () => [],
-  forms: (g) => [{ name: "go", piece: Object.keys(g.state.at)[0] ?? "", requirements: [], actions: legal(g) }],
+  forms: (g) => [{ name: "go", piece: Object.keys(g.state.at)[0] ?? "", requirements: [], actions: legal(g), ends }],
   requirements,
   eventShapes: () => ({ went: { piece: named.piece, to: named.place.nullable() } }),
   factKinds: [],
   describe: ({ piece, to }) => `${piece} goes ${to === null ? "out" : `to the ${to}`}.`,
   sight: unasked,
-  field: unasked,
+  field: (g, piece) =>
+    read({
+      viewer: piece,
+      full: [],
+      partial: [],
+      sees: Object.keys(g.state.at).filter((other) => other !== piece && g.state.at[other] === g.state.at[piece]),
+      grounds: [
+        {
+          kind: "in sight",
+          well: "full",
+          outlines: [
+            [
+              { x: 0, y: 0 },
+              { x: 2, y: 0 },
+              { x: 2, y: 1 },
+            ],
+          ],
+        },
+      ],
+      cites: ["rooms.go"],
+    }),
+  outlook: (g, { piece, to }) => ({
+    way: null,
+    length: null,
+    warnings: Object.entries(g.state.at)
+      .filter(([other, at]) => other !== piece && at === to)
+      .map(([other]) => ({ text: `${other} is there already.`, at: other, cites: ["rooms.go"] })),
+  }),
   preview: () => [],
   facts: () => [],
   board,

@@ -57,6 +57,38 @@ describe.each(tables)("a board of areas $at", ({ table }) => {
     expect(await reads({ on: { cellar: [] } })).toEqual(["expected on cellar: nothing, got bob"]);
   });
 
+  test("what an action leads to is told beside why it is refused", async () => {
+    const goes = (warnings: unknown): Promise<readonly string[]> =>
+      failuresOf({ "why-not": { do: "go", piece: "ann", to: "cellar" }, expect: { outlook: { way: null, warnings } } });
+    expect(await goes([{ at: "bob", text: "bob is there already.", cites: "rooms.go" }])).toEqual([]);
+    expect(await goes([])).toEqual([expect.stringContaining("expected the outlook")]);
+    expect(await goes([{ at: "dora" }])).toHaveLength(2);
+    await expect(failuresOf({ read: true, expect: { outlook: { way: null } } })).rejects.toThrow("of why-not");
+  });
+
+  test("where an action may end is told by the only form that says so", async () => {
+    const legal = (ends: unknown, name = "go"): Promise<readonly string[]> =>
+      failuresOf({ legal: { name }, expect: { ends } });
+    expect(await legal({ region: [], named: [{ name: "home", action: 0 }] })).toEqual([]);
+    expect(await legal({ named: [] })).toEqual([expect.stringContaining("expected the ends")]);
+    expect(await legal(null)).toHaveLength(1);
+    expect(await legal(null, "leave")).toEqual([]);
+    await expect(failuresOf({ read: true, expect: { ends: null } })).rejects.toThrow("of legal actions");
+  });
+
+  test("the grounds of a field of view are whole", async () => {
+    const outline = [
+      { x: 0, y: 0 },
+      { x: 2, y: 0 },
+      { x: 2, y: 1 },
+    ];
+    const field = (grounds: unknown): Promise<readonly string[]> => failuresOf({ field: "ann", expect: { grounds } });
+    expect(await field([{ kind: "in sight", well: "full", outlines: [outline] }])).toEqual([]);
+    expect(await field([{ kind: "in sight", outlines: [outline.toReversed()] }])).toHaveLength(1);
+    expect(await field([])).toEqual([expect.stringContaining("expected 0 grounds")]);
+    await expect(failuresOf({ read: true, expect: { grounds: [] } })).rejects.toThrow("of a field");
+  });
+
   test("a case that cannot be read leaves the others of its file", () => {
     const written = [
       { id: "rooms.odd", title: "Odd", bananas: 3 },

@@ -2,7 +2,7 @@ import { BeyondLimits } from "../../rules/kernel/index.ts";
 import { collectAnswered, collectAsserted, collectCites } from "./asserted.ts";
 import { brokenCase, brokenExpectation } from "./broken.ts";
 import type { ConformanceCase, Expectation, Step } from "./case-format.ts";
-import { accountOf, checkAnswer } from "./check-answer.ts";
+import { accountOf, checkAnswer, checkOutlook } from "./check-answer.ts";
 import {
   checkDecision,
   checkEvents,
@@ -118,6 +118,12 @@ async function perform(run: Run): Promise<void> {
   collectCites(answer, cited);
   collectAnswered(one, answer, run.asserted);
   checkAnswer(one, answer, failures);
+  if (one.expect.outlook !== undefined) {
+    const outlook = await table.outlook(position, one["why-not"]);
+    collectCites(outlook, cited);
+    collectCites(outlook, run.asserted);
+    checkOutlook(one.expect, outlook, failures);
+  }
   checkCites(one.expect, cited, failures);
   run.account.push(...accountOf(one, answer));
 }

@@ -90,6 +90,8 @@ export interface Table {
   field(position: unknown, piece: string): Promise<Readonly<Record<string, unknown>>>;
   legal(position: unknown): Promise<readonly Readonly<Record<string, unknown>>[]>;
   requirements(position: unknown, action: unknown): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** What an action leads to before any die is rolled; null where the game does not tell. */
+  outlook(position: unknown, action: unknown): Promise<Readonly<Record<string, unknown>> | null>;
   odds(position: unknown, action: unknown, choose: readonly string[]): Promise<Readonly<Record<string, unknown>>>;
   preview(position: unknown): Promise<readonly Readonly<Record<string, unknown>>[]>;
 }

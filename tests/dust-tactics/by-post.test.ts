@@ -1,22 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { seededChance } from "../../rules/kernel/index.ts";
-import { createAdjudicator, type Notice, readRecord, replayRecord } from "../../service/index.ts";
+import { createAdjudicator, readRecord, replayRecord } from "../../service/index.ts";
 import { games as rulesets } from "../all-games.ts";
-import { anybody, openDesk, type StartedGame, type TestDesk } from "../service/desk.ts";
+import { anybody, collectNotices, openDesk, type StartedGame, type TestDesk } from "../service/desk.ts";
 
 const HOUR = 3_600_000;
 const adjudicator = createAdjudicator(rulesets);
 
 let desk: TestDesk;
-let sent: Notice[];
-const send = async (notice: Notice): Promise<void> => {
-  sent.push(notice);
-};
-const told = (): readonly string[] => sent.splice(0).map(({ kind, seat, version }) => `${kind} ${seat} ${version}`);
+const { sent, send, told } = collectNotices();
 
 beforeEach(async () => {
   desk = await openDesk();
-  sent = [];
+  sent.length = 0;
 });
 afterEach(() => desk.embedded.close());
 

@@ -105,6 +105,28 @@ test("citations, wording and schemas are told from rules", () => {
   ]);
 });
 
+test("what only says a requirement again, and what yields nothing, is left alone", () => {
+  const rule = `
+    function* f(r, a) {
+      if (!r.need(a.do === "put", "It is put.", "game.rule.reach") || a.do !== "put") return;
+      if (!r.need(a.here, "It is here.", "game.rule.reach") || !a.here) return;
+      if (!r.need(a.here, "It is here.", "game.rule.reach") || !a.there) return;
+      r.need(true, "It is fine.", "game.rule.reach");
+      r.need(false, "It is not.", "game.rule.reach");
+      yield* [];
+      yield* more();
+    }`;
+  const found = instrument({ ...source, text: rule }).mutants.map(({ kind, code }) => `${kind}: ${code}`);
+  expect(found.filter((one) => /^(and or|call left out)/.test(one))).toEqual([
+    'and or: !r.need(a.here, "It is here.", "game.rule.reach") || !a.there',
+    "call left out: yield* more();",
+  ]);
+  expect(found.filter((one) => /: (true|false)$/.test(one))).toEqual([
+    "requirement is false: true",
+    "requirement is true: false",
+  ]);
+});
+
 test("a sample is the same for a seed", () => {
   const all = Array.from({ length: 50 }, (_, i) => i);
   expect(sampled(all, 10, 3)).toEqual(sampled(all, 10, 3));

@@ -214,7 +214,14 @@ class Instrumenter {
   #logical(node: Node): void {
     const [left, right] = [child(node, "left"), child(node, "right")];
     const operator = word(node, "operator");
-    if (left === null || right === null || operator === "??" || onlyNarrows(left, right)) return;
+    if (
+      left === null ||
+      right === null ||
+      operator === "??" ||
+      onlyNarrows(left, right) ||
+      this.#saysAgain(left, right)
+    )
+      return;
     const id = this.#add("and or", node);
     const isAnd = operator === "&&";
     // what is skipped may be looked at where looking changes nothing: then a case in which it decides nothing is known
@@ -222,6 +229,15 @@ class Instrumenter {
     const value = `$then(${id}, ${isAnd}, `;
     this.#rewriter.around(node.start, node.end, `($${isAnd ? "and" : "or"}(${id}, `, isAnd ? ") : $last())" : "))");
     this.#rewriter.replace(left.end, right.start, `${rest}) ? ${isAnd ? "" : "$last() : "}${value}`);
+  }
+
+  /** Whether the part after `||` is what a requirement before it has asked for, turned round: `!r.need(a === b …) || a !== b`. */
+  #saysAgain(left: Node, right: Node): boolean {
+    const needed = negated(left);
+    const [holds] = needed === null || !isNeed(needed) ? [] : nodes(needed, "arguments");
+    if (holds === null || holds === undefined) return false;
+    const [asked, again] = [this.#text(holds), this.#text(right)];
+    return again === `!${asked}` || (asked.split(" === ").length === 2 && again === asked.replace(" === ", " !== "));
   }
 
   #literal(node: Node): void {
@@ -250,7 +266,7 @@ class Instrumenter {
     const inner = outer.type === "ChainExpression" ? (child(outer, "expression") ?? outer) : outer;
     const isCall = inner.type === "CallExpression" || inner.type === "YieldExpression";
     const isAssignment = inner.type === "AssignmentExpression" || inner.type === "UpdateExpression";
-    if ((!isCall && !isAssignment) || isNeed(inner)) return;
+    if ((!isCall && !isAssignment) || isNeed(inner) || yieldsNothing(inner)) return;
     const isEvent = word(child(inner, "callee"), "name") === "record";
     const kind = isAssignment ? "assignment left out" : isEvent ? "event left out" : "call left out";
     const area = areaOf(this.#source.text, [...this.#around, node]);
@@ -260,9 +276,10 @@ class Instrumenter {
   #requirement(node: Node): void {
     const [holds] = nodes(node, "arguments");
     if (!isNeed(node) || holds === null || holds === undefined || nodes(node, "arguments").length < 2) return;
-    const isTrue = this.#add("requirement is true", holds);
-    // a constant says that something is refused in any case
-    const isFalse = field(holds, "value") === false ? 0 : this.#add("requirement is false", holds);
+    // a constant says that something is fine, or refused, in any case
+    const constant = field(holds, "value");
+    const isTrue = constant === true ? 0 : this.#add("requirement is true", holds);
+    const isFalse = constant === false ? 0 : this.#add("requirement is false", holds);
     this.#rewriter.around(holds.start, holds.end, `$need(${isTrue}, ${isFalse}, `, ")");
   }
 
@@ -283,6 +300,13 @@ class Instrumenter {
     }
   }
 
+  /** What a module makes while it is loaded is known by its name: which cases read what of it can be told. */
+  #table(declarator: Node, init: Node): void {
+    const name = word(child(declarator, "id"), "name");
+    if (name === "") return;
+    this.#rewriter.around(init.start, init.end, `$table(${JSON.stringify(`${this.#source.file} ${name}`)}, `, ")");
+  }
+
   /** What modules keep from one question to the next is forgotten before each case. */
   #keepCaches(): string {
     const resets: string[] = [];
@@ -300,6 +324,7 @@ class Instrumenter {
           nodes(init, "arguments").length === 0
         )
           this.#rewriter.around(init.start, init.end, "$kept(", ")");
+        else if (word(declaration, "kind") === "const" && !isFunction(init)) this.#table(declarator, init);
         if (word(declaration, "kind") === "let")
           resets.push(`${word(child(declarator, "id"), "name")} = ${this.#text(init)};`);
       }
@@ -321,6 +346,12 @@ function onlyNarrows(left: Node, right: Node): boolean {
   const isQuestion = tested?.type === "CallExpression" && /^(is|on)[A-Z]/.test(word(child(tested, "callee"), "name"));
   return needed !== null && isNeed(needed) && (isTest || isQuestion);
 }
+
+/** Whether a statement only says that a function yields: `yield* []`. */
+const yieldsNothing = (node: Node): boolean => {
+  const given = node.type === "YieldExpression" ? child(node, "argument") : null;
+  return given?.type === "ArrayExpression" && nodes(given, "elements").length === 0;
+};
 
 /** Whether an expression only looks: names, fields and comparisons, no calls. */
 const isPlain = (node: Node): boolean =>

@@ -10,12 +10,16 @@ const ofCase = z.strictObject({
   operations: z.int(),
   /** The mutants that would have made a difference where they stand, a bit each. */
   differing: bits,
+  /** The entries of tables that were read, a bit each, in the order of their names. */
+  reads: bits,
 });
 
 /** What running some cases has shown of the mutants. */
 const ofRun = z.strictObject({
-  /** Those that the code came to while the game was loaded. */
+  /** Those that would have made a difference while the game was loaded. */
   loading: bits,
+  /** The entries of tables that were read then. */
+  readLoading: bits,
   /** Those it came to at the first run only, because what was worked out then is kept. */
   once: bits,
   /** Those it came to again. */
@@ -48,17 +52,32 @@ export const hasBit = (packed: Uint8Array, i: number): boolean => (((packed[i >>
 
 /** What was learned before of the tree with a hash (of whichever it was for null); nothing of another one. */
 export function readLearned(file: string, tree: string | null): Learned {
-  const before = existsSync(file) ? learned.parse(JSON.parse(readFileSync(file, "utf8"))) : null;
-  return before !== null && (tree === null || before.tree === tree)
+  const before = existsSync(file) ? learned.safeParse(JSON.parse(readFileSync(file, "utf8"))).data : undefined;
+  return before !== undefined && (tree === null || before.tree === tree)
     ? before
     : { tree: tree ?? "", cases: {}, runs: [] };
 }
 
 export const writeLearned = (file: string, one: Learned): void => writeFileSync(file, JSON.stringify(one));
 
-/** Whether a mutant acts while the game is loaded, or at the first run only: it has to be on from the start. */
-export function actsEarly({ runs }: Learned): (id: number) => boolean {
-  const all = runs.map(({ loading, once, again }) => [loading, once, again].map(fromBits));
-  const inSome = (which: number, id: number): boolean => all.some((run) => hasBit(run[which] ?? new Uint8Array(0), id));
-  return (id) => inSome(0, id) || (inSome(1, id) && !inSome(2, id));
+const inAny =
+  (some: readonly Uint8Array[]) =>
+  (i: number): boolean =>
+    some.some((packed) => hasBit(packed, i));
+
+/** Whether a mutant acts at the first run only. */
+export function actsOnce({ runs }: Learned): (id: number) => boolean {
+  const [once, again] = [inAny(runs.map((run) => fromBits(run.once))), inAny(runs.map((run) => fromBits(run.again)))];
+  return (id) => once(id) && !again(id);
 }
+
+/** Whether a mutant acts while the game is loaded, or at the first run only: it has to be on from the start. */
+export function actsEarly(some: Learned): (id: number) => boolean {
+  const loading = inAny(some.runs.map((run) => fromBits(run.loading)));
+  const isOnce = actsOnce(some);
+  return (id) => loading(id) || isOnce(id);
+}
+
+/** Whether an entry of a table, by its place in the order of their names, is read while the game is loaded. */
+export const isReadLoading = ({ runs }: Learned): ((entry: number) => boolean) =>
+  inAny(runs.map((run) => fromBits(run.readLoading)));

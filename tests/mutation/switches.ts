@@ -3,6 +3,8 @@
  * because the instrumented code names them without importing them.
  */
 
+import type { Watch } from "./tables.ts";
+
 /** A mutant that runs for ever is ended by the count of its operations. */
 export class Runaway extends Error {
   override readonly name = "Runaway";
@@ -46,6 +48,10 @@ export class Switches {
   learns = false;
   operations = 0;
   limit = Infinity;
+  /** What the modules of the game have made while they were loaded, by file and name. */
+  readonly tables = new Map<string, unknown>();
+  /** Who notes what of the tables is read; null for nobody. */
+  watch: Watch | null = null;
   readonly #resets: (() => void)[] = [];
   #last: unknown;
 
@@ -165,6 +171,10 @@ export class Switches {
         const kept = new Forgetful();
         this.#resets.push(() => kept.forget());
         return kept;
+      },
+      $table: (name: string, value: unknown) => {
+        this.tables.set(name, value);
+        return this.watch === null ? value : this.watch.table(name, value);
       },
       $onReset: (forget: () => void) => {
         this.#resets.push(forget);

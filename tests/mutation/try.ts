@@ -1,7 +1,8 @@
 import type { ConformanceCase } from "../conformance/case-format.ts";
 import { type Found, type Kills, killsOf, type Try } from "./job.ts";
-import { fromBits, hasBit, type Learned } from "./learned.ts";
+import { actsOnce, fromBits, hasBit, isReadLoading, type Learned } from "./learned.ts";
 import type { Switches } from "./switches.ts";
+import { changedIn, type Entries, entriesOf } from "./tables.ts";
 
 /** How often a case may take as many operations as without a mutant, and how many more, before it is ended. */
 const MOST_TIMES = 4;
@@ -15,10 +16,10 @@ const MOST_IN_ALL = 24_000_000;
 /** How many operations a short case takes. */
 const SHORT = 100_000;
 /**
- * How many operations all cases may take together that are met by a mutant which acts while the game is loaded: nobody
- * knows beforehand which of them could notice it.
+ * How many operations all cases may take together that are met by a mutant which acts while the game is loaded: of what
+ * is no table nobody knows beforehand which of them could notice it.
  */
-const MOST_AT_LOAD = 150_000_000;
+const MOST_AT_LOAD = 40_000_000;
 /** How many operations loading the game may take with a mutant. */
 const MOST_LOADING = 30_000_000;
 
@@ -26,6 +27,7 @@ interface KnownCase {
   readonly one: ConformanceCase;
   readonly operations: number;
   readonly differing: Uint8Array;
+  readonly reads: Uint8Array;
 }
 
 /** The trial of mutants by cases of which it is known what they do without one. */
@@ -37,6 +39,10 @@ export class Trial {
   readonly #first: ReadonlySet<string>;
   /** How many mutants a case has killed: of a function, of a file, of all. */
   readonly #kills: Map<string, number>;
+  /** The tables as they are without a mutant. */
+  readonly #tables: Entries;
+  readonly #actsOnce: (id: number) => boolean;
+  readonly #isReadLoading: (entry: number) => boolean;
 
   constructor(
     switches: Switches,
@@ -48,11 +54,16 @@ export class Trial {
     this.#switches = switches;
     this.#passes = passes;
     this.#kills = new Map(Object.entries(kills));
+    this.#tables = entriesOf(switches.tables);
+    this.#actsOnce = actsOnce(learned);
+    this.#isReadLoading = isReadLoading(learned);
     this.#first = new Set(learned.runs.flatMap(({ first }) => first));
     this.#cases = cases
       .flatMap((one) => {
         const known = learned.cases[one.id];
-        return known === undefined ? [] : [{ one, operations: known.operations, differing: fromBits(known.differing) }];
+        if (known === undefined) return [];
+        const { operations, differing, reads } = known;
+        return [{ one, operations, differing: fromBits(differing), reads: fromBits(reads) }];
       })
       .sort((a, b) => a.operations - b.operations);
   }
@@ -103,18 +114,35 @@ export class Trial {
   /** Tries a mutant of code that acts while the game is loaded: the game is loaded with it. */
   async tryLoading(tried: Try, load: () => Promise<void>): Promise<Found> {
     const { id, key, cases } = tried;
-    const asked = this.#cases.filter(({ one }) => cases === null || cases.includes(one.id));
     this.#switches.on = id;
     this.#switches.limit = MOST_LOADING;
     this.#switches.operations = 0;
     let killedBy: string | null;
+    let reached = this.#cases.length;
     try {
       await load();
+      const noticing = this.#noticing(id);
+      reached = noticing.length;
+      const asked = noticing.filter(({ one }) => cases === null || cases.includes(one.id));
       killedBy = await this.#firstToFail(asked, tried, true);
     } catch {
       killedBy = "loading";
     }
     this.#switches.on = 0;
-    return { id, key, reached: asked.length, killedBy };
+    return { id, key, reached, killedBy };
+  }
+
+  /**
+   * The cases that could notice a mutant with which the game was just loaded: those that read what it has changed in
+   * tables, or that come to it later. All, where it has changed something else, or what was looked at while loading.
+   */
+  #noticing(id: number): readonly KnownCase[] {
+    const changed = new Set(changedIn(this.#tables, entriesOf(this.#switches.tables)));
+    const entries = [...this.#tables.keys()].sort().flatMap((name, entry) => (changed.has(name) ? [entry] : []));
+    const isHidden = [...changed].some((name) => this.#switches.tables.has(name));
+    if (changed.size === 0 || isHidden || this.#actsOnce(id) || entries.some(this.#isReadLoading)) return this.#cases;
+    return this.#cases.filter(
+      ({ differing, reads }) => hasBit(differing, id) || entries.some((entry) => hasBit(reads, entry)),
+    );
   }
 }

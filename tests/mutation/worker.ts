@@ -11,6 +11,7 @@ import type { Table } from "../conformance/table.ts";
 import type { Job } from "./job.ts";
 import { learn } from "./learn.ts";
 import { readLearned } from "./learned.ts";
+import { Watch } from "./tables.ts";
 import { Switches } from "./switches.ts";
 import { Trial } from "./try.ts";
 
@@ -19,6 +20,11 @@ const [, , jobFile = ""] = process.argv;
 const job: Job = JSON.parse(readFileSync(jobFile, "utf8"));
 const switches = new Switches(job.mutants, job.numbers);
 Object.assign(globalThis, switches.globals());
+const watch = new Watch();
+if (job.kind === "learn") {
+  switches.watch = watch;
+  switches.learns = true;
+}
 
 const inTree = (file: string): string => pathToFileURL(join(job.folder, file)).href;
 
@@ -84,6 +90,7 @@ switch (job.kind) {
   case "learn":
     await learn(
       switches,
+      watch,
       cases.filter(({ id }) => job.cases.includes(id)),
       passes,
       send,

@@ -7,6 +7,7 @@ import {
   createDynamoStore,
   createGames,
   type Games,
+  type Notice,
   type Store,
 } from "../../service/index.ts";
 import { type EmbeddedStore, openEmbeddedStore } from "../../service/local/embedded-store.ts";
@@ -48,6 +49,24 @@ export function started(created: Awaited<ReturnType<Games["create"]>>): StartedG
       if (found === undefined) throw new Error(`There is no seat ${seat}.`);
       return { secret: found.secret };
     },
+  };
+}
+
+/** Notices as a test collects them. */
+export interface TestNotices {
+  readonly sent: Notice[];
+  readonly send: (notice: Notice) => Promise<void>;
+  /** What was sent since the last look, shortly. */
+  told(): readonly string[];
+}
+
+/** Takes notices in place of webhooks. */
+export function collectNotices(): TestNotices {
+  const sent: Notice[] = [];
+  return {
+    sent,
+    send: async (notice) => void sent.push(notice),
+    told: () => sent.splice(0).map(({ kind, seat, version }) => `${kind} ${seat} ${version}`),
   };
 }
 

@@ -375,16 +375,38 @@ describe("the local server", () => {
     expect(await statusFor("localhost.attacker.example")).toBe(421);
   });
 
-  test("gives up on a body that does not come", async () => {
+  /** All that a server says to what was written, until it closes the connection. */
+  async function saidTo(written: string): Promise<{ readonly head: string; readonly body: unknown }> {
     const socket = connect(port, "127.0.0.1");
-    socket.write(
-      `POST /v1/sight HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
-    );
+    socket.write(written);
     let answer = "";
     socket.on("data", (part: Buffer) => {
       answer += part.toString();
     });
     await once(socket, "close");
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    const [head = "", body = ""] = answer.split("\r\n\r\n");
+    return { head, body: JSON.parse(body) };
+  }
+
+  test.each([
+    [
+      "a body that does not come",
+      `POST /v1/sight HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
+      408,
+      "too-slow",
+    ],
+    [
+      "headers without end",
+      `GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-long: ${"x".repeat(70_000)}\r\n\r\n`,
+      431,
+      "headers-too-large",
+    ],
+    ["what is no HTTP", "hello there\r\n\r\n", 400, "unreadable"],
+  ] as const)("gives up on %s, and says so as of every other problem", async (_, written, status, kind) => {
+    const { head, body } = await saidTo(written);
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(head).toMatch(/^content-type: application\/problem\+json$/m);
+    expect(head).toMatch(/^x-content-type-options: nosniff$/m);
+    expect(body).toMatchObject({ type: `urn:umpire:problem:${kind}`, status, detail: expect.any(String) });
   });
 });

@@ -1,22 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Notice, Store } from "../../service/index.ts";
-import { anybody, gamesOver, openDesk, type StartedGame, type TestDesk } from "./desk.ts";
+import { anybody, collectNotices, gamesOver, openDesk, type StartedGame, type TestDesk } from "./desk.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 let desk: TestDesk;
-let sent: Notice[];
-const send = async (notice: Notice): Promise<void> => {
-  sent.push(notice);
-};
-/** What was sent since the last look, shortly. */
-const told = (): readonly string[] => sent.splice(0).map(({ kind, seat, version }) => `${kind} ${seat} ${version}`);
+const { sent, send, told } = collectNotices();
 
 beforeEach(async () => {
   desk = await openDesk();
-  sent = [];
+  sent.length = 0;
 });
 afterEach(() => desk.embedded.close());
 

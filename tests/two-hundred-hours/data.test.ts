@@ -12,6 +12,8 @@ import {
   mostSubordinates,
   prompts,
   rules,
+  ruleset,
+  weaponIds,
   weapons,
 } from "../../rules/two-hundred-hours/index.ts";
 
@@ -47,9 +49,9 @@ describe("the dice", () => {
   });
 
   it("let Quiet cancel something: every quiet weapon rolls a white die", () => {
-    const quiet = Object.values(weapons).filter(({ special }) => special.some((rule) => rule === "quiet"));
+    const quiet = weaponIds.filter((id) => weapons[id].special.some((rule) => rule === "quiet"));
     expect(quiet).toHaveLength(4);
-    expect(quiet.every(({ white }) => white > 0)).toBe(true);
+    for (const id of quiet) expect(ruleset.catalogue.numbers[`zh.number.${id}-white`]?.value).toBeGreaterThan(0);
   });
 });
 

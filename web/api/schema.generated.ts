@@ -562,6 +562,29 @@ export type components = {
                 /** @description Ids of the rules and open points it rests on. */
                 readonly cites: readonly string[];
             }[];
+            readonly elevation?: components["schemas"]["Elevation"];
+        };
+        /** @description A line of sight from the side, in the table's unit of length. */
+        readonly Elevation: {
+            readonly length: number;
+            readonly begin: number;
+            readonly end: number;
+            readonly parts: readonly components["schemas"]["ElevationPart"][];
+        };
+        readonly ElevationPart: {
+            readonly name: string;
+            /** @enum {string} */
+            readonly kind: "end" | "terrain" | "area" | "piece";
+            /** @description Where along the line it begins; below 0 before the line does. */
+            readonly begins: number;
+            readonly ends: number;
+            readonly bottom: number;
+            /** @description Null where it has no upper end. */
+            readonly top: number | null;
+            /** @description Whether this is what stops the line. */
+            readonly stops: boolean;
+            /** @description By how much it stands above the line where it stops it. */
+            readonly over?: number;
         };
         readonly SightVerdict: {
             readonly viewer: string;

@@ -1,3 +1,5 @@
+import { elevationPicture } from "../../pictures/index.ts";
+import { theme } from "../shell/theme.ts";
 import { inForce } from "../rules/in-force.ts";
 import { told, toldWithin } from "../board/names.ts";
 import type { Quoted, SightLine, SightRuling, SightVerdict } from "../api/answers.ts";
@@ -10,14 +12,27 @@ interface RulingProps {
   readonly ruling: SightRuling;
   readonly rules: readonly Quoted[];
   readonly ruleset: string;
+  /** What stands behind lengths on a measured table, e.g. ″. */
+  readonly sign: string;
 }
 
-type Background = Pick<RulingProps, "rules" | "ruleset">;
+type Background = Pick<RulingProps, "rules" | "ruleset" | "sign">;
 
 export const verdictOf = ({ viewer, target, seen, place }: SightVerdict): string =>
   `${told(viewer)} ${seen ? "sees" : "does not see"} ${toldWithin(target)}; the place is ${places[place]}.`;
 
-function Line({ line, rules, ruleset }: Background & { readonly line: SightLine }) {
+/** How wide a line from the side is drawn: the picture is scaled to the room there is. */
+const WIDE = 560;
+
+/** The line from the side, where the game has heights. */
+function FromTheSide({ line, sign, id }: { readonly line: SightLine; readonly sign: string; readonly id: string }) {
+  if (line.elevation === undefined) return null;
+  const look = { theme: theme.value, sign, width: WIDE, idPrefix: id };
+  const svg = elevationPicture(line.elevation, line.fate, look);
+  return <div class="from-the-side" dangerouslySetInnerHTML={{ __html: svg }} />;
+}
+
+function Line({ line, rules, ruleset }: Omit<Background, "sign"> & { readonly line: SightLine }) {
   const reasons = [...(line.blocker === undefined ? [] : [line.blocker]), ...line.hindrances];
   return (
     <li class={`line-${line.fate}`}>
@@ -37,9 +52,18 @@ function Line({ line, rules, ruleset }: Background & { readonly line: SightLine 
   );
 }
 
-function Verdict({ verdict, rules, ruleset }: Background & { readonly verdict: SightVerdict }) {
+interface VerdictProps extends Background {
+  readonly verdict: SightVerdict;
+  /** Tells this way from the other. */
+  readonly way: "there" | "back";
+}
+
+function Verdict({ verdict, way, rules, ruleset, sign }: VerdictProps) {
   return (
     <>
+      {verdict.lines.map((line, i) => (
+        <FromTheSide key={i} line={line} sign={sign} id={`side-${way}-${i}`} />
+      ))}
       <ul class="lines">
         {verdict.lines.map((line, i) => (
           <Line key={i} line={line} rules={rules} ruleset={ruleset} />
@@ -60,16 +84,16 @@ function Verdict({ verdict, rules, ruleset }: Background & { readonly verdict: S
 }
 
 /** An answer to "can A see B?": the verdict, every line with what it meets, and what hangs on readings of the book. */
-export function RulingCard({ ruling, rules, ruleset }: RulingProps) {
+export function RulingCard({ ruling, rules, ruleset, sign }: RulingProps) {
   const { back, interpretations, otherwise, seen } = ruling;
   return (
     <section class="ruling" aria-label="Ruling">
       <p class={seen ? "verdict-line yes" : "verdict-line no"}>{verdictOf(ruling)}</p>
-      <Verdict verdict={ruling} rules={rules} ruleset={ruleset} />
+      <Verdict verdict={ruling} way="there" rules={rules} ruleset={ruleset} sign={sign} />
       {back !== null && (
         <details>
           <summary>The other way: {verdictOf(back)}</summary>
-          <Verdict verdict={back} rules={rules} ruleset={ruleset} />
+          <Verdict verdict={back} way="back" rules={rules} ruleset={ruleset} sign={sign} />
         </details>
       )}
       {interpretations.length > 0 && (

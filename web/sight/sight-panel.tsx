@@ -70,7 +70,12 @@ export function SightPanel({ model, ruleset, question, piece, place, onNotes }: 
           </p>
         )}
         {ruling.value !== null && (
-          <RulingCard ruling={ruling.value.ruling} rules={ruling.value.rules} ruleset={ruleset} />
+          <RulingCard
+            ruling={ruling.value.ruling}
+            rules={ruling.value.rules}
+            ruleset={ruleset}
+            sign={model.table?.sign ?? ""}
+          />
         )}
       </div>
     </section>

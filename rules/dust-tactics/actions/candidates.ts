@@ -4,17 +4,19 @@ import { exposed, isExposed } from "../carrying/standing.ts";
 import { measured } from "../../geometry/index.ts";
 import { spend } from "../../kernel/index.ts";
 import { areOff, entryEdges, sidePlan } from "../arriving.ts";
-import { actorsOf, nextPlanned, reactorsOf } from "../activation.ts";
+import { actorsOf, nextPlanned, reactionNow, reactorsOf } from "../activation.ts";
 import { Aim } from "../attack/aim.ts";
-import { armsOf, emptyBy } from "../attack/arms.ts";
-import { ratingFor } from "../attack/orders.ts";
+import { armsOf } from "../attack/arms.ts";
+import { weaponsAgainst } from "../attack/orders.ts";
 import { prismOf } from "../bodies.ts";
 import { leaderOf } from "../moving/ways.ts";
 import { isSpecial, specialsFor } from "../specials/index.ts";
 import { type DeclaredSkill, otherSide, type Planned, specialIds, type Unit } from "../state.ts";
 import { centimetres, type G, written } from "../table.ts";
 import { findUnit, figuresOf, hasSkill, isHero, isOnBoard, onTable, type Together, unitNamed } from "../units.ts";
-import { isLegal, mannerNow, moveNow } from "./requirements.ts";
+import { isImpossible, mayChange } from "./impossible.ts";
+import { mannerNow, moveNow } from "./manners.ts";
+import { isLegal } from "./requirements.ts";
 import type { Action, Shot } from "./schema.ts";
 import { setUpCandidates } from "./set-up.ts";
 import { mayPass, toActivate } from "../turns.ts";
@@ -261,15 +263,8 @@ function shotsAt(g: G, aim: Aim, actors: Together, enemy: Unit): readonly Shot[]
   const manner = mannerNow(g);
   const [actor] = actors;
   if (manner === null || actor === undefined) return [];
-  const lines = new Set(
-    figuresOf(actors).flatMap(({ unit, miniature }) =>
-      armsOf(unit, miniature)
-        .filter(({ weapon }) => emptyBy(unit, miniature, weapon) === null && ratingFor(g, weapon, enemy) !== null)
-        .map(({ weapon }) => weapon),
-    ),
-  );
   const shots: Shot[] = [];
-  for (const weapon of lines) {
+  for (const weapon of weaponsAgainst(g, actors, enemy)) {
     const more = [...shots, { weapon, target: enemy.id }];
     spend("candidates", 10);
     if (isLegal(g, { do: "attack", unit: actor.id, shots: more }, aim)) shots.push({ weapon, target: enemy.id });
@@ -278,7 +273,8 @@ function shotsAt(g: G, aim: Aim, actors: Together, enemy: Unit): readonly Shot[]
 }
 
 function attackCandidates(g: G): Candidates | null {
-  const { reaction, activation } = g.state;
+  const { activation } = g.state;
+  const reaction = reactionNow(g);
   const actors = reaction === null ? actorsOf(g) : reactorsOf(g);
   const [actor] = actors;
   if (actor === undefined || activation === null) return null;
@@ -357,7 +353,8 @@ const there = (candidates: Candidates | null): readonly Candidates[] => (candida
 /** Every kind of action of whoever may act now. */
 export function candidatesOf(g: G): readonly Candidates[] {
   if (g.state.phase === "set-up") return setUpCandidates(g);
-  const { activation, reaction } = g.state;
+  const { activation } = g.state;
+  const reaction = reactionNow(g);
   if (activation === null) return activateCandidates(g);
   if (reaction !== null) {
     const turns = reaction.may === "either" ? there(turnCandidates(g)) : [];
@@ -366,13 +363,19 @@ export function candidatesOf(g: G): readonly Candidates[] {
   if (activation.appears !== null) return [...there(appearCandidates(g)), skip(activation.unit)];
   if (activation.plan === null) return there(declareCandidates(g));
   if (activation.window === "open") return reactCandidates(g);
-  const planned = nextPlanned(activation);
-  if (planned === "move" || planned === "march" || planned === "free-move")
-    return [...there(moveCandidates(g)), skip(activation.unit)];
-  if (planned === "attack" || planned === "sustained" || planned === "free-attack")
-    return [...there(attackCandidates(g)), skip(activation.unit)];
-  if (planned === null || planned === "nothing") return [];
+  return [...plannedCandidates(g), ...(mayChange(g) && isImpossible(g) ? there(declareCandidates(g)) : [])];
+}
+
+/** What was declared next, or nothing of it. */
+function plannedCandidates(g: G): readonly Candidates[] {
+  const { activation } = g.state;
+  const planned = activation === null ? null : nextPlanned(activation);
+  if (activation === null || planned === null || planned === "nothing") return [];
   const { unit } = activation;
+  if (planned === "move" || planned === "march" || planned === "free-move")
+    return [...there(moveCandidates(g)), skip(unit)];
+  if (planned === "attack" || planned === "sustained" || planned === "free-attack")
+    return [...there(attackCandidates(g)), skip(unit)];
   const actions = isSpecial(planned) ? specialsFor(g, actorsOf(g), planned) : [];
   return [{ name: "special", piece: unit, actions }, skip(unit)];
 }

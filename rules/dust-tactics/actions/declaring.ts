@@ -1,13 +1,22 @@
 import { areOff, arrivalDeclares } from "../arriving.ts";
 import { abandonedDeclares, aboardDeclares } from "../carrying/leaving.ts";
 import type { Citation } from "../events.ts";
-import { activationOf, actorsOf, type Costs, costOf, costsOf, isFree, mayDeclare } from "../activation.ts";
+import {
+  activationOf,
+  actorsOf,
+  type Costs,
+  costOf,
+  costsOf,
+  declaresFirst,
+  isFree,
+  mayDeclare,
+} from "../activation.ts";
 import type { Needs } from "../attack/orders.ts";
 import { isSpecial, planObstacle } from "../specials/index.ts";
 import type { Planned } from "../state.ts";
 import { type G, number, reading } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
-import { hasAttribute, hasSkill, isAircraft, isIdle, type Together } from "../units.ts";
+import { hasAttribute, hasSkill, isAircraft, isIdle, movesFirst, type Together } from "../units.ts";
 import type { ActionOf } from "./schema.ts";
 
 const isMove = (planned: Planned): boolean => planned === "move";
@@ -74,6 +83,11 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
   const { activation } = g.state;
   const waits = activation !== null && activation.plan === null && activation.unit === action.unit;
   if (!r.need(waits, `${action.unit} declares its actions now.`, "dt.act.declare-all") || activation === null) return;
+  planNeeds(g, r, action, 0);
+}
+
+/** What a plan needs, of which so many actions are done. dt.act.any-mix, dt.open.declared-impossible */
+export function planNeeds(g: G, r: Needs, action: ActionOf<"declare">, done: number): void {
   const together = actorsOf(g);
   const { plan } = action;
   const cost = planCost(g, plan, costsOf(g));
@@ -95,12 +109,12 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
   arrivalDeclares(g, r, action);
   aboardDeclares(g, r, together, action);
   abandonedDeclares(r, together, action);
-  const flies = together.some((unit) => isAircraft(unit) && !hasAttribute(unit, "helicopter"));
-  const movesFirst = flies && reading(g, "dt.open.suppressed-aircraft") === "move-first";
+  const flies = movesFirst(together);
+  const forcedAt = flies && reading(g, "dt.open.suppressed-aircraft") === "move-first" ? 1 : 0;
   if (forced)
     r.need(
-      plan[movesFirst ? 1 : 0] === "nothing",
-      movesFirst ? "Its second action is NOTHING." : "Its first action is NOTHING.",
+      plan[forcedAt] === "nothing",
+      forcedAt > 0 ? "Its second action is NOTHING." : "Its first action is NOTHING.",
       ...(flies ? (["dt.open.suppressed-aircraft"] as const) : []),
       "dt.supp.forced-nothing",
       "dt.skill.stunned-activate",
@@ -125,12 +139,13 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
   const smokes = plan.filter((one) => one === "launch-smoke").length;
   if (smokes > 1) r.need(false, "Smoke is launched once a game.", "dt.veh.smoke");
   const attacks = plan.some((one) => one === "attack" || one === "sustained" || one === "free-attack");
-  if (attacks)
+  // whoever declares before the rolls may shake off its token: dt.open.declare-order
+  if (attacks && !declaresFirst(g))
     for (const unit of together) {
       const why = shakenBy(unit);
       if (why !== null) r.need(false, `${unit.id} cannot fight.`, why);
     }
-  const first = plan.find((_, i) => movesFirst || !(forced && i === 0));
+  const first = plan.find((_, i) => forcedAt > 0 || !(forced && i === 0));
   const isWaiting = areOff(together) && plan.every((planned) => planned === "nothing");
   for (const unit of together) {
     if (!isAircraft(unit) || hasAttribute(unit, "helicopter") || first === undefined || isWaiting || isIdle(unit))
@@ -143,7 +158,7 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
     );
   }
   for (const [i, planned] of plan.entries()) {
-    if (plain.has(planned)) continue;
+    if (plain.has(planned) || i < done) continue;
     const need = planned.startsWith("free-")
       ? freeNeed(activationOf(g).driven, together, plan, i)
       : specialNeed(g, together, planned);

@@ -2,19 +2,21 @@ import { measured } from "../../geometry/index.ts";
 import type { ActionForm, FormEnds } from "../../kernel/index.ts";
 import { actorsOf } from "../activation.ts";
 import { areOff } from "../arriving.ts";
+import { areAboard } from "../carrying/leaving.ts";
 import { obstaclesFor, passingRadius } from "../moving/barriers.ts";
 import { leaderOf } from "../moving/ways.ts";
 import { type G, unit as cm, written } from "../table.ts";
 import { type Candidates, candidatesOf, namedGoals } from "./candidates.ts";
-import { isLegal, moveNow, requirementsOf } from "./requirements.ts";
+import { moveNow } from "./manners.ts";
+import { isLegal, requirementsOf } from "./requirements.ts";
 import type { Action } from "./schema.ts";
 
-/** Where the leader of a move may end, and ends worth naming. */
+/** Where the leader of a move may end, and ends worth naming; null for who is not on the table yet, whose ends are listed. */
 function endsOf(g: G, legal: readonly Action[]): FormEnds | null {
   const move = moveNow(g);
   const together = actorsOf(g);
   const leader = leaderOf(together);
-  if (move === null || leader === null || areOff(together)) return null;
+  if (move === null || leader === null || areOff(together) || areAboard(together)) return null;
   const { unit, miniature } = leader;
   const reach = Math.max(0, move.most(unit) - (move.gone[miniature.id] ?? 0));
   const radius = passingRadius(unit);

@@ -1,9 +1,9 @@
 import { type Requirement, Requirements } from "../../kernel/index.ts";
-import { appearNeeds, areOff, entering, entryNeeds, isFirstMeeting } from "../arriving.ts";
-import { actorsOf, costsOf, nextPlanned, reactorsOf } from "../activation.ts";
+import { appearNeeds, areOff, entering, entryNeeds } from "../arriving.ts";
+import { actorsOf, nextPlanned, reactionNow, reactorsOf } from "../activation.ts";
 import type { Aim } from "../attack/aim.ts";
 import { observedNeeds } from "../attack/observing.ts";
-import { type Manner, type Needs, volleysOf } from "../attack/orders.ts";
+import { type Needs, volleysOf } from "../attack/orders.ts";
 import type { Citation } from "../events.ts";
 import { areAboard, awayNeeds, leaveNeeds, leaving, setOut } from "../carrying/leaving.ts";
 import { mountNeeds } from "../carrying/mounting.ts";
@@ -11,74 +11,19 @@ import { pickUpNeeds } from "../carrying/picking-up.ts";
 import { deployNeeds, embarksNeeds, fortifyNeeds } from "../deploying.ts";
 import { holdBackNeeds } from "../holding-back.ts";
 import { joinObstacle } from "../heroes.ts";
-import { type Move, movedBy, rateOf } from "../moving/ways.ts";
+import { movedBy, needCoherent } from "../moving/ways.ts";
 import { mayFight, reactNeeds, turnNeeds } from "../reacting.ts";
 import { specialNeeds as needsOfSpecial } from "../specials/index.ts";
-import { otherSide, type Planned, type Unit } from "../state.ts";
-import { type G } from "../table.ts";
+import { otherSide, type Planned } from "../state.ts";
+import { type G, reading } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
 import { countRules, mayPass, toActivate } from "../turns.ts";
-import { figuresOf, findUnit, hasAttribute, isHero, isOnTable, unitNamed } from "../units.ts";
+import { figuresOf, findUnit, isHero, unitNamed } from "../units.ts";
+import { changeNeeds } from "./changing.ts";
 import { declareNeeds } from "./declaring.ts";
+import { barredNow } from "./impossible.ts";
+import { mannerNow, moveNow } from "./manners.ts";
 import type { Action, ActionOf } from "./schema.ts";
-
-/** How the attack that is made now is made; null where none is. */
-export function mannerNow(g: G): Manner | null {
-  const { activation, reaction } = g.state;
-  if (activation === null) return null;
-  if (reaction !== null) {
-    const unit = unitNamed(g.state, reaction.unit);
-    // dt.meet.no-sustained, dt.carry.fire-limits
-    const sustained = reaction.may === "either" && isOnTable(unit) && !isFirstMeeting(g.state, unit.side);
-    return { sustained, only: unitNamed(g.state, activation.unit), weapons: "ranged" };
-  }
-  const planned = activation.window === "open" ? null : nextPlanned(activation);
-  switch (planned) {
-    case "attack":
-      return { sustained: activation.stimulant === "attack", only: null, weapons: "any" };
-    case "sustained":
-      return { sustained: true, only: null, weapons: "any" };
-    case "free-attack":
-      return { sustained: false, only: null, weapons: isNaval(g) ? "any" : "close-combat" };
-    default:
-      return null;
-  }
-}
-
-/** A naval unit's free ATTACK is one with any weapons. dt.veh.naval-attack */
-const isNaval = (g: G): boolean => actorsOf(g).some((unit) => hasAttribute(unit, "naval unit"));
-
-/** How the move that is made now is made; null where none is. dt.react.mid-march */
-export function moveNow(g: G): Move | null {
-  const { activation, reaction } = g.state;
-  if (activation === null || reaction !== null || activation.window === "open") return null;
-  const planned = nextPlanned(activation);
-  const together = actorsOf(g);
-  const { half, slowed, halted, crossed } = activation;
-  const stimulated = planned === "move" && activation.stimulant === "move";
-  if (planned === "march" || stimulated) {
-    const whole = half !== null || (costsOf(g).scouts && activation.done === 0);
-    return {
-      march: true,
-      second: half !== null,
-      gone: half ?? {},
-      slowed,
-      halted,
-      crossed,
-      most: (unit: Unit) => rateOf(g, unit, together, whole),
-    };
-  }
-  if (planned !== "move" && planned !== "free-move") return null;
-  return {
-    march: false,
-    second: false,
-    gone: {},
-    slowed: [],
-    halted,
-    crossed: [],
-    most: (unit: Unit) => rateOf(g, unit, together, false),
-  };
-}
 
 function activateNeeds(g: G, r: Needs, action: ActionOf<"activate">): void {
   const { state } = g;
@@ -132,13 +77,22 @@ function passNeeds(g: G, r: Needs, { side }: ActionOf<"pass">): void {
 
 /** Whether what is planned next is to be done by a unit now. */
 function needPlanned(g: G, r: Needs, unit: string, kinds: readonly Planned[], rule: Citation): boolean {
-  const { activation, reaction } = g.state;
+  const { activation } = g.state;
+  const reaction = reactionNow(g);
   const acts = activation?.unit === unit && activation.plan !== null;
   const met = `${unit} has declared it and does it now.`;
   if (!acts || activation === null)
     return r.need(false, { met, unmet: `${unit} has not declared it.` }, rule, "dt.act.declare-all");
   if (reaction !== null || activation.window === "open")
     return r.need(false, { met, unmet: `First the other side reacts, or holds.` }, rule, "dt.react.window");
+  const barred = barredNow(g);
+  if (barred !== null)
+    return r.need(
+      false,
+      { met, unmet: `${unit} does not: ${barred.text}.` },
+      "dt.open.declared-impossible",
+      ...barred.cites,
+    );
   const planned = nextPlanned(activation);
   const next = planned === null ? "nothing more" : written(planned);
   return r.need(
@@ -193,7 +147,7 @@ function moveNeeds(g: G, r: Needs, action: ActionOf<"move">): void {
 }
 
 function attackNeeds(g: G, r: Needs, action: ActionOf<"attack">, aim?: Aim): void {
-  const { reaction } = g.state;
+  const reaction = reactionNow(g);
   const actors = reaction === null ? actorsOf(g) : reactorsOf(g);
   const manner = mannerNow(g);
   const reacts = reaction?.unit === action.unit;
@@ -215,10 +169,15 @@ function specialNeeds(g: G, r: Needs, action: ActionOf<"special">): void {
 }
 
 function skipNeeds(g: G, r: Needs, { unit }: ActionOf<"skip">): void {
-  const { activation, reaction } = g.state;
+  const { activation } = g.state;
+  const reaction = reactionNow(g);
   const acts = reaction === null ? activation?.unit === unit && activation.window !== "open" : reaction.unit === unit;
   const waits = activation !== null && (activation.plan !== null || activation.appears !== null);
   r.need(acts && waits, `${unit} acts now.`, "dt.act.nothing", "dt.open.declared-impossible");
+  // whoever was scattered in the middle of a march does not stay so, unless terrain holds some of them
+  const scattered = reading(g, "dt.open.march-midpoint") === "no-coherency" && reaction === null;
+  if (scattered && activation !== null && activation.half !== null && activation.halted.length === 0)
+    needCoherent(g, r, actorsOf(g), new Map());
 }
 
 function holdNeeds(g: G, r: Needs, { side }: ActionOf<"hold">): void {
@@ -227,6 +186,9 @@ function holdNeeds(g: G, r: Needs, { side }: ActionOf<"hold">): void {
   r.need(open, `The ${side} may react now.`, "dt.react.optional");
 }
 
+/** Whether whoever acts has declared its actions. dt.act.declare-all */
+const hasDeclared = ({ state: { activation } }: G): boolean => activation !== null && activation.plan !== null;
+
 function examine(g: G, r: Needs, action: Action, aim?: Aim): void {
   switch (action.do) {
     case "activate":
@@ -234,7 +196,7 @@ function examine(g: G, r: Needs, action: Action, aim?: Aim): void {
     case "pass":
       return passNeeds(g, r, action);
     case "declare":
-      return declareNeeds(g, r, action);
+      return hasDeclared(g) ? changeNeeds(g, r, action) : declareNeeds(g, r, action);
     case "move":
       return moveNeeds(g, r, action);
     case "attack":

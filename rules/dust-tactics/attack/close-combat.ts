@@ -8,7 +8,8 @@ import { Aim } from "./aim.ts";
 import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
 import { type Unsaved, sufferHits } from "./damage.ts";
 import { type Firer, ratingFor, type Volley } from "./orders.ts";
-import { type Burst, type Fight, rollVolley } from "./rolling.ts";
+import type { Burst, Fight } from "./fight.ts";
+import { rollVolley } from "./rolling.ts";
 import { firesFrom, isExposed } from "../carrying/standing.ts";
 import { shakeOffRiders } from "./shaking.ts";
 import { boardSides, Sides } from "./sides.ts";
@@ -185,7 +186,7 @@ export function* closeCombat(g: G, fight: Fight): Rules<readonly Burst[]> {
 
 /** Casualties of C weapons are removed; what hits a vehicle shakes off its riders. dt.cc.together, dt.rider.shaken-off */
 function* removed(g: G, unsaved: readonly Unsaved[], followed: boolean): Rules {
-  yield* shakeOffRiders(g, unsaved);
+  yield* shakeOffRiders(g, unsaved, followed);
   yield* sufferHits(g, unsaved, followed);
 }
 

@@ -6,8 +6,9 @@ import { gain } from "../tokens.ts";
 import { cardOf, hasOwnSkill, isHero, isOnBoard, leftOf } from "../units.ts";
 import { eliminateUnit, loseMiniature } from "../eliminating.ts";
 import { isExposed } from "../carrying/standing.ts";
+import { pointsOf } from "./points.ts";
 import { resilientBy } from "./resilience.ts";
-import type { Burst } from "./rolling.ts";
+import type { Burst } from "./fight.ts";
 
 /** One hit that was not cancelled. */
 interface Hit {
@@ -36,7 +37,8 @@ function* resilientSquad(g: G, unit: Unit, burst: Burst): Rules<boolean> {
 /** How many points of a hit's damage are marked after resilience. dt.skill.resilient-track, dt.open.resilient-count */
 function* resilientTrack(g: G, unit: Unit, burst: Burst, points: number): Rules<number> {
   const rule = resilientBy(unit, burst.together, burst.cover);
-  if (rule === null) return points;
+  // odds have counted what it cancels
+  if (rule === null || burst.foreseen !== undefined) return points;
   const dice = reading(g, "dt.open.resilient-count") === "of-this-hit" ? points : unit.damage + points;
   const rolled = yield* roll(g, dice, ["ARMY"], `${unit.id} is resilient`, "dt.skill.resilient-track");
   const cancelled = Math.min(points, rolled.successes);
@@ -51,21 +53,11 @@ function* resilientTrack(g: G, unit: Unit, burst: Burst, points: number): Rules<
   return points - cancelled;
 }
 
-/** The points a hit marks on a damage track. dt.dmg.amount, dt.dmg.support, dt.dmg.kill */
-function pointsOf(g: G, unit: Unit, damage: number | "all"): number {
-  const left = leftOf(unit);
-  if (cardOf(unit).kind === "support") {
-    const all = damage === "all" && reading(g, "dt.open.kill-support") === "all-crosses";
-    return all ? left : 1;
-  }
-  return damage === "all" ? left : damage;
-}
-
 /** Marks damage on a hero, a vehicle, an aircraft or a support weapon. dt.dmg.eliminated */
 function* markDamage(g: G, unit: Unit, { burst, damage, order }: Hit): Rules {
   const [miniature] = unit.miniatures;
   if (miniature === undefined) return;
-  const points = Math.min(leftOf(unit), yield* resilientTrack(g, unit, burst, pointsOf(g, unit, damage)));
+  const points = Math.min(leftOf(unit), yield* resilientTrack(g, unit, burst, pointsOf(g, unit, damage, leftOf(unit))));
   if (points === 0) return;
   unit.damage += points;
   const left = Math.max(0, leftOf(unit));

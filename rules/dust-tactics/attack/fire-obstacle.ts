@@ -12,7 +12,7 @@ import { stretchesIn } from "../sight/lines.ts";
 import { sightOf } from "../sight/seeing.ts";
 import type { Unit } from "../state.ts";
 import { distanceOf, pointAt } from "../ranges.ts";
-import { type G, inCm, number, spoken, written } from "../table.ts";
+import { type G, inCm, number, reading, spoken, written } from "../table.ts";
 import { cardOf, type Figure, figuresOf, hasOwnSkill, isAircraft, isVehicle, type Together } from "../units.ts";
 import type { Aim } from "./aim.ts";
 import { type Arm, emptyBy } from "./arms.ts";
@@ -65,7 +65,12 @@ function fireObstacle(g: G, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Vol
     if (why !== null) return why;
   }
   if ((volley.blast || shot.smoke === true) && shot.at !== undefined) {
-    return placeReason(g, aim, figure, weapon, arm.mount, placeOf(shot.at));
+    const why = placeReason(g, aim, figure, weapon, arm.mount, placeOf(shot.at));
+    if (why !== null || shot.smoke === true || reading(g, "dt.open.blast-minimum") === "centre") return why;
+    const nearest = aim.nearest(figure, together);
+    if (nearest !== null && aim.reaches(figure, nearest.to, weapon)) return null;
+    const { text, cites } = rangeReason(g, figure, weapon, nearest);
+    return no(text, ...cites, "dt.open.blast-minimum");
   }
   const targets = figuresOf(together);
   if (!targets.some((to) => aim.inArc(figure, arm.mount, to)))

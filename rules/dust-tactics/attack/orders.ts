@@ -20,7 +20,7 @@ import {
   isVehicle,
 } from "../units.ts";
 import { Aim } from "./aim.ts";
-import { type Arm, boxesLeft } from "./arms.ts";
+import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
 import { centreObstacle, mountFor } from "./fire-obstacle.ts";
 import { armsFor, Hands, handsObstacle, no, type Reason, timesOf } from "./hands.ts";
 import { Sides } from "./sides.ts";
@@ -53,8 +53,8 @@ export interface Manner {
   readonly sustained: boolean;
   /** The unit that alone may be attacked; null where any may. dt.react.target */
   readonly only: Unit | null;
-  /** Only C weapons, or none of them, or any. dt.skill.charge, dt.react.no-close-combat */
-  readonly weapons: "any" | "ranged" | "close-combat";
+  /** Only C weapons, or none of them, or any; or smoke alone. dt.skill.charge, dt.react.no-close-combat */
+  readonly weapons: "any" | "ranged" | "close-combat" | "smoke";
 }
 
 /** Whether the template of a weapon is laid against a unit. dt.blast.dual-rating */
@@ -138,6 +138,10 @@ function volleyOf(
   const [actor] = actors;
   // smoke is fired at a place: whom it names does not matter
   const smokes = shot.smoke === true;
+  if (smokes && manner.weapons !== "smoke" && reading(g, "dt.open.smoke-shell-action") === "special-action") {
+    r.need(false, "Smoke is fired by a special action.", "dt.open.smoke-shell-action");
+    return null;
+  }
   if (smokes && shot.at !== undefined && buildingAt(g, placeOf(shot.at))) {
     r.need(false, "Smoke is not fired into a building.", "dt.weapon.smoke-not-building");
     return null;
@@ -227,6 +231,17 @@ function countRules([first]: readonly Firer[]): readonly Citation[] {
       return ["dt.declare.soldier-weapons"];
   }
 }
+
+/** The weapons of units that have an entry against an enemy, and ammunition. */
+export const weaponsAgainst = (g: G, actors: Together, enemy: Unit): readonly WeaponId[] => [
+  ...new Set(
+    figuresOf(actors).flatMap(({ unit, miniature }) =>
+      armsOf(unit, miniature)
+        .filter(({ weapon }) => emptyBy(unit, miniature, weapon) === null && ratingFor(g, weapon, enemy) !== null)
+        .map(({ weapon }) => weapon),
+    ),
+  ),
+];
 
 /** Smoke has no rating against anybody. */
 const smokeRating = { dice: 1, blast: 0, damage: 0 } as const;

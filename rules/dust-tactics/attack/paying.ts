@@ -1,13 +1,15 @@
 import { hasRule, isCloseCombat, weaponNamed } from "../data/weapons.ts";
 import { drop } from "../tokens.ts";
-import { type G, record } from "../table.ts";
+import { type G, reading, record } from "../table.ts";
 import type { Together } from "../units.ts";
 import { boxesLeft } from "./arms.ts";
 import type { Volley } from "./orders.ts";
 
-/** Marks boxes of limited ammunition and takes Loaded tokens. dt.weapon.limited, dt.weapon.reload-spent, dt.weapon.salvo */
+/** Marks boxes of limited ammunition and takes Loaded tokens. dt.weapon.limited, dt.weapon.reload-spent, dt.weapon.salvo, dt.open.smoke-shell-action */
 export function payFor(g: G, volleys: readonly Volley[]): void {
+  const smokeIsFree = reading(g, "dt.open.smoke-shell-action") === "no-ammunition";
   for (const { weapon, shot, firers } of volleys) {
+    if (shot.smoke === true && smokeIsFree) continue;
     for (const { figure } of firers) {
       const { unit, miniature } = figure;
       if (weaponNamed(weapon).boxes !== null) {

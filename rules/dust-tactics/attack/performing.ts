@@ -13,7 +13,7 @@ import { stuns, sufferHits } from "./damage.ts";
 import { announce, firersIn } from "./announcing.ts";
 import { type Manner, volleysOf } from "./orders.ts";
 import { isRanged, payFor, useUp } from "./paying.ts";
-import type { Burst, Fight } from "./rolling.ts";
+import type { Burst, Fight } from "./fight.ts";
 import { shakeOffRiders } from "./shaking.ts";
 
 /** Hits by unit: each unit gets its token once for the whole attack. dt.open.token-timing */
@@ -88,7 +88,7 @@ export function* performAttack(
     const result = yield* fought(g, { ...fight, volleys: ranged });
     bursts.push(...result.bursts);
     for (const { burst, hits } of result.unsaved) kept.set(burst, hits);
-    yield* shakeOffRiders(g, result.unsaved);
+    yield* shakeOffRiders(g, result.unsaved, close.length > 0);
     yield* sufferHits(g, result.unsaved, close.length > 0);
     if (reading(g, "dt.open.token-timing") === "after-each-part") {
       tokensFor(g, bursts);

@@ -8,7 +8,7 @@ import type { TerrainPiece, Unit } from "../state.ts";
 import { chanceOf, type G, record, roll, type Rules } from "../table.ts";
 import { figuresOf, hasOwnSkill, isInfantry } from "../units.ts";
 import { not } from "./chances.ts";
-import type { Burst } from "./rolling.ts";
+import type { Burst } from "./fight.ts";
 
 /** What saves a unit from hits: the symbols that cancel one, and the rules. */
 interface Save {

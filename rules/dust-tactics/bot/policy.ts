@@ -1,8 +1,8 @@
-import type { Answer, Ask, Chance, Policy } from "../../kernel/index.ts";
+import { type Answer, type Ask, type Chance, NothingLegal, type Policy } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
-import { mannerNow } from "../actions/requirements.ts";
+import { mannerNow } from "../actions/manners.ts";
 import { type Action, placeOf } from "../actions/schema.ts";
-import { actorsOf, reactorsOf } from "../activation.ts";
+import { actorsOf, reactionNow, reactorsOf } from "../activation.ts";
 import { areOff } from "../arriving.ts";
 import { Aim } from "../attack/aim.ts";
 import { battles } from "../data/scenarios.ts";
@@ -165,7 +165,7 @@ function reacts(g: G, actions: readonly Action[]): Action | undefined {
 
 /** The next of the declared actions: the best attack, the best place. */
 function acts(g: G, actions: readonly Action[]): Action | undefined {
-  const together = g.state.reaction === null ? actorsOf(g) : reactorsOf(g);
+  const together = reactionNow(g) === null ? actorsOf(g) : reactorsOf(g);
   const [unit] = together;
   const manner = mannerNow(g);
   if (unit === undefined) return undefined;
@@ -214,6 +214,6 @@ function chosen(ask: Choose, g: G): string {
 export const sensiblePolicy: Policy<State, Action, DustEvent> = (ask, g, chance): Answer<Action> => {
   if (ask.ask === "choose") return { option: chosen(ask, g) };
   const action = act(g, ask.legal(), chance);
-  if (action === undefined) throw new Error(`No legal action: ${ask.prompt.id}`);
+  if (action === undefined) throw new NothingLegal(ask.prompt.id);
   return { action };
 };

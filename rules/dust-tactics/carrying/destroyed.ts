@@ -37,14 +37,25 @@ function* hurt(g: G, ends: Ends, unit: Unit, points: number, ...cites: readonly 
   if (left === 0) yield* ends.eliminate(g, unit, "dt.dmg.eliminated", ...cites);
 }
 
-/** Takes soldiers of the owner's choice from a squad, or marks crosses on anybody else. dt.carry.destroyed */
-export function* harm(g: G, ends: Ends, unit: Unit, points: number, ...cites: readonly Citation[]): Rules {
+/**
+ * Takes soldiers of the owner's choice from a squad, or marks crosses on anybody else; `indifferent` says that nothing odds
+ * tell depends on who it is. dt.carry.destroyed
+ */
+export function* harm(
+  g: G,
+  ends: Ends,
+  unit: Unit,
+  points: number,
+  indifferent: boolean,
+  ...cites: readonly Citation[]
+): Rules {
   if (!isKind(unit, "squad")) return yield* hurt(g, ends, unit, points, ...cites);
   for (let i = 0; i < points && unit.miniatures.length > 0; i++) {
     const lost = yield* choose<Miniature>(
       unit.side,
       { id: "dt.decide.passengers-lost", text: `Who of ${unit.id} is lost?`, piece: unit.id },
       unit.miniatures.map((one) => ({ id: one.id, text: `${one.id}: ${one.weapons.join(", ")}`, value: one })),
+      indifferent,
     );
     yield* ends.lose(g, unit, lost, ...cites);
   }
@@ -80,7 +91,7 @@ function* passengersOut(g: G, ends: Ends, carrier: Unit, unit: Unit, lost: Lost)
     { event: "rolled", unit: unit.id, about: "getting out", dice: rolled.shown, successes: rolled.successes },
     ...cites,
   );
-  yield* harm(g, ends, unit, rolled.successes, "dt.carry.destroyed");
+  yield* harm(g, ends, unit, rolled.successes, false, "dt.carry.destroyed");
   if (!isThere(unit)) return;
   yield* placeSurvivors(g, unit, lost.hull, lost.at);
   suppress(g, unit, "its carrier is destroyed", "dt.carry.after");

@@ -1,4 +1,4 @@
-import { type Burst } from "../attack/rolling.ts";
+import { type Burst } from "../attack/fight.ts";
 import { saved } from "../attack/saves.ts";
 import { sufferHits } from "../attack/damage.ts";
 import type { Citation } from "../events.ts";

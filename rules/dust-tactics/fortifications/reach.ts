@@ -48,11 +48,26 @@ const gapTo = (body: measured.Body, [u, v]: Segment): measured.Gap =>
     ? measured.gapToSegment(body, u, v, body.radius)
     : measured.gapFromSegmentToShape([u, v], body.corners);
 
-/** Whether a body is next to what of a fortification C weapons reach through. dt.fort.cc-reach, dt.open.adjacent */
+/** Whether a body is in front of an opening by its middle, not beside it. dt.open.opening-corner */
+function isBefore(body: measured.Body, [u, v]: Segment, outwards: measured.Direction): boolean {
+  const { x, y } = body.kind === "disc" ? body : measured.extentOf(body);
+  return (x - (u.x + v.x) / 2) * outwards.dx + (y - (u.y + v.y) / 2) * outwards.dy > 0;
+}
+
+/** Whether a body is next to what of a fortification C weapons reach through. dt.fort.cc-reach, dt.open.adjacent, dt.open.opening-corner */
 function isAtOpening(g: G, body: measured.Body, fort: TerrainPiece): boolean {
   const limit = adjacency(g) + tolerance;
   if (fort.kind === "strongpoint") return measured.isWithin(measured.gapToGround(body, fort.corners), limit);
-  return [front(fort), doors(fort)].some((part) => part !== null && measured.isWithin(gapTo(body, part), limit));
+  const facing = fort.facing ?? 0;
+  const all = reading(g, "dt.open.opening-corner") === "any-side";
+  const openings = [
+    { part: front(fort), outwards: measured.directionOf(facing) },
+    { part: doors(fort), outwards: measured.directionOf((facing + 180) % 360) },
+  ];
+  return openings.some(
+    ({ part, outwards }) =>
+      part !== null && (all || isBefore(body, part, outwards)) && measured.isWithin(gapTo(body, part), limit),
+  );
 }
 
 /**

@@ -23,10 +23,14 @@ export const actingPoints = {
       free: {
         text: "Each miniature has moved at most its Move rating, the unit is coherent and at legal places; the rest is decided after the reaction.",
       },
-      "declared-half": { text: "Half of the path declared in advance." },
-      "no-coherency": { text: "No coherency check in the middle." },
+      "declared-half": {
+        text: "Half of the path declared in advance: the whole way is given at once, everybody stops half way, or at the last place before it where it can stand, and goes on as declared after the reaction; where the rest of the way is not open any more, it is lost.",
+      },
+      "no-coherency": {
+        text: "No coherency check in the middle; the march ends coherent, unless terrain holds somebody.",
+      },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.declare-order": {
     topic: "Actions and movement",
@@ -37,9 +41,11 @@ export const actingPoints = {
       "rolls-first": {
         text: "Yes: the declaration depends on how many actions there are and whether the first is NOTHING.",
       },
-      "declared-first": { text: "Declared first, adjusted by the rolls." },
+      "declared-first": {
+        text: "Declared first, as many as there may be, adjusted by the rolls: what was declared for an action that has to be NOTHING is lost, and what there are no actions for falls away.",
+      },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.declared-impossible": {
     topic: "Actions and movement",
@@ -47,9 +53,11 @@ export const actingPoints = {
     byDefault: "lost",
     readings: {
       lost: { text: "It is lost and counts as NOTHING; nothing else is substituted." },
-      "may-change": { text: "The player may change to another legal action." },
+      "may-change": {
+        text: "The player may change to another legal action: one that is possible then, takes no more actions, and fits the rest of what was declared. Free actions are no such actions.",
+      },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.split-moves": {
     topic: "Actions and movement",

@@ -90,10 +90,14 @@ export const attackingPoints = {
       attack: {
         text: "An ATTACK action and whatever the weapon spends on an attack (Loaded token, ammunition); a SUSTAINED ATTACK re-rolls the die; it is declared like a target, and it is allowed through an observer.",
       },
-      "special-action": { text: "A special action." },
-      "no-ammunition": { text: "Costs no ammunition." },
+      "special-action": {
+        text: "A special action of the unit with the artillery, and what the weapon spends on an attack; no ATTACK fires smoke, and no observer calls for it.",
+      },
+      "no-ammunition": {
+        text: "An ATTACK action, but no ammunition: the weapon has to be ready to fire, and stays so.",
+      },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.strike-back-token": {
     topic: "Attacking",
@@ -197,6 +201,28 @@ export const attackingPoints = {
       },
       "no-saves": { text: "No saves." },
       "under-fire": { text: "Under Fire as for an ATTACK." },
+    },
+    switchable: true,
+  },
+  "dt.open.blast-minimum": {
+    topic: "Attacking",
+    question: "A blast weapon with a minimum range: must the unit it is aimed at lie beyond it, too?",
+    byDefault: "centre",
+    readings: {
+      centre: {
+        text: "The centre of the template lies between the two ranges; whoever is under it is hit, however near.",
+      },
+      "target-too": { text: "So does the nearest miniature of the unit it is aimed at: units are targeted between." },
+    },
+    switchable: true,
+  },
+  "dt.open.two-chains": {
+    topic: "Attacking",
+    question: "A Berserk hero uses a cutting weapon: does each hit roll one further die, or one for each of the two?",
+    byDefault: "one",
+    readings: {
+      one: { text: "One: both say the same of the same hit." },
+      both: { text: "Two, one for the weapon and one for the skill." },
     },
     switchable: true,
   },

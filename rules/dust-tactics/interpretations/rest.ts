@@ -121,4 +121,34 @@ export const restPoints = {
     },
     switchable: true,
   },
+  "dt.open.objective-kept": {
+    topic: "Forces, carriers, fortifications, command",
+    question: "A side has captured an objective and leaves it: does it hold it still?",
+    byDefault: "while-there",
+    readings: {
+      "while-there": { text: "No: at the end of each turn whoever has a miniature near it holds it." },
+      "until-taken": { text: "Yes, until the other side captures it." },
+    },
+    switchable: true,
+  },
+  "dt.open.opening-corner": {
+    topic: "Forces, carriers, fortifications, command",
+    question: "Is a miniature that stands beside a bunker, near the end of its firing slit, next to the slit?",
+    byDefault: "any-side",
+    readings: {
+      "any-side": { text: "Yes: the distance to the slit decides." },
+      "before-it": { text: "No: its middle lies before the slit, or behind the rear doors." },
+    },
+    switchable: true,
+  },
+  "dt.open.buried-own": {
+    topic: "Forces, carriers, fortifications, command",
+    question: "A vehicle buries a bunker with units of its own side in it: do their AP count for the enemy?",
+    byDefault: "enemy",
+    readings: {
+      enemy: { text: "Yes: they are eliminated." },
+      nobody: { text: "No: the enemy has not eliminated them." },
+    },
+    switchable: true,
+  },
 } as const satisfies Readonly<Record<string, Interpretation>>;

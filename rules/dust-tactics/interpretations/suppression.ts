@@ -81,9 +81,11 @@ export const suppressionPoints = {
     byDefault: "before-last",
     readings: {
       "before-last": { text: "Declared, checked for range and rolled immediately before the last action." },
-      "rolled-after-first": { text: "Declared and rolled after the first action, carried out before the last." },
+      "rolled-after-first": {
+        text: "Declared, checked for range and rolled after the first action, carried out before the last; if no last action comes, it is lost.",
+      },
     },
-    switchable: false,
+    switchable: true,
   },
   "dt.open.react-sustained-three": {
     topic: "Suppression and reactions",

@@ -31,6 +31,8 @@ export interface Move {
   readonly halted: readonly string[];
   /** Features a vehicle has rolled for in the part before. dt.open.terrain-roll */
   readonly crossed: readonly string[];
+  /** Whether the unit is coherent at its end: not in the middle of a march, by one reading. dt.open.march-midpoint */
+  readonly coherent: boolean;
   /** The most of this part, in lattice units. */
   readonly most: (unit: Unit) => number;
 }
@@ -347,23 +349,12 @@ function needWay(
   const there = standObstacle(g, unit, together, to, facing, 0, new Map(), miniature.id);
   const between = metOn(unit, [miniature.at, to], obstacles);
   if (there !== null) r.need(false, { met, unmet: `No way leads to ${spot}: ${there.text}`, at: spot }, ...there.cites);
-  else if (between !== null)
-    r.need(
-      false,
-      {
-        met,
-        unmet: `No way leads to ${spot}: ${between.by.name} is between.`,
-        at: measured.writtenPlace(between.at, measured.units.centimetre),
-      },
-      ...between.by.cites,
-    );
-  else
-    r.need(
-      false,
-      { met, unmet: `No way leads to ${spot}.`, at: spot },
-      "dt.move.enemy-blocks",
-      "dt.terrain.impassable",
-    );
+  else {
+    const hindered = between === null ? "" : `: ${between.by.name} is between`;
+    const at = between === null ? spot : measured.writtenPlace(between.at, measured.units.centimetre);
+    const cites = between?.by.cites ?? (["dt.move.enemy-blocks", "dt.terrain.impassable"] as const);
+    r.need(false, { met, unmet: `No way leads to ${spot}${hindered}.`, at }, ...cites);
+  }
 }
 
 /** What a move comes to, and everything that is wrong with it; a way may end where it began. dt.move.aircraft-loop */
@@ -420,6 +411,6 @@ export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"mo
     if (!r.holding || ends.has(miniature.id) || measured.isInBounds(miniature.at, boundsOf(g, unit))) continue;
     r.need(false, `${miniature.id} finds a place on the table.`, "dt.reserve.enter", "dt.move.no-overlap");
   }
-  needCoherent(g, r, together, ends);
+  if (move.coherent) needCoherent(g, r, together, ends);
   return { walks, facing, arranged: action.to !== undefined && figures.length > 1 };
 }

@@ -4,6 +4,7 @@ import { terrainKindIds, terrainKinds } from "../data/terrain.ts";
 import { resultFor } from "../ending.ts";
 import { carriedBy, formation, miniatureId, newUnit } from "../forming.ts";
 import {
+  type Activation,
   carriedSchema,
   declaredSkills,
   type LostMiniature,
@@ -216,6 +217,15 @@ const lost: Line = (state, reader, rest, line) => {
 /** The units whose lost soldiers a text has told. */
 const toldOf = new WeakMap<State, Set<string>>();
 
+/** `MINIATURE FLOOR x,y x,y …`: the rest of its way. dt.open.march-midpoint */
+function wayAhead(reader: Reader): NonNullable<Activation["ahead"]>[number] {
+  const miniature = reader.word("a miniature");
+  const floor = reader.count("a floor", 0, 9);
+  const path: measured.Place[] = [];
+  while (reader.isAtPlace) path.push(reader.at("a place"));
+  return { miniature, path, floor };
+}
+
 /** `activation UNIT, hero ID, actions N, plan …, done N, …` */
 const activation: Line = (state, reader, rest, line) => {
   const one = newActivation(id(reader), null, 2);
@@ -232,6 +242,7 @@ const activation: Line = (state, reader, rest, line) => {
       const pairs = r.rest((): readonly [string, number] => [r.word("a miniature"), r.length("a length")]);
       one.half = Object.fromEntries(pairs);
     },
+    ahead: (r) => void (one.ahead = r.rest(() => wayAhead(r))),
     slowed: (r) => void (one.slowed = r.rest(() => r.word("a miniature"))),
     halted: (r) => void (one.halted = r.rest(() => r.word("a miniature"))),
     crossed: (r) => void (one.crossed = r.rest(() => r.word("a piece of terrain"))),
@@ -250,13 +261,14 @@ const activation: Line = (state, reader, rest, line) => {
   }
 };
 
-/** `reaction UNIT, hero ID, may either` */
+/** `reaction UNIT, hero ID, may either, waits` */
 const reaction: Line = (state, reader, rest, line) => {
-  const one: Reaction = { unit: id(reader), hero: null, may: "attack" };
+  const one: Reaction = { unit: id(reader), hero: null, may: "attack", waits: false };
   reader.end();
   attributes(rest, line, {
     hero: (r) => void (one.hero = id(r)),
     may: (r) => void (one.may = r.oneOf("what it may", ["attack", "either", "turned"])),
+    waits: set(one, { waits: true }),
   });
   state.reaction = one;
 };

@@ -162,6 +162,10 @@ const rollsLine = ({ south, north, limit, laidOutBy }: Drawn): string =>
     laidOutBy !== null && `laid-out-by ${laidOutBy}`,
   );
 
+/** The rest of a miniature's way. dt.open.march-midpoint */
+const aheadOf = ({ miniature, floor, path }: NonNullable<Activation["ahead"]>[number]): string =>
+  [miniature, floor, ...path.map(written)].join(" ");
+
 function activationLine(one: Activation): string {
   return clauses(
     `activation ${one.unit}`,
@@ -173,6 +177,7 @@ function activationLine(one: Activation): string {
     one.skills.length > 0 && `skills ${one.skills.map(word).join(" ")}`,
     one.done > 0 && `done ${one.done}`,
     one.half !== null && `half ${list(Object.entries(one.half).map(([id, length]) => `${id} ${cm(length)}`))}`,
+    one.ahead !== null && `ahead ${list(one.ahead.map(aheadOf))}`,
     one.slowed.length > 0 && `slowed ${one.slowed.join(" ")}`,
     one.halted.length > 0 && `halted ${one.halted.join(" ")}`,
     one.crossed.length > 0 && `crossed ${one.crossed.join(" ")}`,
@@ -234,6 +239,7 @@ export function printPosition(state: State): string {
         `reaction ${reaction.unit}`,
         reaction.hero !== null && `hero ${reaction.hero}`,
         reaction.may !== "attack" && `may ${reaction.may}`,
+        reaction.waits && "waits",
       ),
     result !== null && clauses(`result ${result.winner ?? "draw"} ${JSON.stringify(result.text)}`, ...result.cites),
   ];

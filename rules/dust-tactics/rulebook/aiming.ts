@@ -75,6 +75,7 @@ export const aimingRules = {
     topic: "Range",
     text: "A weapon with two range figures a–b attacks only targets between range a and range b.",
     source: "Check Range; play reference",
+    open: ["dt.open.blast-minimum"],
   },
   "dt.range.close-combat": {
     topic: "Range",

@@ -103,7 +103,7 @@ export const fortificationsRules = {
     topic: "Fortifications",
     text: "Miniatures next to a strongpoint, or to a bunker's firing slit or rear doors, can attack with C weapons, and be attacked by, any miniature inside.",
     source: "Close-combat Against Bunkers",
-    open: ["dt.open.adjacent"],
+    open: ["dt.open.opening-corner", "dt.open.adjacent"],
   },
   "dt.fort.cc-bunker": {
     topic: "Fortifications",
@@ -176,7 +176,7 @@ export const fortificationsRules = {
     topic: "Fortifications",
     text: "With a dozer blade, next to a bunker, it may take two ENGINEERING actions in a row in one activation: 1 die, ARMY buries the bunker and eliminates every unit inside, friend or enemy.",
     source: "Engineering Vehicles",
-    open: ["dt.open.adjacent"],
+    open: ["dt.open.buried-own", "dt.open.adjacent"],
   },
   "dt.fort.eng-trench": {
     topic: "Fortifications",

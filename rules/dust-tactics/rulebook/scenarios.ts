@@ -38,6 +38,7 @@ export const scenariosRules = {
     topic: "End of the game, objectives",
     text: "An objective is captured at the end of a turn by a side with a miniature within 10 cm of it and no enemy miniature within 10 cm of it.",
     source: "End of the Game",
+    open: ["dt.open.objective-kept"],
   },
   "dt.obj.no-march": {
     topic: "End of the game, objectives",

@@ -91,6 +91,7 @@ export const skillsRules = {
     topic: "Skills and equipment",
     text: "Berserk: each hit with a C weapon rolls another die, ARMY being a further hit that rolls again, until a miss.",
     source: "Berserk",
+    open: ["dt.open.two-chains"],
   },
   "dt.skill.chain-army-only": {
     topic: "Skills and equipment",

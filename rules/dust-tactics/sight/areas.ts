@@ -5,7 +5,7 @@ import type { Citation } from "../events.ts";
 import type { GroundPiece } from "../ground.ts";
 import type { Unit } from "../state.ts";
 import { centimetres, type G, inCm, number, reading } from "../table.ts";
-import { lengthIn, lengthOf, type Piece, placeOn, type Stretch, stretchesIn } from "./lines.ts";
+import { chordOf, lengthIn, lengthOf, type Piece, placeOn, type Stretch, stretchesIn } from "./lines.ts";
 
 /** One end of a line of sight: a miniature as it stands, and its unit; a place that looks has none. */
 export interface End {
@@ -59,6 +59,14 @@ function toOutline(body: measured.Body, corners: readonly measured.Place[]): num
   return least;
 }
 
+/** Whether a line leaves or enters a feature under a body that it runs through: that body stands on the edge. */
+function crossesUnder({ prism }: End, { polygon }: GroundPiece, line: Piece): boolean {
+  const chord = chordOf(prism.body, line);
+  if (chord === null) return false;
+  const under = { from: placeOn(line, chord[0]), to: placeOn(line, chord[1]) };
+  return lengthOf(under) - lengthIn(under, stretchesIn(polygon, under)) > tolerance;
+}
+
 /** How far an end is from the edge of a feature. dt.open.area-edge */
 function toEdge(g: G, { unit, prism }: End, { polygon }: GroundPiece, along: number): number {
   return reading(g, "dt.open.area-edge") === "along-the-line" ? along : leastToEdge(g, { unit, prism }, polygon);
@@ -92,9 +100,9 @@ function stopIn(g: G, from: End, to: End, area: GroundPiece, piece: Piece): Stop
     return { by: id, at, text, cites: ["dt.building.walls-los", "dt.open.building-los"] };
   }
   if (!(begins && ends)) {
-    // from inside the way to the edge leads out, from outside it leads in
-    const one = toEdge(g, from, area, (begins ? first[1] : first[0]) * long);
-    const other = toEdge(g, to, area, (1 - (ends ? last[0] : last[1])) * long);
+    // from inside the way to the edge leads out, from outside it leads in; who stands on it is at it
+    const one = begins && crossesUnder(from, area, piece) ? 0 : toEdge(g, from, area, first[begins ? 1 : 0] * long);
+    const other = ends && crossesUnder(to, area, piece) ? 0 : toEdge(g, to, area, (1 - last[ends ? 0 : 1]) * long);
     const least = Math.min(one, other);
     if (least > limit + tolerance) {
       const text = `Neither is within ${number(g, "dt.number.area-edge")} cm of the edge of ${id}: the nearer one is ${inCm(least)} cm away.`;

@@ -1,4 +1,4 @@
-import { hasRule } from "../data/weapons.ts";
+import { hasRule, type WeaponId } from "../data/weapons.ts";
 import { armsOf } from "../attack/arms.ts";
 import { pilotOf } from "../carrying/capacity.ts";
 import type { Skill } from "../data/card.ts";
@@ -60,6 +60,12 @@ export const isLoader = (unit: Unit): boolean =>
     armsOf(unit, miniature).some(({ weapon }) => hasRule(weapon, "reload") || hasRule(weapon, "salvo")),
   );
 
+/** The artillery weapon of a unit; null where it has none. dt.weapon.smoke-shell */
+export const artilleryOf = (unit: Unit): WeaponId | null =>
+  figuresOf([unit])
+    .flatMap(({ miniature }) => armsOf(unit, miniature))
+    .find(({ weapon }) => hasRule(weapon, "artillery"))?.weapon ?? null;
+
 /** An engineer: infantry, or a vehicle made for it. dt.veh.engineer, dt.fort.wire-cut */
 export const isEngineer = (unit: Unit): boolean =>
   isInfantry(unit) || (isVehicle(unit) && (hasAttribute(unit, "engineer") || hasAttribute(unit, "dozer blade")));
@@ -115,6 +121,14 @@ const doers: Readonly<Record<SpecialId, Doer>> = {
     who: (_, together) => figuresOf(together.filter(isEngineer)),
     text: "It is infantry or an engineer vehicle.",
     cites: ["dt.veh.engineer", "dt.fort.wire-cut"],
+  },
+  "fire-smoke": {
+    who: (g, together) =>
+      reading(g, "dt.open.smoke-shell-action") === "special-action"
+        ? figuresOf(together.filter((unit) => artilleryOf(unit) !== null))
+        : [],
+    text: "It has artillery, and smoke is no attack.",
+    cites: ["dt.open.smoke-shell-action", "dt.weapon.smoke-shell"],
   },
   "ammo-drop": officer,
   "get-moving": officer,

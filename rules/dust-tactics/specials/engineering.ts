@@ -1,6 +1,6 @@
 import type { Citation } from "../events.ts";
 import { fortificationAt } from "../ground.ts";
-import { eliminateUnit } from "../eliminating.ts";
+import { eliminateOwn, eliminateUnit } from "../eliminating.ts";
 import { mineAttack } from "../fortifications/mines.ts";
 import type { TerrainPiece, Unit } from "../state.ts";
 import { type G, record, roll, type Rules } from "../table.ts";
@@ -22,12 +22,15 @@ function remove(g: G, piece: TerrainPiece, ...cites: readonly Citation[]): void 
   record(g, { event: "terrain", piece: piece.id, what: outcomes[piece.kind] ?? "it is gone" }, ...cites);
 }
 
-/** Everybody inside a bunker that is buried is eliminated, friend or enemy. dt.fort.eng-bunker */
-function* bury(g: G, piece: TerrainPiece): Rules {
+/** Everybody inside a bunker that is buried is eliminated, friend or enemy. dt.fort.eng-bunker, dt.open.buried-own */
+function* bury(g: G, by: Unit, piece: TerrainPiece): Rules {
   const inside = onTable(g.state).filter((unit) =>
     unit.miniatures.some(({ at }) => fortificationAt(g.state, at)?.id === piece.id),
   );
-  for (const unit of inside) yield* eliminateUnit(g, unit, "dt.fort.eng-bunker");
+  for (const unit of inside)
+    yield* unit.side === by.side
+      ? eliminateOwn(g, unit, "dt.fort.eng-bunker")
+      : eliminateUnit(g, unit, "dt.fort.eng-bunker");
 }
 
 /** ENGINEERING at a piece of terrain. dt.fort.wire-cut, dt.fort.mine-clear, dt.fort.mine-fail, dt.fort.eng-bunker */
@@ -49,7 +52,7 @@ export function* engineer(g: G, unit: Unit, piece: TerrainPiece): Rules {
     "dt.open.adjacent",
   );
   if (rolled.successes > 0) {
-    if (piece.kind === "bunker") yield* bury(g, piece);
+    if (piece.kind === "bunker") yield* bury(g, unit, piece);
     remove(g, piece, ...task.cites);
     return;
   }

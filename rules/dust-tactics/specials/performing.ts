@@ -25,6 +25,7 @@ import { callUp } from "./calling.ts";
 import { engineer } from "./engineering.ts";
 import { targetsOf } from "./requirements.ts";
 import { getUp, mend, returnSoldier } from "./returning.ts";
+import { shootSmoke } from "./smoke-shells.ts";
 import { taskAt } from "./targets.ts";
 
 /** What comes after a special action. */
@@ -267,6 +268,9 @@ export function* performSpecial(g: G, together: Together, action: ActionOf<"spec
       yield* engineer(g, doer.unit, piece);
       return { used, activates: null };
     }
+    case "fire-smoke":
+      yield* shootSmoke(g, together, action);
+      return goesOn;
     case "stimulants":
     case "medevac":
     case "resurrection":

@@ -2,10 +2,11 @@ import { type ActionOf, placeOf } from "../actions/schema.ts";
 import type { Needs } from "../attack/orders.ts";
 import { fortificationAt, terrainNamed } from "../ground.ts";
 import type { Unit, SpecialId } from "../state.ts";
-import { type G } from "../table.ts";
-import { type Figure, findUnit, hasToken, isInfantry, isKind, type Together } from "../units.ts";
+import { type G, written } from "../table.ts";
+import { type Figure, findUnit, hasToken, isInfantry, isKind, onTable, type Together } from "../units.ts";
 import { doerOf, isSpecial, planObstacle } from "./actors.ts";
 import { returnObstacle } from "./returning.ts";
+import { smokeNeeds } from "./smoke-shells.ts";
 import { isBeside, targetPoints, taskAt } from "./targets.ts";
 
 /** The bunker or strongpoint that a unit is in. dt.fort.special-actions */
@@ -17,12 +18,13 @@ export const fortAround =
   };
 
 /** Special actions that are about a unit, and whether it is named before the roll or after its success. */
-export const aims: Readonly<Record<SpecialId, "before" | "after" | "terrain" | "none">> = {
+export const aims: Readonly<Record<SpecialId, "before" | "after" | "terrain" | "place" | "none">> = {
   reload: "none",
   camouflage: "none",
   dozer: "none",
   "launch-smoke": "none",
   engineering: "terrain",
+  "fire-smoke": "place",
   resurrection: "before",
   "makeshift-repair": "before",
   medevac: "before",
@@ -46,6 +48,7 @@ function targetNeeds(g: G, r: Needs, together: Together, doer: Figure, action: A
   const aim = aims[action.action];
   if (aim === "none") return;
   if (aim === "terrain") return engineeringNeeds(g, r, doer.unit, action);
+  if (aim === "place") return smokeNeeds(g, r, together, action);
   if (action.target === undefined) {
     if (aim === "before") {
       r.need(false, "It names a unit.", "dt.act.special");
@@ -126,6 +129,11 @@ export function specialsFor(g: G, together: Together, special: SpecialId): reado
       return g.state.terrain
         .filter((piece) => taskAt(doer.unit, piece) !== null && isBeside(g, doer.unit, piece))
         .map(({ id }) => ({ ...action, target: id }));
+    case "place":
+      // before the enemy's miniatures: whoever wants another place says so
+      return onTable(g.state)
+        .filter(({ side }) => side !== doer.unit.side)
+        .flatMap(({ miniatures: [one] }) => (one === undefined ? [] : [{ ...action, at: written(one.at) }]));
     case "before":
     case "after":
       return targetsOf(g, together, doer, special).map(({ id }) => ({ ...action, target: id }));

@@ -229,6 +229,7 @@ export function targetPoints(
     case "dozer":
     case "launch-smoke":
     case "engineering":
+    case "fire-smoke":
       return [];
   }
 }

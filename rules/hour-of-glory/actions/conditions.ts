@@ -5,13 +5,19 @@ import {
   type Agent,
   agentNamed,
   type G,
+  isAssaulter,
   isDoorOpen,
   isEngaged,
   isPlaced,
+  number,
   type OnBoard,
   planFor,
   reading,
 } from "../table.ts";
+import { newTurn } from "../turns.ts";
+
+/** What the Commander's die may show at most. */
+const dieFaces = 6;
 
 /** What an action requires, with the rules each point comes from. */
 export type Needs = Requirements<Citation>;
@@ -31,7 +37,22 @@ function commanded(g: G, r: Needs, agent: Sentry | Guard): void {
   );
 }
 
-/** The agent whose turn it is, if it is this one's. */
+/** Whether the next turn of this phase is this agent's. hg.turn.fixed-order */
+function comesNext({ state }: G, id: string): boolean {
+  if (state.phase === "commander") return state.commander?.id === id;
+  return (
+    state.phase === "intruders" &&
+    state.intruders.find(({ at, status, done }) => at !== null && status === "in-play" && !done)?.id === id
+  );
+}
+
+/** The most squares a turn can begin with; the Commander's are those of his die. hg.move.commander-d6 */
+function mostSquares(g: G, agent: Agent): number {
+  if (agent.kind !== "intruder") return dieFaces;
+  return number(g, isAssaulter(agent) ? "hg.number.step-assaulter" : "hg.number.step-raider");
+}
+
+/** The agent whose turn it is, if it is this one's. Of the one who comes next all else is told, too. */
 export function inTurn(g: G, r: Needs, id: string): { readonly agent: OnBoard<Agent>; readonly turn: Turn } | null {
   const { turn } = g.state;
   const agent = agentNamed(g, id);
@@ -45,6 +66,11 @@ export function inTurn(g: G, r: Needs, id: string): { readonly agent: OnBoard<Ag
     return null;
   }
   const phase = agent.kind === "intruder" ? "hg.turn.intruders-first" : "hg.turn.orders-by-type";
+  if (turn === null && comesNext(g, id)) {
+    r.need(false, `The turn of ${id} has begun.`, phase, "hg.turn.fixed-order");
+    // what his turn would have to allow besides is told as for one that has just begun
+    return { agent, turn: newTurn(id, mostSquares(g, agent)) };
+  }
   if (!r.need(turn?.agent === id, `It is the turn of ${id}.`, phase, "hg.turn.fixed-order") || turn === null)
     return null;
   return { agent, turn };

@@ -555,8 +555,12 @@ function otherwise(
 function rangeBetween(g: G, from: End, to: End): number {
   const eyes = eyesOf(from);
   const { operator } = to;
-  if (from.operator === null && looksAsVehicle(eyes) && operator !== null)
-    return Math.min(...lookoutsOf(g, eyes).map((lookout) => rangeFrom(g, { shooter: eyes, lookout }, operator)));
+  if (from.operator === null && looksAsVehicle(eyes) && operator !== null) {
+    const lookouts = lookoutsOf(g, eyes);
+    // an AA Gun looks nowhere but up: it is as far away as its nearest square
+    if (lookouts.length > 0)
+      return Math.min(...lookouts.map((lookout) => rangeFrom(g, { shooter: eyes, lookout }, operator)));
+  }
   let least = Infinity;
   for (const a of from.squares) for (const b of to.squares) least = Math.min(least, rangeTo(g, a, b));
   return least;

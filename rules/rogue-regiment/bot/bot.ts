@@ -1,4 +1,4 @@
-import type { ActAsk, Answer, Policy } from "../../kernel/index.ts";
+import { type ActAsk, type Answer, NothingLegal, type Policy } from "../../kernel/index.ts";
 import type { Action } from "../operators/index.ts";
 import { aircraftAction } from "./aircraft.ts";
 import { optionScore } from "./choices.ts";
@@ -127,6 +127,6 @@ export const sensiblePolicy: Policy<State, Action, RogueEvent> = (ask, g): Answe
     return { option: option.id };
   }
   const action = bestAction(g, ask);
-  if (action === undefined) throw new Error(`No legal action: ${ask.prompt.id}`);
+  if (action === undefined) throw new NothingLegal(ask.prompt.id);
   return { action };
 };

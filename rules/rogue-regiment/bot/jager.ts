@@ -1,5 +1,5 @@
 import { facingsToward, reach, type Square, squareNamed } from "../../geometry/index.ts";
-import type { ActAsk, Answer, ChooseAsk, Option } from "../../kernel/index.ts";
+import { type ActAsk, type Answer, type ChooseAsk, NothingLegal, type Option } from "../../kernel/index.ts";
 import { couldAttack, startsOf } from "../axis/index.ts";
 import {
   type Action,
@@ -237,7 +237,7 @@ function actionOf(g: G, ask: ActAsk<Action>): Action {
         return phaseScore(g, action);
     }
   });
-  if (best === undefined) throw new Error(`No legal action: ${prompt.id}`);
+  if (best === undefined) throw new NothingLegal(prompt.id);
   return best;
 }
 

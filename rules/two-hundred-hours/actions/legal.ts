@@ -188,6 +188,14 @@ const formOf = (g: G, fighter: Fighter, rule: AnyActionRule): readonly ActionFor
 const waiting = (state: State): readonly Fighter[] =>
   state.drawn === null ? [] : readyFor(state, state.drawn.side, state.drawn.kind);
 
+/** Revealing the imposter, where the attacker may. zh.disguise.act */
+function revealForm(g: G): readonly ActionForm<Action>[] {
+  const { drawn, imposter } = g.state;
+  const reveal: Action = { do: "reveal" };
+  if (drawn === null || imposter === null || !isLegal(g, reveal)) return [];
+  return [{ name: "reveal", piece: imposter.character, requirements: requirementsOf(g, reveal), actions: [reveal] }];
+}
+
 /** Legal answers worth naming to a question that stands in the state. */
 function answersTo(g: G, kind: PendingKind): readonly Action[] {
   const setUp = setUpRules[kind];
@@ -217,7 +225,10 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
     ];
   }
   if (state.offered !== null) return offeredForms(g);
-  const able = waiting(state).flatMap((fighter) => fighterRules().flatMap((rule) => formOf(g, fighter, rule)));
+  const able = [
+    ...waiting(state).flatMap((fighter) => fighterRules().flatMap((rule) => formOf(g, fighter, rule))),
+    ...revealForm(g),
+  ];
   if (able.some(({ actions }) => actions.length > 0)) return able;
   return [
     ...able,
@@ -237,10 +248,9 @@ export function legalActions(g: G): readonly Action[] {
   }
   if (state.offered !== null) return offeredActions(g);
   const fighters = waiting(state);
-  const reveal: Action = { do: "reveal" };
   const able = [
     ...fighters.flatMap((fighter) => actionsOfFighter(g, fighter)),
-    ...(state.drawn !== null && isLegal(g, reveal) ? [reveal] : []),
+    ...revealForm(g).flatMap(({ actions }) => actions),
   ];
   return able.length > 0 ? able : fighters.map(({ id }) => ({ do: "idle", fighter: id }));
 }

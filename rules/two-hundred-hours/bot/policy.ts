@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import type { ActAsk, Answer, Ask, Chance, Policy } from "../../kernel/index.ts";
+import { type ActAsk, type Answer, type Ask, type Chance, NothingLegal, type Policy } from "../../kernel/index.ts";
 import type { Action } from "../actions/schema.ts";
 import type { HoursEvent } from "../events/index.ts";
 import { cardOf, fighterNamed, type G, isStanding, sideOf } from "../table.ts";
@@ -208,6 +208,6 @@ export const sensiblePolicy: Policy<State, Action, HoursEvent> = (ask, g, chance
   const { state } = g;
   const side: Side = ask.seat === "attacker" ? "attacker" : "defender";
   const action = state.pending === null ? bestOf(g, side, ask.legal(), chance) : placed(g, ask, chance);
-  if (action === undefined) throw new Error(`No legal action: ${ask.prompt.id}`);
+  if (action === undefined) throw new NothingLegal(ask.prompt.id);
   return { action };
 };

@@ -1,6 +1,6 @@
 import type { Action } from "../actions/schema.ts";
 import { isCovered } from "../attacks/respond.ts";
-import { handWeapon, weaponNamed } from "../attacks/weapons.ts";
+import { handWeapon, strengthOf, weaponDice } from "../attacks/weapons.ts";
 import { hasClearView } from "../detection/index.ts";
 import { dieKinds, meaningOf, type Score } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
@@ -22,16 +22,17 @@ export function promiseOf(g: G, fighter: Standing, action: Extract<Action, { do:
   const target = fighterNamed(g.state, action.target);
   if (target === undefined || !isStanding(target)) return 0;
   const shoots = action.do === "shoot";
-  const weapon = weaponNamed(shoots ? (action.weapon ?? fighter.weapon) : handWeapon(fighter));
+  const weapon = shoots ? (action.weapon ?? fighter.weapon) : handWeapon(fighter);
+  const dice = weaponDice(g, weapon);
   const { abilities } = cardOf(fighter);
   const theirs = cardOf(target).abilities;
   const score = shoots ? abilities.aim : abilities.brawn;
-  const white = weapon.white + (hasClearView(g, fighter, target) ? 1 : 0);
-  const grey = weapon.grey + (fighter.marker ? 0 : 1);
+  const white = dice.white + (hasClearView(g, fighter, target) ? 1 : 0);
+  const grey = dice.grey + (fighter.marker ? 0 : 1);
   const hits = white * chanceOf("white", score) + grey * chanceOf("grey", score);
   const ducks = isReady(target) || isCovered(g, fighter, target, plainShot);
   const duck = ducks ? chanceOf("white", theirs.react) + chanceOf("grey", theirs.react) : 0;
   const defence = isReady(target) ? 2 * chanceOf("white", theirs.brawn) : 0;
   const cancelled = shoots ? duck : defence;
-  return Math.max(0.1, hits - cancelled) * chanceOf("white", weapon.strength);
+  return Math.max(0.1, hits - cancelled) * chanceOf("white", strengthOf(g, weapon));
 }

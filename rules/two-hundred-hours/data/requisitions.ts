@@ -8,7 +8,7 @@ export type RequisitionEffect =
   | { readonly kind: "radio" }
   | { readonly kind: "charge" }
   | { readonly kind: "disguise" }
-  | { readonly kind: "smoke"; readonly range: number }
+  | { readonly kind: "smoke" }
   | { readonly kind: "free crossing" };
 
 /** A Requisition card. */
@@ -61,7 +61,7 @@ export const requisitionCards = {
     cost: 1,
     dearer: true,
     most: null,
-    effect: { kind: "smoke", range: 6 },
+    effect: { kind: "smoke" },
     origin: "authored",
   },
   "r-wire-cutters": {

@@ -13,17 +13,17 @@ export type VeteranEffect =
       readonly weapon?: "spread" | "no spread" | "knife";
     }
   /** A medal effect of Sneak. zh.veteran.card-camouflage, zh.open.veteran-medal */
-  | { readonly kind: "stealth"; readonly results: number }
+  | { readonly kind: "stealth" }
   /** zh.veteran.card-strong-arm */
-  | { readonly kind: "grenade range"; readonly inches: number }
+  | { readonly kind: "grenade range" }
   /** zh.veteran.card-light-feet, zh.open.light-feet */
   | { readonly kind: "cancel alert" }
-  | { readonly kind: "recon range"; readonly inches: number }
+  | { readonly kind: "recon range" }
   | { readonly kind: "half climb" }
   | { readonly kind: "patrol turn" }
   | { readonly kind: "first trauma passed" }
-  | { readonly kind: "dog reach"; readonly inches: number }
-  | { readonly kind: "parade voice"; readonly inches: number };
+  | { readonly kind: "dog reach" }
+  | { readonly kind: "parade voice" };
 
 /** A Veteran card. */
 export interface VeteranCard {
@@ -55,14 +55,14 @@ export const veteranCards = {
   "v-camouflage": {
     name: "Camouflage Expert",
     for: "attacker",
-    effect: { kind: "stealth", results: 1 },
+    effect: { kind: "stealth" },
     origin: "given",
   },
   // zh.veteran.card-strong-arm
   "v-strong-arm": {
     name: "Strong Arm",
     for: "attacker",
-    effect: { kind: "grenade range", inches: 10 },
+    effect: { kind: "grenade range" },
     origin: "given",
   },
   // zh.veteran.card-light-feet
@@ -90,7 +90,7 @@ export const veteranCards = {
   "v-night-eyes": {
     name: "Night Eyes",
     for: "any",
-    effect: { kind: "recon range", inches: 20 },
+    effect: { kind: "recon range" },
     origin: "authored",
   },
   "v-sapper": {
@@ -105,13 +105,13 @@ export const veteranCards = {
   "v-handlers-bond": {
     name: "Handler's Bond",
     for: "dog handler",
-    effect: { kind: "dog reach", inches: 8 },
+    effect: { kind: "dog reach" },
     origin: "authored",
   },
   "v-parade-voice": {
     name: "Parade Voice",
     for: "defender",
-    effect: { kind: "parade voice", inches: 6 },
+    effect: { kind: "parade voice" },
     origin: "authored",
   },
 } as const satisfies Record<string, VeteranCard>;

@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { type ActionRule, type Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
-import { inches, itemNamed, placeOf, written } from "../battlefield.ts";
+import { inches, itemNamed, placeOf } from "../battlefield.ts";
 import { gapOfPlaces } from "../measuring.ts";
 import {
   coursesOn,
@@ -52,6 +52,7 @@ import { alarmDice, chooseCourse, skirtsFreely, turnsOnWay } from "./common.ts";
 import { enterNeeds, entryPlaces, isOffTable, moveOn } from "./entering.ts";
 import { turnInPlace } from "./facing.ts";
 import { applyRoll, bringAlong } from "./finishing.ts";
+import { tellHalt } from "./halting.ts";
 import { type Goal, goalsOf } from "./goals.ts";
 import { leaveByMove } from "./leaving.ts";
 
@@ -275,12 +276,7 @@ function* moveTowards(
     faces: turnsOnWay(g, around),
     cites: [...rows, ...skirts, ...(walked.halt?.by === "obstacle" ? (["zh.terrain.obstacle-short"] as const) : [])],
   });
-  if (walked.halt?.by === "enemy")
-    record(
-      g,
-      { event: "stopped", fighter: fighter.id, at: written(fighter.at), why: `1″ from ${walked.halt.id}` },
-      "zh.advance.stop-1in",
-    );
+  tellHalt(g, fighter, travelled, walked.halt, ["zh.advance.stop-1in"]);
   return travelled;
 }
 

@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import type { ActionRule, Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
 import { isRaised } from "../alarm/index.ts";
-import { inches, written } from "../battlefield.ts";
+import { inches } from "../battlefield.ts";
 import { type Seen, sees, seesNow } from "../detection/index.ts";
 import { baseRadius, touchGap } from "../measuring.ts";
 import {
@@ -36,13 +36,13 @@ import {
   isStanding,
   number,
   reading,
-  record,
   type Rules,
   sideOf,
   theStanding,
 } from "../table.ts";
 import { alarmDice, chooseCourse, noDetectedNear, onTable, skirtsFreely, turnsOnWay } from "./common.ts";
 import { applyRoll, bringAlong } from "./finishing.ts";
+import { tellHalt } from "./halting.ts";
 import { afterPatrol, atTheDouble, doubled, oldHand, patrolEnded, reconEffect, turnByDice } from "./patrolling.ts";
 
 /** Which way round a sentry walks its route. zh.open.route-direction */
@@ -177,13 +177,7 @@ function* walkRoute(g: G, fighter: Standing, route: RouteLine, heading: Heading,
     faces: turnsOnWay(g, around),
     cites: [...rows, ...(around === null ? [] : (["zh.block.skirt"] as const))],
   });
-  if (walked.halt?.by === "enemy")
-    record(
-      g,
-      { event: "stopped", fighter: fighter.id, at: written(fighter.at), why: `1″ from ${walked.halt.id}` },
-      "zh.route.stop-1in",
-      "zh.open.patrol-unseen-enemy",
-    );
+  tellHalt(g, fighter, travelled, walked.halt, ["zh.route.stop-1in", "zh.open.patrol-unseen-enemy"]);
   yield* bringAlong(g, fighter, travelled);
   settleTowards(fighter, route, heading, way, travelled.length);
 }

@@ -2,7 +2,6 @@ import { measured } from "../../geometry/index.ts";
 import type { ActionRule, Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
 import { isRaised } from "../alarm/index.ts";
-import { written } from "../battlefield.ts";
 import { inspectSentries } from "../additional/inspecting.ts";
 import { type Course, coursesOn, groundFor, movementOf, travel } from "../moving/index.ts";
 import { makeRoll, noted, poolOf, sumOf, useMedals } from "../rolling/index.ts";
@@ -14,7 +13,6 @@ import {
   isSentry,
   isStanding,
   number,
-  record,
   type Rules,
   sideOf,
   theStanding,
@@ -22,6 +20,7 @@ import {
 import { enemyBarriers } from "./advance.ts";
 import { alarmDice, chooseCourse, noDetectedNear, onTable, skirtsFreely, turnsOnWay } from "./common.ts";
 import { applyRoll, bringAlong } from "./finishing.ts";
+import { tellHalt } from "./halting.ts";
 import { afterPatrol, atTheDouble, doubled, oldHand, patrolEnded, reconEffect, turnByDice } from "./patrolling.ts";
 
 function needs(g: G, r: Needs, { fighter: id }: ActionOf<"roving-patrol">): void {
@@ -79,12 +78,7 @@ function* perform(g: G, { fighter: id }: ActionOf<"roving-patrol">): Rules {
     faces: around !== null && turnsOnWay(g, around),
     cites: ["zh.rove.move", ...(around === null ? [] : (["zh.block.skirt"] as const))],
   });
-  if (walked.halt?.by === "enemy")
-    record(
-      g,
-      { event: "stopped", fighter: fighter.id, at: written(fighter.at), why: `1″ from ${walked.halt.id}` },
-      "zh.rove.stop-1in",
-    );
+  tellHalt(g, fighter, travelled, walked.halt, ["zh.rove.stop-1in"]);
   yield* bringAlong(g, fighter, travelled);
   yield* afterPatrol(g, fighter, used);
   yield* applyRoll(g, fighter, roll, {});

@@ -18,16 +18,27 @@ interface KeptBack {
   readonly sizeOf: (card: Fighter) => number;
 }
 
+/** How many individual sentries the Disguised rule has deployed. zh.disguise.sentries */
+const disguisedAmong = 3;
+
+/** Whom the defender may keep back of some cards: of individual sentries only those over the three of a disguise. */
+function sentriesApart({ options }: State, cards: readonly Fighter[]): readonly Fighter[] {
+  if (!options.disguise) return cards;
+  const sentries = cards.filter(({ card }) => card === "sentry");
+  return cards.filter((one) => !sentries.slice(0, disguisedAmong).includes(one));
+}
+
 /**
- * Half of the troopers deploy, rounded up, in fighters: the smallest number of at least that which whole cards make; or
- * half of the cards. The others stay back. zh.reserve.choose, zh.open.reserve-half
+ * Half of the troopers deploy, rounded up, in fighters: the smallest number of at least that which whole cards make, with
+ * the sentries of a disguise among them; or half of the cards. The others stay back. zh.reserve.choose, zh.open.reserve-half
  */
 function keptBack(g: G): KeptBack {
   const cards = cardsOf(g.state).filter(isTrooper);
   if (reading(g, "zh.open.reserve-half") === "cards") return { count: Math.floor(cards.length / 2), sizeOf: () => 1 };
   const all = sumOf(cards, sizeOf);
   let reachable = new Set([0]);
-  for (const one of cards) reachable = new Set([...reachable].flatMap((sum) => [sum, sum + sizeOf(one)]));
+  for (const one of sentriesApart(g.state, cards))
+    reachable = new Set([...reachable].flatMap((sum) => [sum, sum + sizeOf(one)]));
   return { count: Math.max(...[...reachable].filter((sum) => sum <= all / 2)), sizeOf };
 }
 
@@ -75,7 +86,7 @@ export const reservesRule: SetUpRule = {
       );
     if (state.options.disguise)
       r.need(
-        out.filter(({ card }) => card === "sentry").length >= 3,
+        out.filter(({ card }) => card === "sentry").length >= disguisedAmong,
         "At least three individual sentries deploy.",
         "zh.disguise.sentries",
       );
@@ -86,7 +97,12 @@ export const reservesRule: SetUpRule = {
     const troopers = cards.filter(isTrooper);
     const back = keptBack(g);
     // a few ways, beginning at each card in turn: singles first, or pairs first
-    const found = [troopers, troopers.toReversed()].flatMap((order) =>
+    const orders = [
+      troopers,
+      troopers.toReversed(),
+      ...(g.state.options.disguise ? [sentriesApart(g.state, troopers)] : []),
+    ];
+    const found = orders.flatMap((order) =>
       order.map((_, shift) => fill([...order.slice(shift), ...order.slice(0, shift)], back)),
     );
     const officers =

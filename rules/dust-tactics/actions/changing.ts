@@ -1,0 +1,49 @@
+import { activationOf, costOf, costsOf, isFree, nextPlanned, reactionNow } from "../activation.ts";
+import type { Needs } from "../attack/orders.ts";
+import type { Planned } from "../state.ts";
+import { type G, record } from "../table.ts";
+import { planCost, planNeeds } from "./declaring.ts";
+import { isImpossible, mayChange } from "./impossible.ts";
+import type { ActionOf } from "./schema.ts";
+
+/** The plan with something else in place of what was declared next; free actions that hung on that fall away. */
+function changed(g: G, instead: readonly Planned[]): Planned[] {
+  const { plan, done } = activationOf(g);
+  const rest = (plan ?? []).slice(done + 1);
+  const own = rest.findIndex((planned) => !isFree(planned));
+  return [...(plan ?? []).slice(0, done), ...instead, ...(own < 0 ? [] : rest.slice(own))];
+}
+
+/**
+ * What changing a declared action needs that has become impossible: another that is possible, takes no more actions, and
+ * fits the rest of the plan. dt.open.declared-impossible
+ */
+export function changeNeeds(g: G, r: Needs, action: ActionOf<"declare">): void {
+  const activation = activationOf(g);
+  const planned = nextPlanned(activation);
+  const waits = activation.unit === action.unit && activation.window !== "open" && reactionNow(g) === null;
+  const declared = `${action.unit} has declared its actions.`;
+  const cites = ["dt.act.declare-all", "dt.open.declared-impossible"] as const;
+  if (!r.need(waits && planned !== null && mayChange(g), { met: declared, unmet: declared }, ...cites)) return;
+  if (planned === null || !r.need(isImpossible(g), `What was declared next has become impossible.`, ...cites)) return;
+  r.need(!action.plan.some(isFree), "A free action is no other action.", ...cites);
+  r.need((action.skills ?? []).length === 0, "Skills were declared before.", ...cites);
+  const plan = changed(g, action.plan);
+  const cost = planCost(g, action.plan, costsOf(g));
+  const before = costOf(g, planned, costsOf(g), activation.done === 0);
+  r.need(cost <= before, `It takes no more than ${before} of its actions.`, ...cites);
+  const then = { ...g, state: { ...g.state, activation: { ...activation, plan } } };
+  if (r.holding) r.need(!isImpossible(then), "What it does instead is possible.", ...cites);
+  if (r.holding) planNeeds(g, r, { ...action, plan }, activation.done);
+}
+
+/** Something else is done in place of what was declared next. dt.open.declared-impossible */
+export function changePlan(g: G, instead: readonly Planned[]): void {
+  const activation = activationOf(g);
+  activation.plan = changed(g, instead);
+  record(
+    g,
+    { event: "declared", unit: activation.unit, plan: activation.plan, skills: [] },
+    "dt.open.declared-impossible",
+  );
+}

@@ -1,0 +1,70 @@
+import { actorsOf, costsOf, nextPlanned, reactionNow } from "../activation.ts";
+import { isFirstMeeting } from "../arriving.ts";
+import type { Manner } from "../attack/orders.ts";
+import { type Move, rateOf } from "../moving/ways.ts";
+import type { Unit } from "../state.ts";
+import { type G, reading } from "../table.ts";
+import { hasAttribute, isOnTable, unitNamed } from "../units.ts";
+
+/** How the attack that is made now is made; null where none is. */
+export function mannerNow(g: G): Manner | null {
+  const { activation } = g.state;
+  const reaction = reactionNow(g);
+  if (activation === null) return null;
+  if (reaction !== null) {
+    const unit = unitNamed(g.state, reaction.unit);
+    // dt.meet.no-sustained, dt.carry.fire-limits
+    const sustained = reaction.may === "either" && isOnTable(unit) && !isFirstMeeting(g.state, unit.side);
+    return { sustained, only: unitNamed(g.state, activation.unit), weapons: "ranged" };
+  }
+  const planned = activation.window === "open" ? null : nextPlanned(activation);
+  switch (planned) {
+    case "attack":
+      return { sustained: activation.stimulant === "attack", only: null, weapons: "any" };
+    case "sustained":
+      return { sustained: true, only: null, weapons: "any" };
+    case "free-attack":
+      return { sustained: false, only: null, weapons: isNaval(g) ? "any" : "close-combat" };
+    default:
+      return null;
+  }
+}
+
+/** A naval unit's free ATTACK is one with any weapons. dt.veh.naval-attack */
+const isNaval = (g: G): boolean => actorsOf(g).some((unit) => hasAttribute(unit, "naval unit"));
+
+/** How the move that is made now is made; null where none is. dt.react.mid-march, dt.open.march-midpoint */
+export function moveNow(g: G): Move | null {
+  const { activation } = g.state;
+  if (activation === null || reactionNow(g) !== null || activation.window === "open") return null;
+  const planned = nextPlanned(activation);
+  const together = actorsOf(g);
+  const { half, slowed, halted, crossed } = activation;
+  const stimulated = planned === "move" && activation.stimulant === "move";
+  if (planned === "march" || stimulated) {
+    const undivided = costsOf(g).scouts && activation.done === 0;
+    const middle = reading(g, "dt.open.march-midpoint");
+    const whole = half !== null || undivided || middle === "declared-half";
+    return {
+      march: true,
+      second: half !== null,
+      gone: half ?? {},
+      slowed,
+      halted,
+      crossed,
+      coherent: half !== null || undivided || middle !== "no-coherency",
+      most: (unit: Unit) => rateOf(g, unit, together, whole),
+    };
+  }
+  if (planned !== "move" && planned !== "free-move") return null;
+  return {
+    march: false,
+    second: false,
+    gone: {},
+    slowed: [],
+    halted,
+    crossed: [],
+    coherent: true,
+    most: (unit: Unit) => rateOf(g, unit, together, false),
+  };
+}

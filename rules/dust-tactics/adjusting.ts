@@ -1,0 +1,46 @@
+import { planCost } from "./actions/declaring.ts";
+import { activationOf, actorsOf, costOf, costsOf, isFree } from "./activation.ts";
+import type { Planned } from "./state.ts";
+import { type G, reading, record } from "./table.ts";
+import { movesFirst } from "./units.ts";
+
+/** Whoever uses one action of two does nothing in the other. dt.act.nothing */
+export function fillPlan(g: G): void {
+  const { actions, plan } = activationOf(g);
+  if (plan !== null && actions > 1 && planCost(g, plan, costsOf(g)) === 1) plan.push("nothing");
+}
+
+/**
+ * What the rolls leave of a plan that was declared before them: where the first action has to be NOTHING, what was declared
+ * for it is lost; what there are no actions left for falls away, and free actions with what they follow.
+ * dt.open.declare-order
+ */
+export function adjustPlan(g: G): void {
+  const activation = activationOf(g);
+  const { plan, forced, actions } = activation;
+  if (plan === null) return;
+  const late = movesFirst(actorsOf(g)) && reading(g, "dt.open.suppressed-aircraft") === "move-first";
+  const forcedAt = forced ? (late ? 1 : 0) : -1;
+  const kept: Planned[] = [];
+  let left = actions;
+  let own = 0;
+  let follows = false;
+  for (const [i, planned] of plan.entries()) {
+    if (isFree(planned)) {
+      if (follows) kept.push(planned);
+      continue;
+    }
+    const cost = costOf(g, planned, costsOf(g), i === 0);
+    follows = own++ !== forcedAt && cost <= left;
+    if (follows) kept.push(planned);
+    else for (let n = 0; n < Math.min(cost, left); n++) kept.push("nothing");
+    left -= Math.min(cost, left);
+  }
+  activation.plan = kept;
+  fillPlan(g);
+  record(
+    g,
+    { event: "declared", unit: activation.unit, plan: activation.plan, skills: activation.skills },
+    "dt.open.declare-order",
+  );
+}

@@ -1,0 +1,103 @@
+import { hasRule, isCloseCombat, type WeaponId } from "../data/weapons.ts";
+import type { Citation } from "../events.ts";
+import type { Unit } from "../state.ts";
+import { type G, reading } from "../table.ts";
+import { cardOf, type Figure, figuresOf, hasOwnSkill, hasSkill, isAircraft, isHero, isVehicle } from "../units.ts";
+import type { Fight } from "./fight.ts";
+import type { Firer } from "./orders.ts";
+
+/** What makes TARGET a hit for a miniature's weapon, if anything does. */
+function targetHits(g: G, fight: Fight, { unit, miniature }: Figure, weapon: WeaponId, target: Unit): Citation | null {
+  const { actors, sustained, spirited, strikesBack } = fight;
+  const close = isCloseCombat(weapon);
+  const card = cardOf(unit);
+  // dt.skill.expert: it names the hero only
+  if (isHero(unit) && card.expert === weapon) return "dt.skill.expert";
+  if (
+    isVehicle(unit) &&
+    isAircraft(target) &&
+    g.state.alerts.some(({ side, aircraft }) => side === unit.side && aircraft === target.id)
+  )
+    return "dt.veh.air-alert";
+  if (strikesBack) return null;
+  if (spirited) return "dt.skill.fighting-spirit";
+  if (!sustained) return null;
+  if (isHero(unit) && !close && hasOwnSkill(unit, "take aim")) return "dt.skill.take-aim";
+  if (hasRule(weapon, "power scopes")) return "dt.weapon.power-scopes";
+  if (hasRule(weapon, "sniper")) {
+    const spotter = figuresOf(actors).find((one) => one.miniature.role === "spotter");
+    const idle =
+      spotter !== undefined &&
+      spotter.miniature.id !== miniature.id &&
+      !fight.volleys.some(({ firers }) => firers.some(({ figure }) => figure.miniature.id === spotter.miniature.id));
+    if (idle) return "dt.weapon.spotter";
+  }
+  return null;
+}
+
+/** Why the misses of a miniature's weapon are re-rolled, if they are. */
+function reRolls(fight: Fight, { unit }: Figure, weapon: WeaponId): Citation | null {
+  if (fight.strikesBack) return null;
+  if (fight.sustained) return "dt.hit.sustained-reroll";
+  if (fight.lucky && isHero(unit) && hasOwnSkill(unit, "lucky")) return "dt.skill.lucky";
+  return hasRule(weapon, "wire-guided") && fight.single ? "dt.weapon.wire-guided" : null;
+}
+
+/** Why each hit of a miniature's weapon rolls another die, if it does; a hero's own skill does it for the hero alone. dt.skill.hero-keeps */
+function chains({ unit }: Figure, weapon: WeaponId): Citation | null {
+  if (hasRule(weapon, "laser")) return "dt.weapon.laser";
+  if (hasRule(weapon, "cutting")) return "dt.weapon.cutting";
+  const close = isCloseCombat(weapon);
+  if (isHero(unit) && close && hasOwnSkill(unit, "berserk")) return "dt.skill.berserk";
+  if (isHero(unit) && !close && hasOwnSkill(unit, "killing spree")) return "dt.skill.killing-spree";
+  return null;
+}
+
+/** How many further dice each hit rolls: two where the weapon and the hero each grant one, by that reading. dt.open.two-chains */
+const furtherDice = (g: G, { unit }: Figure, weapon: WeaponId): 1 | 2 => {
+  const both = hasRule(weapon, "cutting") && isHero(unit) && hasOwnSkill(unit, "berserk");
+  return both && reading(g, "dt.open.two-chains") === "both" ? 2 : 1;
+};
+
+/** Firers whose dice are rolled in the same way. */
+export interface Group {
+  readonly firers: Firer[];
+  readonly cover: boolean;
+  /** Whether some of the target are in cover because no line reaches them. dt.save.no-los-cover */
+  readonly unseen: boolean;
+  readonly target: Citation | null;
+  readonly again: Citation | null;
+  readonly chain: Citation | null;
+  /** How many further dice each hit rolls where it rolls any. dt.open.two-chains */
+  readonly further: 1 | 2;
+}
+
+/** Firers by what their dice do and by whether the target is in cover from them. dt.save.split-attackers */
+export function groupsOf(
+  g: G,
+  fight: Fight,
+  weapon: WeaponId,
+  firers: readonly Firer[],
+  together: readonly Unit[],
+): readonly Group[] {
+  const [target] = together;
+  const found = new Map<string, Group>();
+  for (const firer of firers) {
+    if (target === undefined) break;
+    const { figure } = firer;
+    // C weapons leave no save; whether there is cover matters to Defensive Tactics alone
+    const matters = !isCloseCombat(weapon) || together.some((unit) => hasSkill(unit, "defensive tactics", together));
+    const cover = matters && fight.aim.unitInCover(figure, together, hasRule(weapon, "artillery"));
+    const hitsToo = targetHits(g, fight, figure, weapon, target);
+    const again = reRolls(fight, figure, weapon);
+    const chain = chains(figure, weapon);
+    const further = furtherDice(g, figure, weapon);
+    const key = `${cover} ${hitsToo} ${again} ${chain} ${further}`;
+    const known = found.get(key);
+    const isSeen = (to: Figure): boolean => fight.aim.lineTo(figure, to, hasRule(weapon, "artillery"));
+    const unseen = cover && !figuresOf(together).every(isSeen);
+    if (known === undefined) found.set(key, { firers: [firer], cover, unseen, target: hitsToo, again, chain, further });
+    else known.firers.push(firer);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,159 @@
+import { hasRule } from "../data/weapons.ts";
+import type { Citation } from "../events.ts";
+import { targetOf } from "../heroes.ts";
+import type { Unit } from "../state.ts";
+import { type G, reading, record, type Rules, written } from "../table.ts";
+import { cardOf, type Figure, figuresOf, soldiersOf } from "../units.ts";
+import { groupsOf } from "./alike.ts";
+import { type Burst, type Fight, ids, multiple, wayRules } from "./fight.ts";
+import { rollHits } from "./hits.ts";
+import { ratingFor, type Volley } from "./orders.ts";
+import { isDual, sharedRules } from "./shot-rules.ts";
+import { buildingAt, centreOf, flameAim, flameTemplate, underBlast, underFlame } from "./templates.ts";
+
+/** The cover and validity of a template are judged from the firing miniature; its miniatures are those under it. */
+function* rollTemplate(
+  g: G,
+  fight: Fight,
+  volley: Volley,
+  under: readonly Figure[],
+  diceFor: (figures: readonly Figure[], unit: Unit) => number,
+  ...cites: readonly Citation[]
+): Rules<readonly Burst[]> {
+  const bursts: Burst[] = [];
+  const seen = new Set<string>();
+  for (const { unit } of under) {
+    if (seen.has(unit.id)) continue;
+    const rating = ratingFor(g, volley.weapon, unit);
+    const together = targetOf(g, unit).filter((one) => under.some((figure) => figure.unit === one));
+    for (const one of together) seen.add(one.id);
+    const figures = under.filter((figure) => together.includes(figure.unit));
+    // a weapon without an entry leaves what stands under its template unharmed
+    if (rating === null) continue;
+    const dice = together.reduce(
+      (sum, one) =>
+        sum +
+        diceFor(
+          figures.filter((figure) => figure.unit === one),
+          one,
+        ),
+      0,
+    );
+    const crews = together.some((one) => cardOf(one).kind === "support");
+    const support: readonly Citation[] = crews && volley.blast ? ["dt.blast.support-crew", "dt.declare.crew-left"] : [];
+    for (const group of groupsOf(g, fight, volley.weapon, volley.firers.slice(0, 1), together)) {
+      const hits = yield* rollHits(
+        g,
+        group,
+        volley.weapon,
+        unit,
+        dice * multiple(volley),
+        ...cites,
+        ...support,
+        ...sharedRules(together),
+        ...wayRules(fight),
+      );
+      const [by] = group.firers;
+      if (by === undefined) continue;
+      bursts.push({
+        weapon: volley.weapon,
+        target: unit,
+        together,
+        hits,
+        damage: rating.damage,
+        cover: group.cover,
+        template: true,
+        valid: ids(figures),
+        named: null,
+        by: by.figure.unit,
+      });
+    }
+  }
+  return bursts;
+}
+
+/** The blast of a volley: so many dice for each miniature under it. dt.blast.die-each, dt.blast.support-crew */
+export function* rollBlast(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]> {
+  const aimed = figuresOf(volley.together);
+  const centre = centreOf(g, volley, aimed, fight.aim.viewer);
+  const [first] = volley.firers;
+  if (centre === null || first === undefined) return [];
+  const floor = volley.shot.floor ?? aimed[0]?.miniature.floor ?? 0;
+  const under = underBlast(g, centre, floor, hasRule(volley.weapon, "artillery")).filter(({ unit }) =>
+    isHitByBlast(g, volley, unit),
+  );
+  const times = volley.firers.reduce((sum, firer) => sum + firer.times, 0);
+  record(
+    g,
+    { event: "template", unit: first.figure.unit.id, weapon: volley.weapon, at: written(centre), under: ids(under) },
+    "dt.blast.place",
+    "dt.blast.partly",
+    "dt.blast.centre-los",
+    "dt.open.blast-size",
+    ...(under.some(({ unit }) => unit.where === "aboard") ? (["dt.rider.templates"] as const) : []),
+    buildingAt(g, centre) ? "dt.blast.one-level" : "dt.blast.outside-ground",
+    ...(isDual(volley.weapon) ? (["dt.blast.dual-rating"] as const) : []),
+  );
+  const dice = (figures: readonly Figure[], unit: Unit): number => {
+    const icons = ratingFor(g, volley.weapon, unit)?.blast ?? 0;
+    const miniatures = cardOf(unit).kind === "support" ? soldiersOf(unit) : figures.length;
+    return icons * miniatures * times;
+  };
+  return yield* rollTemplate(
+    g,
+    fight,
+    volley,
+    under,
+    dice,
+    "dt.blast.die-each",
+    "dt.blast.multiple",
+    "dt.blast.per-unit",
+    "dt.save.blast-view",
+    "dt.open.blast-several",
+  );
+}
+
+/** A template that is laid for infantry leaves what has a number instead unharmed. dt.blast.dual-rating */
+const isHitByBlast = (g: G, { weapon }: Volley, unit: Unit): boolean => (ratingFor(g, weapon, unit)?.blast ?? 0) > 0;
+
+/** The flames of a volley: each firer lays a template of its own. dt.flame.die-each, dt.open.flame-dice */
+export function* rollFlame(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]> {
+  const bursts: Burst[] = [];
+  for (const firer of volley.firers) {
+    const { figure } = firer;
+    const targets = figuresOf(volley.together);
+    const nearest = fight.aim.nearest(figure, volley.together);
+    const target = targets.find(({ miniature }) => miniature.id === volley.shot.miniature) ?? nearest?.to;
+    const template =
+      target === undefined
+        ? null
+        : flameTemplate(g, figure, volley.weapon, firer.mount, flameAim(g, volley.shot, target));
+    if (template === null || target === undefined) continue;
+    const under = underFlame(g, fight.aim, figure, template);
+    record(
+      g,
+      {
+        event: "template",
+        unit: figure.unit.id,
+        weapon: volley.weapon,
+        at: written(target.miniature.at),
+        under: ids(under),
+      },
+      "dt.flame.template",
+      "dt.flame.start",
+      "dt.flame.aim",
+      "dt.flame.los",
+      "dt.open.flame-size",
+      "dt.open.flame-aim",
+      ...(under.some(({ unit }) => unit.where === "aboard") ? (["dt.rider.templates"] as const) : []),
+    );
+    const dice = (figures: readonly Figure[], unit: Unit): number => {
+      const each = reading(g, "dt.open.flame-dice") === "one-each" ? 1 : (ratingFor(g, volley.weapon, unit)?.dice ?? 0);
+      const miniatures = cardOf(unit).kind === "support" ? soldiersOf(unit) : figures.length;
+      return each * miniatures * firer.times;
+    };
+    const own = { ...volley, firers: [firer] };
+    bursts.push(...(yield* rollTemplate(g, fight, own, under, dice, "dt.flame.die-each", "dt.open.flame-dice")));
+  }
+  return bursts;
+}

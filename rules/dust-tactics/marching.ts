@@ -1,0 +1,138 @@
+import { measured } from "../geometry/index.ts";
+import { Requirements } from "../kernel/index.ts";
+import { moveNow } from "./actions/manners.ts";
+import { type ActionOf, placeOf, type WayOf } from "./actions/schema.ts";
+import { activationOf, actorsOf, costsOf } from "./activation.ts";
+import { areOff, enterTable } from "./arriving.ts";
+import { areAboard, leaveCarrier, setOut } from "./carrying/leaving.ts";
+import { mount, mountNeeds } from "./carrying/mounting.ts";
+import { pickUp } from "./carrying/picking-up.ts";
+import type { Citation } from "./events.ts";
+import { performMove, type WentOn } from "./moving/performing.ts";
+import { settledAfter, unsettled } from "./moving/settling.ts";
+import { type Move, movedBy, type Walk } from "./moving/ways.ts";
+import { finished, lost } from "./planned.ts";
+import { type G, impossible, reading, record, type Rules, written } from "./table.ts";
+import { drop } from "./tokens.ts";
+import { figuresOf, type Together, unitNamed } from "./units.ts";
+
+type Place = measured.Place;
+type Moving = ActionOf<"move">;
+
+/** A move; a march is made in two halves, so that somebody may react in its middle. dt.react.mid-march */
+export function* moveStep(g: G, action: Moving): Rules {
+  const activation = activationOf(g);
+  const planned = moveNow(g);
+  if (planned === null) throw impossible("a move that was not declared");
+  const together = actorsOf(g);
+  const move = setOut(g, together, planned);
+  if (action.from !== undefined && areOff(together)) enterTable(g, together, placeOf(action.from));
+  if (action.picks !== undefined) pickUp(g, together, unitNamed(g.state, action.picks));
+  if (areAboard(together)) {
+    leaveCarrier(g, together, action);
+    activation.alighted = true;
+  }
+  if (action.mount !== undefined) return mountStep(g, action, move);
+  const isHalf =
+    move.march && activation.half === null && !activation.stuck && !(costsOf(g).scouts && activation.done === 0);
+  const ahead = isHalf && reading(g, "dt.open.march-midpoint") === "declared-half";
+  const went = yield* ahead ? declaredHalf(g, together, action, move) : performMove(g, together, action, move);
+  settle(g, together, move, went);
+  if (!isHalf || went.stuck) return finished(g);
+  activation.half = { ...went.gone };
+  activation.slowed = [...went.slowed];
+  activation.crossed = [...went.crossed];
+  record(g, { event: "halfway", unit: activation.unit }, "dt.react.mid-march", "dt.open.march-midpoint");
+}
+
+/** What units give up by moving, who halted, and whether they are stuck. dt.veh.dozer-cover, dt.skill.camouflage-march */
+function settle(g: G, together: Together, move: Move, went: WentOn): void {
+  const activation = activationOf(g);
+  for (const unit of together) {
+    drop(g, unit, "dozer", "it moves", "dt.veh.dozer-cover");
+    if (move.march) drop(g, unit, "camouflaged", "it marches", "dt.skill.camouflage-march");
+  }
+  if (went.stuck) activation.stuck = true;
+  activation.halted = [...new Set([...activation.halted, ...went.halted])];
+}
+
+/** What of a way lies beyond so much of it. */
+function beyond(path: readonly Place[], most: number): readonly Place[] {
+  let left = most;
+  for (const [i, from] of path.entries()) {
+    const to = path[i + 1];
+    if (to === undefined) break;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    if (length > left) return path.slice(i + 1);
+    left -= length;
+  }
+  return [];
+}
+
+/**
+ * The first half of a march whose whole way was declared: everybody goes half of it, or to the last place before the
+ * middle where it can stand; the rest is kept. dt.open.march-midpoint
+ */
+function* declaredHalf(g: G, together: Together, action: Moving, move: Move): Rules<WentOn> {
+  const moved = movedBy(g, new Requirements<Citation>(true), together, action, move);
+  if (moved === null) throw impossible("a legal march without ways");
+  const ends = unsettled(together);
+  const ways: WayOf[] = [];
+  const ahead: { miniature: string; path: Place[]; floor: number }[] = [];
+  for (const walk of moved.walks) {
+    const { miniature } = walk.figure;
+    const asked = askedWay(action, walk);
+    const whole = { ...walk, path: asked, length: measured.lengthOf(asked) };
+    const { path, length } = settledAfter(g, together, whole, whole.length / 2, ends);
+    const end = path.at(-1) ?? miniature.at;
+    ends.set(miniature.id, end);
+    ways.push({ miniature: miniature.id, path: [...path.slice(1), end].map(written) });
+    const rest = beyond(asked, length).map(({ x, y }) => ({ x, y }));
+    if (rest.length > 0) ahead.push({ miniature: miniature.id, path: rest, floor: walk.floor });
+  }
+  const half: Moving = {
+    do: "move",
+    unit: action.unit,
+    ways,
+    ...(action.facing !== undefined && { facing: action.facing }),
+  };
+  const went = yield* performMove(g, together, half, { ...move, coherent: false });
+  activationOf(g).ahead = ahead;
+  return went;
+}
+
+/** The way that a miniature was told to go, or that was found for it. */
+function askedWay({ ways }: Moving, { figure, path }: Walk): readonly Place[] {
+  const told = ways?.find(({ miniature }) => miniature === figure.miniature.id);
+  return told === undefined ? path : [figure.miniature.at, ...told.path.map(placeOf)];
+}
+
+/** The second half of a march whose whole way was declared; where the way is not open any more, it is lost. dt.open.march-midpoint */
+export function* completeMarch(g: G): Rules {
+  const activation = activationOf(g);
+  const together = actorsOf(g);
+  const move = moveNow(g);
+  const there = new Set(figuresOf(together).map(({ miniature }) => miniature.id));
+  const ways = (activation.ahead ?? [])
+    .filter(({ miniature }) => there.has(miniature) && !activation.halted.includes(miniature))
+    .map(({ miniature, path, floor }): WayOf => ({ miniature, path: path.map(written), floor }));
+  activation.ahead = null;
+  if (move === null || ways.length === 0) return finished(g);
+  const action: Moving = { do: "move", unit: activation.unit, ways };
+  const r = new Requirements<Citation>(true);
+  movedBy(g, r, together, action, move);
+  if (!r.holding) return lost(g, "its way is not open any more", "dt.react.mid-march", "dt.open.march-midpoint");
+  settle(g, together, move, yield* performMove(g, together, action, move));
+  finished(g);
+}
+
+/** A unit mounts a carrier: its move is over. dt.carry.mount */
+function mountStep(g: G, action: Moving, move: Move): void {
+  const together = actorsOf(g);
+  const walks = mountNeeds(g, new Requirements<Citation>(true), together, action, move);
+  if (walks === null) throw impossible("a legal mount without ways");
+  mount(g, together, unitNamed(g.state, action.mount ?? ""), walks);
+  // nobody mounts and gets out in one activation: dt.pilot.not-both
+  activationOf(g).stuck = true;
+  finished(g);
+}

@@ -1,0 +1,35 @@
+import type { Citation } from "./events.ts";
+import { activationOf, nextPlanned } from "./activation.ts";
+import { type G, record } from "./table.ts";
+
+/** What was declared next is over. */
+export function finished(g: G): void {
+  const activation = activationOf(g);
+  activation.done++;
+  activation.half = null;
+  activation.ahead = null;
+  activation.slowed = [];
+  activation.crossed = [];
+}
+
+/** NOTHING was declared, or is what is left. dt.act.nothing */
+export function nothing(g: G, why: string): void {
+  const activation = activationOf(g);
+  record(g, { event: "nothing", unit: activation.unit, why }, "dt.act.nothing");
+  activation.done++;
+}
+
+/** A declared action that has become impossible counts as NOTHING. dt.open.declared-impossible */
+export function lost(g: G, why: string, ...cites: readonly Citation[]): void {
+  const activation = activationOf(g);
+  const action = nextPlanned(activation) ?? "nothing";
+  record(g, { event: "action-lost", unit: activation.unit, action, why }, "dt.open.declared-impossible", ...cites);
+  finished(g);
+}
+
+/** A free action right after what was not done, or with other weapons, is lost. dt.skill.move-and-fire, dt.skill.charge */
+export function freeIsLost(g: G, why: string): void {
+  const planned = nextPlanned(activationOf(g));
+  if (planned === "free-move") lost(g, why, "dt.skill.move-and-fire", "dt.skill.at-the-double");
+  else if (planned === "free-attack") lost(g, why, "dt.skill.charge", "dt.veh.naval-attack");
+}

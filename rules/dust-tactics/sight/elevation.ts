@@ -1,0 +1,86 @@
+import type { Elevation, ElevationPart } from "../../kernel/index.ts";
+import { exposedFigures, stanceOf } from "../carrying/standing.ts";
+import { groundOf, isArea } from "../ground.ts";
+import { type G, inCm } from "../table.ts";
+import { isAircraft } from "../units.ts";
+import { type End, planeAt, type Stop } from "./areas.ts";
+import { chordOf, lengthOf, type Piece, placeOn, stretchesIn } from "./lines.ts";
+
+/** Where along the line something lies, and how high, in lattice units; a share is of the line's length. */
+interface Cut {
+  readonly name: string;
+  readonly kind: ElevationPart["kind"];
+  readonly shares: readonly [number, number];
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** The bodies at the ends of the line, as it leaves the one and comes to the other. */
+function endCuts({ prism, unit }: End, line: Piece): readonly Cut[] {
+  const shares = chordOf(prism.body, line);
+  if (shares === null || unit === null) return [];
+  return [{ name: unit.id, kind: "end", shares, bottom: prism.foot, top: prism.top }];
+}
+
+/** The terrain with some height that the line crosses, or that the bodies at its ends stand on, as far as these reach. */
+function terrainCuts(g: G, line: Piece, ends: readonly Cut[]): readonly Cut[] {
+  const first = Math.min(0, ...ends.map(({ shares }) => shares[0]));
+  const last = Math.max(1, ...ends.map(({ shares }) => shares[1]));
+  const longer = { from: placeOn(line, first), to: placeOn(line, last) };
+  const share = (of: number): number => first + of * (last - first);
+  return groundOf(g.state)
+    .pieces.filter(({ top }) => top > 0)
+    .flatMap(({ piece, polygon, top }) =>
+      stretchesIn(polygon, longer).map(([begins, until]): Cut => {
+        const kind = isArea(piece) ? "area" : "terrain";
+        return { name: piece.id, kind, shares: [share(begins), share(until)], bottom: 0, top };
+      }),
+    );
+}
+
+/** The bodies of others that the line goes through, over or under. */
+const bodyCuts = (g: G, from: End, to: End, line: Piece): readonly Cut[] =>
+  exposedFigures(g.state).flatMap((figure) => {
+    const { unit, miniature, prism } = stanceOf(g.state, figure);
+    if (unit === from.unit || unit === to.unit || figure.unit.where === "aboard") return [];
+    const shares = chordOf(prism.body, line);
+    if (shares === null || shares[0] >= 1 || shares[1] <= 0) return [];
+    return [{ name: miniature.id, kind: "piece", shares, bottom: isAircraft(unit) ? prism.foot : 0, top: prism.top }];
+  });
+
+/** Whether a stop lies in a stretch of the line, give or take a hundredth of it. */
+function liesIn(stop: Stop, line: Piece, [begins, ends]: Cut["shares"]): boolean {
+  const square = lengthOf(line) ** 2;
+  if (square === 0) return true;
+  const { from, to } = line;
+  const share = ((stop.at.x - from.x) * (to.x - from.x) + (stop.at.y - from.y) * (to.y - from.y)) / square;
+  return share >= begins - 0.01 && share <= ends + 0.01;
+}
+
+/** What a line of sight goes past, from the side: heights of terrain and bodies, the line, what is in the way and by how much. */
+export function elevationOf(g: G, from: End, to: End, line: Piece, stop: Stop | null): Elevation {
+  const length = lengthOf(line);
+  const heightAt = (share: number): number => planeAt(from.prism, to.prism, placeOn(line, share));
+  const bodies = [...endCuts(from, line), ...endCuts(to, line)];
+  const cuts = [...bodies, ...terrainCuts(g, line, bodies), ...bodyCuts(g, from, to, line)].toSorted(
+    (a, b) => a.shares[0] - b.shares[0],
+  );
+  const parts = cuts.map(({ name, kind, shares, bottom, top }): ElevationPart => {
+    const [begins, ends] = shares;
+    // a hull is called by its unit
+    const own = stop !== null && kind !== "end" && (stop.by === name || name.startsWith(`${stop.by}-`));
+    const stops = own && liesIn(stop, line, shares);
+    const over = stops ? top - planeAt(from.prism, to.prism, stop.at) : 0;
+    return {
+      name,
+      kind,
+      begins: inCm(begins * length),
+      ends: inCm(ends * length),
+      bottom: inCm(bottom),
+      top: top === Infinity ? null : inCm(top),
+      stops,
+      ...(stops && kind !== "area" && over > 0 && { over: inCm(over) }),
+    };
+  });
+  return { length: inCm(length), begin: inCm(heightAt(0)), end: inCm(heightAt(1)), parts };
+}

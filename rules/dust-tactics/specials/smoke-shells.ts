@@ -1,0 +1,34 @@
+import { Requirements } from "../../kernel/index.ts";
+import { type Manner, type Needs, type Volley, volleysOf } from "../attack/orders.ts";
+import { payFor } from "../attack/paying.ts";
+import { fireSmoke } from "../attack/smoke-shell.ts";
+import type { Citation } from "../events.ts";
+import type { ActionOf } from "../actions/schema.ts";
+import type { G, Rules } from "../table.ts";
+import type { Together } from "../units.ts";
+import { artilleryOf } from "./actors.ts";
+
+/** Smoke, and nothing else. */
+const smoke: Manner = { sustained: false, only: null, weapons: "smoke" };
+
+/** What FIRE SMOKE comes to, by the reading that makes it a special action. dt.open.smoke-shell-action */
+function smokeVolleys(g: G, r: Needs, together: Together, { at }: ActionOf<"special">): readonly Volley[] {
+  const gun = together.find((unit) => artilleryOf(unit) !== null);
+  const weapon = gun === undefined ? null : artilleryOf(gun);
+  if (gun === undefined || weapon === null) return [];
+  const place = at === undefined ? {} : { at };
+  return volleysOf(g, r, [gun], [{ weapon, target: gun.id, smoke: true, ...place }], smoke);
+}
+
+/** What FIRE SMOKE needs: a place in the field of fire, in range and in sight. dt.weapon.smoke-shell */
+export function smokeNeeds(g: G, r: Needs, together: Together, action: ActionOf<"special">): void {
+  const told = action.at !== undefined;
+  if (r.need(told, "It says where the smoke goes.", "dt.weapon.smoke-shell")) smokeVolleys(g, r, together, action);
+}
+
+/** FIRE SMOKE: it costs what an attack would cost of the weapon. dt.open.smoke-shell-action, dt.weapon.reload-spent */
+export function* shootSmoke(g: G, together: Together, action: ActionOf<"special">): Rules {
+  const volleys = smokeVolleys(g, new Requirements<Citation>(true), together, action);
+  payFor(g, volleys);
+  for (const volley of volleys) yield* fireSmoke(g, volley, false);
+}

@@ -1,0 +1,35 @@
+import { written } from "../battlefield.ts";
+import type { Halt, Travelled } from "../moving/index.ts";
+import type { Standing } from "../state/index.ts";
+import { type Citation, type G, record } from "../table.ts";
+
+/** Why a prescribed move ended before its movement was used up, and by which rows; those of enemies are the action's. */
+function reasonOf(halt: Halt, enemyRows: readonly Citation[]): { why: string; rows: readonly Citation[] } {
+  switch (halt.by) {
+    case "enemy":
+      return { why: `1″ from ${halt.id}`, rows: enemyRows };
+    case "obstacle":
+      return { why: `too little movement is left to cross ${halt.id}`, rows: ["zh.terrain.obstacle-short"] };
+    case "rough":
+      return { why: `too little movement is left to enter ${halt.id}`, rows: ["zh.open.rough-entry"] };
+    case "climb":
+      return { why: `too little movement is left to climb ${halt.id}`, rows: ["zh.height.climb-finish"] };
+    case "barrier":
+      return { why: `${halt.id} is in the way`, rows: ["zh.block.skirt"] };
+    case "edge":
+      return { why: "the edge of the table", rows: ["zh.move.edge-stops"] };
+  }
+}
+
+/** Tells what stopped an Advance or a Patrol short; nothing where a door or a card had ended it before. */
+export function tellHalt(
+  g: G,
+  fighter: Standing,
+  { ended, keptOut }: Travelled,
+  halt: Halt | null,
+  enemyRows: readonly Citation[],
+): void {
+  if (halt === null || ended || keptOut !== null) return;
+  const { why, rows } = reasonOf(halt, enemyRows);
+  record(g, { event: "stopped", fighter: fighter.id, at: written(fighter.at), why }, ...rows);
+}
