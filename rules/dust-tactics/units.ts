@@ -2,7 +2,7 @@ import { type Card } from "./data/card.ts";
 import { armourClassOf, cardNamed, cards, crossesOf } from "./data/cards.ts";
 import type { ArmourClass } from "./data/weapons.ts";
 import { impossible } from "./in-force.ts";
-import type { Attribute, Role, Skill } from "./data/card.ts";
+import type { Attribute, Skill } from "./data/card.ts";
 import type { Miniature, Side, State, Token, Unit } from "./state.ts";
 
 export const cardOf = (unit: Unit): Card => cardNamed(unit.card);
@@ -56,8 +56,6 @@ export const armourOf = (unit: Unit): number => cardOf(unit).armour;
 export const hasToken = ({ tokens }: Unit, token: Token): boolean => tokens.includes(token);
 export const hasOwnSkill = (unit: Unit, skill: Skill): boolean => cardOf(unit).skills.includes(skill);
 export const hasAttribute = (unit: Unit, attribute: Attribute): boolean => cardOf(unit).attributes.includes(attribute);
-export const hasRole = ({ miniatures }: Unit, role: Role): boolean =>
-  miniatures.some((one) => one.role === role || (role === "radio" && one.radio));
 
 /** Crosses left on the damage track; of a squad its miniatures. */
 export function leftOf(unit: Unit): number {

@@ -89,6 +89,7 @@ function* tokensPhase(g: G): Rules {
     return;
   }
   const { side, kind, handedOver } = state.drawn;
+  const inTheMiddle = state.pending !== null || state.offered !== null;
   const action = yield* act<Action>({
     seat: side,
     prompt: {
@@ -99,6 +100,11 @@ function* tokensPhase(g: G): Rules {
     isLegal: (given) => takesToken(given) && isLegal(g, given),
     legal: () => legalActions(g).filter(takesToken),
   });
+  if (inTheMiddle) {
+    // a position may put a question of a procedure that is not under way: nothing follows from its answer
+    Object.assign(state, { pending: null, offered: null });
+    return;
+  }
   yield* assign(g, action);
   state.drawn = null;
   // after a handed-over action the player who gave the token away draws: zh.turn.hand-over-redraw
