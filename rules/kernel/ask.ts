@@ -246,7 +246,7 @@ export function* choose<A, T>(
 
 /** Asks `seat` for a whole action. */
 export function* act<A>(ask: Omit<ActAsk<A>, "ask">): Rules<A, A> {
-  const answer = yield { ask: "act", ...ask };
+  const answer = yield { ...ask, ask: "act" };
   if (!("action" in answer)) throw mismatch("an action", answer);
   return answer.action;
 }

@@ -262,19 +262,21 @@ export interface Decision {
   readonly cites: readonly string[];
 }
 
+/** What the fields say that a kind of ask has no use for. */
+const none = {
+  seat: null,
+  prompt: null,
+  piece: null,
+  options: [],
+  dice: null,
+  sides: null,
+  kinds: [],
+  pile: null,
+  cites: [],
+} as const;
+
 /** An ask as plain data for people and programs. */
 export function decisionOf<A>(ask: Ask<A>): Decision {
-  const none = {
-    seat: null,
-    prompt: null,
-    piece: null,
-    options: [],
-    dice: null,
-    sides: null,
-    kinds: [],
-    pile: null,
-    cites: [],
-  };
   switch (ask.ask) {
     case "roll":
       return {
