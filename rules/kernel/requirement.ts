@@ -35,6 +35,21 @@ export class Requirements<Citation extends string> {
   }
 
   /**
+   * Notes whether a condition holds, and returns whether its words are wanted as well: where thousands of candidates are
+   * looked at, what a quiet list would not say is not made. `need` follows where they are.
+   */
+  tells(holds: boolean): boolean {
+    if (!holds) this.#holding = false;
+    return !this.quiet;
+  }
+
+  /** Adds requirements that were worked out before, for another action as well. */
+  join(others: Requirements<Citation>): void {
+    if (!others.holding) this.#holding = false;
+    if (!this.quiet) this.all.push(...others.all);
+  }
+
+  /**
    * Adds a condition; returns whether it holds, so that later conditions can build on it. A plain text is one that says
    * the rule, and reads the same whether it holds or not.
    */

@@ -2,7 +2,7 @@ import { act, checkpoint, type GameResult, type Requirement, Requirements } from
 import { isFighterAction, isLegal, isStuck, legalActions, requirementsOf } from "./actions/legal.ts";
 import type { Action } from "./actions/schema.ts";
 import { isSpared } from "./alarm/index.ts";
-import type { Phase } from "./state/index.ts";
+import { type Phase, phaseTitles } from "./state/index.ts";
 import { judge } from "./missions/judging.ts";
 import { gainExperience } from "./set-up/experience.ts";
 import { setUpStep } from "./set-up/phase.ts";
@@ -19,7 +19,7 @@ const tokenRules: Readonly<Partial<Record<Phase, readonly Citation[]>>> = {
 
 /** A phase begins; resuming at its checkpoint runs this again. */
 function* begin(g: G, phase: Phase): Rules {
-  yield* checkpoint(phase);
+  yield* checkpoint(phase, phaseTitles[phase]);
   record(
     g,
     { event: "phase-began", phase, turn: g.state.turn },
@@ -84,7 +84,7 @@ function* tokensPhase(g: G): Rules {
   const { state } = g;
   if (state.drawn === null) {
     // an action ends here: what it leads to does not hang on the token that is drawn next
-    yield* checkpoint("draw");
+    yield* checkpoint("draw", "a token is drawn");
     yield* drawToken(g);
     return;
   }
@@ -93,6 +93,7 @@ function* tokensPhase(g: G): Rules {
     return;
   }
   const { side, kind, handedOver } = state.drawn;
+  const inTheMiddle = state.pending !== null || state.offered !== null;
   const action = yield* act<Action>({
     seat: side,
     prompt: {
@@ -103,6 +104,11 @@ function* tokensPhase(g: G): Rules {
     isLegal: (given) => takesToken(given) && isLegal(g, given),
     legal: () => legalActions(g).filter(takesToken),
   });
+  if (inTheMiddle) {
+    // a position may put a question of a procedure that is not under way: nothing follows from its answer
+    Object.assign(state, { pending: null, offered: null });
+    return;
+  }
   yield* assign(g, action);
   state.drawn = null;
   // after a handed-over action the player who gave the token away draws: zh.turn.hand-over-redraw
