@@ -2,7 +2,7 @@ import { type Card } from "./data/card.ts";
 import { armourClassOf, cardNamed, cards, crossesOf } from "./data/cards.ts";
 import type { ArmourClass } from "./data/weapons.ts";
 import { impossible } from "./in-force.ts";
-import type { Attribute, Role, Skill } from "./data/card.ts";
+import type { Attribute, Skill } from "./data/card.ts";
 import type { Miniature, Side, State, Token, Unit } from "./state.ts";
 
 export const cardOf = (unit: Unit): Card => cardNamed(unit.card);
@@ -56,8 +56,6 @@ export const armourOf = (unit: Unit): number => cardOf(unit).armour;
 export const hasToken = ({ tokens }: Unit, token: Token): boolean => tokens.includes(token);
 export const hasOwnSkill = (unit: Unit, skill: Skill): boolean => cardOf(unit).skills.includes(skill);
 export const hasAttribute = (unit: Unit, attribute: Attribute): boolean => cardOf(unit).attributes.includes(attribute);
-export const hasRole = ({ miniatures }: Unit, role: Role): boolean =>
-  miniatures.some((one) => one.role === role || (role === "radio" && one.radio));
 
 /** Crosses left on the damage track; of a squad its miniatures. */
 export function leftOf(unit: Unit): number {
@@ -68,22 +66,6 @@ export function leftOf(unit: Unit): number {
 /** Soldiers a unit still has: of a support weapon one for each cross left. dt.declare.crew-left */
 export const soldiersOf = (unit: Unit): number =>
   cardOf(unit).kind === "support" ? leftOf(unit) : unit.miniatures.length;
-
-/** Skills that stay with the hero, with their rule. dt.skill.hero-keeps */
-const heroKeeps: ReadonlySet<Skill> = new Set<Skill>([
-  "ace air pilot",
-  "ace pilot",
-  "air pilot",
-  "pilot",
-  "assassin",
-  "berserk",
-  "blutkreuz",
-  "killing spree",
-  "lucky",
-  "take aim",
-  "tank head",
-  "expert",
-]);
 
 /** Skills that are shared in neither direction. dt.skill.nobody-shares */
 const nobodyShares: ReadonlySet<Skill> = new Set<Skill>(["camouflage", "damage resilient", "first strike"]);
@@ -106,15 +88,13 @@ const ofTheOwn: ReadonlySet<Skill> = new Set<Skill>([
 export type Together = readonly Unit[];
 
 /**
- * Whether a skill works for a unit among those it is together with: its own, or one that is shared. dt.skill.shared,
- * dt.skill.not-twice
+ * Whether a skill works for a unit among those it is together with: its own, or one that is shared. What stays with a
+ * hero is asked of the hero alone, by `hasOwnSkill`. dt.skill.shared, dt.skill.not-twice, dt.skill.hero-keeps
  */
 export function hasSkill(unit: Unit, skill: Skill, together: Together): boolean {
   if (hasOwnSkill(unit, skill)) return true;
   if (nobodyShares.has(skill) || ofTheOwn.has(skill)) return false;
-  return together.some(
-    (other) => other !== unit && hasOwnSkill(other, skill) && !(isHero(other) && heroKeeps.has(skill)),
-  );
+  return together.some((other) => other !== unit && hasOwnSkill(other, skill));
 }
 
 /** Whether all units together have a skill of their own. dt.skill.flying-hero */

@@ -13,8 +13,15 @@ export interface PathStart {
   readonly spent: number;
 }
 
+const offsetsByWidth = new Map<number, Int16Array>();
+
 /** The offset of a square's number for each direction; only valid where a step exists. */
-const offsets = (grid: Grid): Int16Array => Int16Array.from(directions, ({ dx, dy }) => dy * grid.width + dx);
+function offsets({ width }: Grid): Int16Array {
+  let known = offsetsByWidth.get(width);
+  if (known === undefined)
+    offsetsByWidth.set(width, (known = Int16Array.from(directions, ({ dx, dy }) => dy * width + dx)));
+  return known;
+}
 
 /** The cheapest cost from the starts to every square, up to `limit` points. */
 export function reach(grid: Grid, costs: StepCosts, starts: readonly PathStart[], limit: number): Reach {
@@ -74,6 +81,7 @@ export function shortestRoutes(
   most = 5000,
   oneToEach = false,
 ): readonly Route[] {
+  const offset = offsets(grid);
   const onTheWay = new Uint8Array(grid.squares.length);
   const stack = goals.filter((goal) => (spent[goal] ?? -1) >= 0);
   for (const goal of stack) onTheWay[goal] = 1;
@@ -110,8 +118,9 @@ export function shortestRoutes(
     if (!isGoal.has(square)) {
       for (let direction = 0; direction < 8; direction++) {
         const step = costs[square * 8 + direction] ?? 0;
-        const next = step > 0 ? neighbour(grid, square, direction) : null;
-        if (next === null || onTheWay[next] === 0 || spent[next] !== cost + step || cost + step > allowance) continue;
+        if (step === 0 || cost + step > allowance) continue;
+        const next = square + (offset[direction] ?? 0);
+        if (onTheWay[next] === 0 || spent[next] !== cost + step) continue;
         further = true;
         squares.push(next);
         points.push(cost + step);

@@ -262,19 +262,21 @@ export interface Decision {
   readonly cites: readonly string[];
 }
 
+/** What the fields say that a kind of ask has no use for. */
+const none = {
+  seat: null,
+  prompt: null,
+  piece: null,
+  options: [],
+  dice: null,
+  sides: null,
+  kinds: [],
+  pile: null,
+  cites: [],
+} as const;
+
 /** An ask as plain data for people and programs. */
 export function decisionOf<A>(ask: Ask<A>): Decision {
-  const none = {
-    seat: null,
-    prompt: null,
-    piece: null,
-    options: [],
-    dice: null,
-    sides: null,
-    kinds: [],
-    pile: null,
-    cites: [],
-  };
   switch (ask.ask) {
     case "roll":
       return {
@@ -289,7 +291,7 @@ export function decisionOf<A>(ask: Ask<A>): Decision {
     case "draw":
       return { ...none, kind: "draw", text: ask.for.text, pile: ask.pile, cites: ask.for.cites };
     case "checkpoint":
-      return { ...none, kind: "checkpoint", text: ask.phase };
+      return { ...none, kind: "checkpoint", text: ask.title ?? ask.phase };
     case "act":
     case "choose": {
       const { id, text, piece = null } = ask.prompt;

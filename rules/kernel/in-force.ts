@@ -14,6 +14,22 @@ export interface InForce<
   readonly numbers: { readonly [Id in keyof N]: number };
 }
 
+/** Keeps what follows from settings alone: it is worked out once for each of them. */
+export function perSettings<T>(make: (settings: Settings) => T): (settings: Settings) => T {
+  const known = new WeakMap<Settings, { readonly value: T }>();
+  // most questions in a row are under the same settings
+  let lastSettings: Settings | null = null;
+  let last: { readonly value: T } | null = null;
+  return (settings) => {
+    if (settings === lastSettings && last !== null) return last.value;
+    let found = known.get(settings);
+    if (found === undefined) known.set(settings, (found = { value: make(settings) }));
+    lastSettings = settings;
+    last = found;
+    return found.value;
+  };
+}
+
 /**
  * What is in force in one game under given settings, worked out once per settings: the readings chosen or the defaults,
  * and the numbers given or replaced. Throws when the settings hold a reading that is not in the catalogue; settings are
@@ -27,28 +43,17 @@ export function inForceOf<
     Object.entries(interpretations).every(([id, { readings }]) => Object.hasOwn(readings, chosen[id] ?? ""));
   const areNumbers = (values: Readonly<Record<string, number>>): values is InForce<I, N>["numbers"] =>
     Object.keys(numbers).every((id) => Object.hasOwn(values, id));
-  const known = new WeakMap<Settings, InForce<I, N>>();
-  // most questions in a row are under the same settings
-  let lastSettings: Settings | null = null;
-  let last: InForce<I, N> | null = null;
-  return (settings) => {
-    if (settings === lastSettings && last !== null) return last;
-    let found = known.get(settings);
-    if (found === undefined) {
-      const readings = Object.fromEntries(
-        Object.entries(interpretations).map(([id, { byDefault }]) => [id, settings.readings[id] ?? byDefault]),
-      );
-      const values = Object.fromEntries(
-        Object.entries(numbers).map(([id, { value }]) => [id, settings.numbers[id] ?? value]),
-      );
-      if (!areReadings(readings) || !areNumbers(values))
-        throw new Error("Impossible: settings with a reading that is not in the catalogue.");
-      known.set(settings, (found = { readings, numbers: values }));
-    }
-    lastSettings = settings;
-    last = found;
-    return found;
-  };
+  return perSettings((settings) => {
+    const readings = Object.fromEntries(
+      Object.entries(interpretations).map(([id, { byDefault }]) => [id, settings.readings[id] ?? byDefault]),
+    );
+    const values = Object.fromEntries(
+      Object.entries(numbers).map(([id, { value }]) => [id, settings.numbers[id] ?? value]),
+    );
+    if (!areReadings(readings) || !areNumbers(values))
+      throw new Error("Impossible: settings with a reading that is not in the catalogue.");
+    return { readings, numbers: values };
+  });
 }
 
 /** Settings that differ from others in one reading of an open point. */
@@ -68,11 +73,8 @@ export function otherReadingsOf<Id extends string>(
   interpretations: Readonly<Record<Id, Interpretation>>,
   ids: readonly Id[],
 ): (settings: Settings) => readonly ReadOtherwise<Id>[] {
-  const known = new WeakMap<Settings, readonly ReadOtherwise<Id>[]>();
-  return (settings) => {
-    const kept = known.get(settings);
-    if (kept !== undefined) return kept;
-    const made = ids.flatMap((id) => {
+  return perSettings((settings) =>
+    ids.flatMap((id) => {
       const { byDefault, readings } = interpretations[id];
       const now = settings.readings[id] ?? byDefault;
       return Object.entries(readings).flatMap(([other, { text }]) =>
@@ -80,8 +82,6 @@ export function otherReadingsOf<Id extends string>(
           ? []
           : [{ id, other, text, settings: { ...settings, readings: { ...settings.readings, [id]: other } } }],
       );
-    });
-    known.set(settings, made);
-    return made;
-  };
+    }),
+  );
 }

@@ -35,6 +35,21 @@ export class Requirements<Citation extends string> {
   }
 
   /**
+   * Notes whether a condition holds, and returns whether its words are wanted as well: where thousands of candidates are
+   * looked at, what a quiet list would not say is not made. `need` follows where they are.
+   */
+  tells(holds: boolean): boolean {
+    if (!holds) this.#holding = false;
+    return !this.quiet;
+  }
+
+  /** Adds requirements that were worked out before, for another action as well. */
+  join(others: Requirements<Citation>): void {
+    if (!others.holding) this.#holding = false;
+    if (!this.quiet) this.all.push(...others.all);
+  }
+
+  /**
    * Adds a condition; returns whether it holds, so that later conditions can build on it. A plain text is one that says
    * the rule, and reads the same whether it holds or not.
    */
@@ -51,6 +66,32 @@ export class Requirements<Citation extends string> {
 
   get holding(): boolean {
     return this.#holding;
+  }
+}
+
+/** What ends a look at requirements that only asks whether all hold. */
+const notHeld = new Error("A requirement does not hold.");
+
+/** A quiet list that ends the look at the first condition that does not hold. */
+class AllOrNothing<Citation extends string> extends Requirements<Citation> {
+  constructor() {
+    super(true);
+  }
+
+  override need(holds: boolean): boolean {
+    if (!holds) throw notHeld;
+    return true;
+  }
+}
+
+/** Whether everything holds that is added to a list; nothing is looked at behind the first thing that does not. */
+export function allHold<Citation extends string>(examine: (list: Requirements<Citation>) => void): boolean {
+  try {
+    examine(new AllOrNothing());
+    return true;
+  } catch (error) {
+    if (error !== notHeld) throw error;
+    return false;
   }
 }
 

@@ -2,8 +2,17 @@
 export const wordsOf = <T extends object>(table: T): readonly (keyof T & string)[] =>
   Object.keys(table).filter((word): word is keyof T & string => Object.hasOwn(table, word));
 
+// deeds come from tables of games: there are few, and every action tells one
+const done = new Map<string, string>();
+
 /** What somebody does, from what he may do: "move & attack" is "moves & attacks", "use the kit" is "uses the kit". */
-export const doneBy = (deed: string): string =>
+export function doneBy(deed: string): string {
+  let known = done.get(deed);
+  if (known === undefined) done.set(deed, (known = inThirdPerson(deed)));
+  return known;
+}
+
+const inThirdPerson = (deed: string): string =>
   deed
     .split(" & ")
     .map((part) => part.replace(/^[\w-]+/, (verb) => (/(?:s|x|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`)))

@@ -56,6 +56,23 @@ describe("What nobody can answer", () => {
     expect([status, json]).toMatchObject([200, { action: null, choose: [] }]);
   });
 
+  it("goes on from a position that puts a question in the middle of nothing", async () => {
+    const { post } = service ?? (await startService());
+    const board = [
+      "table 36 36",
+      "A1 = sas-trooper rifle at 14,14 facing 0",
+      "S1 = sentry rifle at 14,11.5 facing 90, marker",
+      "drawn trooper for attacker",
+      "asked reposition of attacker, fighter A1, most 2, optional",
+    ].join("\n");
+    const action = { do: "go", path: ["14,14", "14,13.4843"] };
+    for (const path of ["adjudicate", "odds"]) {
+      const { status, json } = await post(`/v1/${path}`, { ruleset: "two-hundred-hours", board, action });
+      expect(status, path).toBe(200);
+      if (path === "adjudicate") expect(json).toMatchObject({ decision: { prompt: "zh.decide.assign" } });
+    }
+  });
+
   it("tells the odds of the dice that come before an action, and of the action where they leave it legal", async () => {
     const { post } = service ?? (await startService());
     const board =

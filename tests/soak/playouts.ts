@@ -103,12 +103,9 @@ const tally = (counts: Map<string, number>, key: string): void => {
 
 const through = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Whether two values are the same once they have been stored; most are to the letter, which is the cheap way to see it. */
-function storedAlike(one: unknown, other: unknown): boolean {
-  const [stored, known]: readonly (string | undefined)[] = [JSON.stringify(one), JSON.stringify(other)];
-  if (stored === known) return true;
-  return stored !== undefined && known !== undefined && isDeepStrictEqual(JSON.parse(stored), JSON.parse(known));
-}
+/** Whether two JSON texts say the same: byte for byte, or with their fields in another order. */
+const isSame = (one: string, other: string): boolean =>
+  one === other || isDeepStrictEqual(JSON.parse(one), JSON.parse(other));
 
 /** An ask as plain data: two asks are the same exactly if these are equal. */
 const askedBy = <A>(ask: Ask<A>, legal: readonly A[] | null): unknown => {
@@ -189,7 +186,8 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
     readonly at: number;
     readonly stored: string;
     readonly eventsBefore: number;
-    readonly asked: unknown[];
+    /** What was asked, as JSON. */
+    readonly asked: string[];
     readonly answers: Answer<A>[];
     /** How many answers belong to the checkpoint itself, before the next one; null while that is open. */
     first: number | null;
@@ -206,11 +204,11 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
     let next = 0;
     const differences: string[] = [];
     const resumed = run(ruleset, start, (ask) => {
-      const expected = stretch.asked[next];
-      const asked = askedBy(ask, null);
-      if (!storedAlike(asked, expected)) {
+      const expected = stretch.asked[next] ?? "null";
+      const asked = JSON.stringify(askedBy(ask, null));
+      if (!isSame(asked, expected)) {
         differences.push(
-          `ask ${stretch.at + next} was ${JSON.stringify(expected).slice(0, 300)}, resumed it is ${JSON.stringify(asked).slice(0, 300)}`,
+          `ask ${stretch.at + next} was ${expected.slice(0, 300)}, resumed it is ${asked.slice(0, 300)}`,
         );
         return null;
       }
@@ -220,13 +218,13 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
       yield* differences;
       return;
     }
-    if (JSON.stringify(start.state) !== stretch.stored && !storedAlike(start.state, JSON.parse(stretch.stored)))
+    if (!isDeepStrictEqual(through(start.state), JSON.parse(stretch.stored)))
       yield "the run changed the state it started from";
     if ((resumed.outcome.kind === "over") !== over)
       yield `the live game is ${over ? "over" : "not over"}, the resumed one is ${resumed.outcome.kind}`;
-    if (!storedAlike(resumed.live, live.state))
+    if (!isDeepStrictEqual(through(resumed.live), through(live.state)))
       yield `the resumed state differs after ${stretch.answers.length} answers: ${firstDifference(through(live.state), through(resumed.live))}`;
-    if (!storedAlike(resumed.events, live.events.slice(stretch.eventsBefore)))
+    if (!isDeepStrictEqual(through(resumed.events), through(live.events.slice(stretch.eventsBefore))))
       yield "the resumed run writes other events";
     yield* midwayFaults(stretch, start);
   }
@@ -246,7 +244,7 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
         yield `with ${given} stored answers the run is ${outcome.kind}`;
         return;
       }
-      if (!storedAlike(askedBy(outcome.ask, null), expected))
+      if (!isSame(JSON.stringify(askedBy(outcome.ask, null)), expected))
         yield `with ${given} stored answers the run asks something else`;
       if (events.length > 0) yield `with ${given} stored answers the run reports ${events.length} old events as new`;
       const kept = isCheckpoint(outcome.ask) ? 0 : given;
@@ -261,7 +259,7 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
       yield `the printed position is not read: ${parsed.defects[0]?.message}`;
       return;
     }
-    if (!storedAlike(parsed.value, state))
+    if (!isDeepStrictEqual(through(parsed.value), through(state)))
       yield `the position read differs: ${firstDifference(through(state), through(parsed.value))}`;
     if (ruleset.print(parsed.value) !== text) yield "printed again, the position reads otherwise";
   }
@@ -337,7 +335,7 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
             if (stretch !== null) {
               stretch.first ??= stretch.answers.length;
               if (stretch.answers.length >= 12) {
-                stretch.asked.push(askedBy(ask, legal));
+                stretch.asked.push(JSON.stringify(askedBy(ask, legal)));
                 close(false);
               }
             }
@@ -361,7 +359,7 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
           const answer = answerTo(g, ask, legal, policy, chance);
           if ("action" in answer) tally(actions, soak.kindOf(answer.action));
           if (stretch !== null) {
-            stretch.asked.push(through(askedBy(ask, legal)));
+            stretch.asked.push(JSON.stringify(askedBy(ask, legal)));
             stretch.answers.push(answer);
           }
           answers.push(answer);
@@ -394,7 +392,10 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
         replayed++;
         try {
           const again = replayOf({ state: made.value, answers: [], settings }, game.answers);
-          if (!storedAlike(again.live, game.state) || !storedAlike(again.events, game.events)) {
+          if (
+            !isDeepStrictEqual(through(again.live), through(game.state)) ||
+            !isDeepStrictEqual(through(again.events), through(game.events))
+          ) {
             fault("replay", game.asks, "the record does not replay to the same state and events");
           }
         } catch (error) {

@@ -1,7 +1,7 @@
 import { type Prism, prismOf } from "../bodies.ts";
 import type { Miniature, State, Unit } from "../state.ts";
 import { type Figure, figuresOf, findUnit, hasAttribute, isOnTable, isVehicle, onTable } from "../units.ts";
-import { carriedIn, placeIn } from "./capacity.ts";
+import { placeIn } from "./capacity.ts";
 
 /** A miniature as others measure and see it: its own base or hull, or the hull of what carries it. */
 export interface Stance {
@@ -64,7 +64,3 @@ export function firesFrom(state: State, unit: Unit): Unit | null {
   const place = placeIn(carrier, unit);
   return place === "passenger" || place === "rider" ? carrier : null;
 }
-
-/** Whether anybody rides on a vehicle. */
-export const hasRiders = (state: State, vehicle: Unit): boolean =>
-  carriedIn(state, vehicle).some((unit) => placeIn(vehicle, unit) === "rider");

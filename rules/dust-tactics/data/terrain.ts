@@ -61,8 +61,6 @@ export const fortificationSizes: Readonly<Record<FortificationKind, { readonly w
     minefield: { wide: 15, deep: 10 },
   };
 
-/** How many miniatures a bunker or a strongpoint holds. */
-export const fortificationRoom = 8;
 /** How wide its rear doors are, in cm. */
 export const bunkerDoor = 4;
 /** How wide the doors of a building are where a scenario says nothing, in lattice units. dt.building.openings */

@@ -1,8 +1,9 @@
 import type { Elevation, ElevationPart } from "../../kernel/index.ts";
-import { exposedFigures, stanceOf } from "../carrying/standing.ts";
+import { measured } from "../../geometry/index.ts";
+import { prismOf } from "../bodies.ts";
 import { groundOf, isArea } from "../ground.ts";
 import { type G, inCm } from "../table.ts";
-import { isAircraft } from "../units.ts";
+import { isAircraft, onTable } from "../units.ts";
 import { type End, planeAt, type Stop } from "./areas.ts";
 import { chordOf, lengthOf, type Piece, placeOn, stretchesIn } from "./lines.ts";
 
@@ -28,8 +29,9 @@ function terrainCuts(g: G, line: Piece, ends: readonly Cut[]): readonly Cut[] {
   const last = Math.max(1, ...ends.map(({ shares }) => shares[1]));
   const longer = { from: placeOn(line, first), to: placeOn(line, last) };
   const share = (of: number): number => first + of * (last - first);
+  const box = measured.boxOf({ kind: "hull", corners: [longer.from, longer.to] });
   return groundOf(g.state)
-    .pieces.filter(({ top }) => top > 0)
+    .pieces.filter(({ top, polygon }) => top > 0 && measured.boxesMeet(polygon, box))
     .flatMap(({ piece, polygon, top }) =>
       stretchesIn(polygon, longer).map(([begins, until]): Cut => {
         const kind = isArea(piece) ? "area" : "terrain";
@@ -38,15 +40,22 @@ function terrainCuts(g: G, line: Piece, ends: readonly Cut[]): readonly Cut[] {
     );
 }
 
-/** The bodies of others that the line goes through, over or under. */
-const bodyCuts = (g: G, from: End, to: End, line: Piece): readonly Cut[] =>
-  exposedFigures(g.state).flatMap((figure) => {
-    const { unit, miniature, prism } = stanceOf(g.state, figure);
-    if (unit === from.unit || unit === to.unit || figure.unit.where === "aboard") return [];
-    const shares = chordOf(prism.body, line);
-    if (shares === null || shares[0] >= 1 || shares[1] <= 0) return [];
-    return [{ name: miniature.id, kind: "piece", shares, bottom: isAircraft(unit) ? prism.foot : 0, top: prism.top }];
-  });
+/** The bodies of others on the table that the line goes through, over or under. */
+function bodyCuts(g: G, from: End, to: End, line: Piece): readonly Cut[] {
+  const box = measured.boxOf({ kind: "hull", corners: [line.from, line.to] });
+  const found: Cut[] = [];
+  for (const unit of onTable(g.state)) {
+    if (unit === from.unit || unit === to.unit) continue;
+    for (const miniature of unit.miniatures) {
+      const { body, foot, top } = prismOf(g.state, unit, miniature);
+      if (!measured.boxesMeet(measured.boxOf(body), box)) continue;
+      const shares = chordOf(body, line);
+      if (shares === null || shares[0] >= 1 || shares[1] <= 0) continue;
+      found.push({ name: miniature.id, kind: "piece", shares, bottom: isAircraft(unit) ? foot : 0, top });
+    }
+  }
+  return found;
+}
 
 /** Whether a stop lies in a stretch of the line, give or take a hundredth of it. */
 function liesIn(stop: Stop, line: Piece, [begins, ends]: Cut["shares"]): boolean {

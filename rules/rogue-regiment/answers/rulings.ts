@@ -11,6 +11,7 @@ import {
 import {
   type FieldOfView,
   type OtherReading,
+  perSettings,
   type Read,
   read,
   type Settings,
@@ -61,8 +62,8 @@ import {
   operatorSquares,
   readingIn,
   squaresOf,
+  unitAt,
   unitNamed,
-  unitsOnBoard,
   vehicleNamed,
   vehicleSquares,
   targetName,
@@ -144,7 +145,7 @@ function endOf(g: G, written: string, facing: Facing | undefined, path: string):
 /** The Operator who stands on the place that is asked about, as the end of the line: whether he is seen is the question. */
 function withWhoStandsThere(g: G, end: End, from: End): End {
   if (end.unit !== null || end.operator !== null || end.squares.length !== 1 || from.operator !== null) return end;
-  const operator = operatorsOnBoard(g).find((one) => one.aboard === null && one.at === end.at && one.id !== from.id);
+  const operator = g.state.operators.find((one) => one.at === end.at && one.aboard === null && one.id !== from.id);
   return operator === undefined ? end : { ...end, operator, low: operator.crouched || operator.scuba };
 }
 
@@ -157,8 +158,8 @@ function standsThere(
   place: Visibility,
 ): readonly { text: string; at: string; cites: readonly Citation[] }[] {
   const at = name(g, to.at);
-  const unit = from.operator === null ? undefined : unitsOnBoard(g).find((one) => squaresOf(g, one).includes(to.at));
-  const who = to.id === at ? (to.operator?.id ?? unit?.id) : undefined;
+  if (to.id !== at) return [];
+  const who = to.operator?.id ?? (from.operator === null ? undefined : unitAt(g, to.at)?.id);
   if (who === undefined) return [];
   const how = to.operator?.crouched === true ? ", crouched" : to.operator?.scuba === true ? ", in the water" : "";
   const level: Citation =
@@ -222,8 +223,8 @@ function isSeen(g: G, from: End, to: End, place: Visibility): boolean {
 
 /** The squares of the ends themselves where they are vehicles: what stands on them hides neither from the other. */
 function ownSquares(from: End, to: End): readonly Square[] | undefined {
-  const squares = [from, to].flatMap((end) => (end.squares.length > 1 ? end.squares : []));
-  return squares.length > 0 ? squares : undefined;
+  if (from.squares.length <= 1 && to.squares.length <= 1) return undefined;
+  return [from, to].flatMap((end) => (end.squares.length > 1 ? end.squares : []));
 }
 
 /** How well an end is seen from another, without the reasons; a vehicle by its best square. */
@@ -242,11 +243,12 @@ function outcomeOf(
     return { place: seen ? "full" : "none", seen };
   }
   const eyes = eyesOf(from);
-  const places = to.squares.map((square): Visibility => {
-    const blind = isBlind(g, from) || (from.facing !== null && !inFieldOf(g, eyes, square));
-    return blind ? "none" : lineTo(g, eyes, square, blockers, undefined, target);
-  });
-  const place = places.reduce<Visibility>((best, one) => (better[one] > better[best] ? one : best), "none");
+  let place: Visibility = "none";
+  for (const square of isBlind(g, from) ? [] : to.squares) {
+    if (from.facing !== null && !inFieldOf(g, eyes, square)) continue;
+    const how = lineTo(g, eyes, square, blockers, undefined, target);
+    if (better[how] > better[place]) place = how;
+  }
   return { place, seen: isSeen(g, from, to, place) };
 }
 
@@ -277,8 +279,13 @@ interface Examined {
   readonly inField: boolean;
 }
 
-const between = (g: G): readonly string[] =>
-  Array.from(trace.squares.subarray(1, Math.max(1, trace.length - 1)), (square) => name(g, square));
+/** The squares between the ends of the line that was traced last. */
+function between(g: G): readonly string[] {
+  const { names } = grid(g);
+  const passed: string[] = [];
+  for (let i = 1; i < trace.length - 1; i++) passed.push(names[trace.squares[i] ?? -1] ?? "");
+  return passed;
+}
 
 /**
  * Every line between two ends: one to each square of the target, from each end of a vehicle that looks. rr.vlos.origin,
@@ -476,7 +483,8 @@ const transparent = (g: G): readonly Citation[] => [
   "rr.square.rock-into",
 ];
 
-const isInterpretation = (id: string): id is InterpretationId => Object.hasOwn(interpretations, id);
+const interpretationIds: ReadonlySet<string> = new Set(Object.keys(interpretations));
+const isInterpretation = (id: string): id is InterpretationId => interpretationIds.has(id);
 
 /** The interpretations a verdict names. */
 function restsOn({ lines, reasons }: SightVerdict): readonly InterpretationId[] {
@@ -490,17 +498,30 @@ function restsOn({ lines, reasons }: SightVerdict): readonly InterpretationId[] 
   return [...ids];
 }
 
-const variants = new WeakMap<Settings, Map<string, Settings>>();
+/** Settings with another reading of one interpretation, and what that reading says. */
+interface Variant {
+  readonly reading: string;
+  readonly text: string;
+  readonly settings: Settings;
+}
 
-/** The same settings with one reading changed; kept, so that what is worked out per settings is worked out once. */
-function withReading(settings: Settings, id: InterpretationId, reading: string): Settings {
-  let known = variants.get(settings);
-  if (known === undefined) variants.set(settings, (known = new Map()));
-  const key = `${id} ${reading}`;
-  let variant = known.get(key);
-  if (variant === undefined)
-    known.set(key, (variant = { ...settings, readings: { ...settings.readings, [id]: reading } }));
-  return variant;
+const variants = perSettings(() => new Map<InterpretationId, readonly Variant[]>());
+
+/** The same settings with each other reading of one; kept, so that what is worked out per settings is worked out once. */
+function otherReadings(settings: Settings, id: InterpretationId): readonly Variant[] {
+  const kept = variants(settings);
+  let known = kept.get(id);
+  if (known === undefined) {
+    const { switchable, readings } = interpretations[id];
+    const others = Object.entries(readings).filter(([reading]) => switchable && reading !== readingIn(settings, id));
+    known = others.map(([reading, { text }]) => ({
+      reading,
+      text,
+      settings: { ...settings, readings: { ...settings.readings, [id]: reading } },
+    }));
+    kept.set(id, known);
+  }
+  return known;
 }
 
 /** Which other readings of the interpretations a verdict rests on would change it. */
@@ -514,11 +535,8 @@ function otherwise(
 ): readonly OtherReading[] {
   const others: OtherReading[] = [];
   for (const id of ids) {
-    const { switchable, readings } = interpretations[id];
-    if (!switchable) continue;
-    for (const [reading, { text }] of Object.entries(readings)) {
-      if (reading === readingIn(g.settings, id)) continue;
-      const other = outcomeOf({ ...g, settings: withReading(g.settings, id, reading) }, from, to, blockers);
+    for (const { reading, text, settings } of otherReadings(g.settings, id)) {
+      const other = outcomeOf({ ...g, settings }, from, to, blockers);
       if (other.seen === now.seen && other.place === now.place) continue;
       others.push({
         interpretation: id,
@@ -543,7 +561,9 @@ function rangeBetween(g: G, from: End, to: End): number {
     if (lookouts.length > 0)
       return Math.min(...lookouts.map((lookout) => rangeFrom(g, { shooter: eyes, lookout }, operator)));
   }
-  return Math.min(...from.squares.flatMap((a) => to.squares.map((b) => rangeTo(g, a, b))));
+  let least = Infinity;
+  for (const a of from.squares) for (const b of to.squares) least = Math.min(least, rangeTo(g, a, b));
+  return least;
 }
 
 /** Can A see B? Both directions, the line, what blocks it, and how much hangs on readings of the book. rr.los.* */

@@ -164,17 +164,22 @@ function standingTable(
 }
 
 /**
- * The squares from which an Operator can be within range, in order: no way of counting distances makes a square nearer
+ * The part of the board from which an Operator can be within range: no way of counting distances makes a square nearer
  * than its columns and rows.
  */
-function* squaresWithin(g: G, range: number, operator: Placed<Operator>): Generator<Square> {
+function boxWithin(
+  g: G,
+  range: number,
+  operator: Placed<Operator>,
+): { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number } {
   const { width, height } = grid(g);
   const places = operatorSquares(g, operator).map((square) => placeOf(g, square));
-  const left = Math.max(0, Math.min(...places.map(({ x }) => x)) - range);
-  const right = Math.min(width - 1, Math.max(...places.map(({ x }) => x)) + range);
-  const top = Math.max(0, Math.min(...places.map(({ y }) => y)) - range);
-  const bottom = Math.min(height - 1, Math.max(...places.map(({ y }) => y)) + range);
-  for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) yield y * width + x;
+  return {
+    left: Math.max(0, Math.min(...places.map(({ x }) => x)) - range),
+    right: Math.min(width - 1, Math.max(...places.map(({ x }) => x)) + range),
+    top: Math.max(0, Math.min(...places.map(({ y }) => y)) - range),
+    bottom: Math.min(height - 1, Math.max(...places.map(({ y }) => y)) + range),
+  };
 }
 
 const settingsNumbers = new WeakMap<Settings, number>();
@@ -200,21 +205,26 @@ function lookAround(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: 
   const taken = takenByOthers(g, unit);
   const { long } = attackProfile(g, unit.kind);
   const tables = standingsNow(g, blockers);
+  const { width } = grid(g);
   const attacks: Prospect[] = [];
   for (const operator of operators) {
     const isClosest = operator.id === nearest.id;
     const away = apartFrom(g, unit, operator);
     const table = standingTable(g, tables, unit, operator);
-    for (const square of squaresWithin(g, long, operator)) {
-      const points = spent[square] ?? -1;
-      if (points < 0 || taken[square] === 1 || (!isClosest && points > allowance)) continue;
-      const { attack, optimal, cover, distance } = (table[square] ??= attackStanding(
-        g,
-        turnedTo(g, unit, square, operator),
-        operator,
-        blockers,
-      ));
-      if (attack) attacks.push({ attack, optimal, cover, distance, operator, square, points, isClosest, away });
+    const { left, right, top, bottom } = boxWithin(g, long, operator);
+    for (let y = top; y <= bottom; y++) {
+      for (let x = left; x <= right; x++) {
+        const square = y * width + x;
+        const points = spent[square] ?? -1;
+        if (points < 0 || taken[square] === 1 || (!isClosest && points > allowance)) continue;
+        const { attack, optimal, cover, distance } = (table[square] ??= attackStanding(
+          g,
+          turnedTo(g, unit, square, operator),
+          operator,
+          blockers,
+        ));
+        if (attack) attacks.push({ attack, optimal, cover, distance, operator, square, points, isClosest, away });
+      }
     }
   }
   return { costs, spent, starts, taken, blockers, attacks };

@@ -3,6 +3,7 @@ import {
   type AxisUnit,
   type AxisVehicle,
   barrelAt,
+  facingOfPlace,
   firesAhead,
   type G,
   grid,
@@ -11,7 +12,6 @@ import {
   type Operator,
   operatorAt,
   operatorSquares,
-  type Place,
   type Placed,
   placeOf,
   placesApart,
@@ -28,7 +28,7 @@ import {
 import { attackProfile, unitMove } from "../fighting/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { type Criterion, rank, type Ranking } from "../../kernel/index.ts";
-import { aside, depth, type Square } from "../../geometry/index.ts";
+import { aside, depth, type Facing, type Square } from "../../geometry/index.ts";
 import { attackStanding, type AttackStanding, criteriaFor, isOptimalOnClosest } from "./advance-criteria.ts";
 import { axisBlockers } from "../sight/index.ts";
 import { isLoaded } from "../alarm/index.ts";
@@ -95,27 +95,22 @@ export function planVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Operator
   return planFrom(g, vehicle, nearest, allowance, lookAround(g, vehicle, nearest, allowance, FAR));
 }
 
-/** How far the guns of a vehicle carry, and how long it is. */
+/** How far the guns of a vehicle carry, how long it is, and whether it looks back as well. */
 interface Guns {
-  readonly kind: AxisVehicle["kind"];
   readonly long: number;
   readonly length: number;
+  readonly looksBack: boolean;
 }
 
 /**
  * A first, generous look: whether an Operator can be in range of a gun of a vehicle there, and in its field of view. No
  * way of counting squares finds fewer than the columns or rows between.
  */
-function mayAttack({ kind, long, length }: Guns, { x, y, facing }: VehiclePlace, places: readonly Place[]): boolean {
-  for (const to of places) {
-    const dx = to.x - x;
-    const dy = to.y - y;
-    if (Math.abs(dx) > long + length || Math.abs(dy) > long + length) continue;
-    const ahead = depth(facing, dx, dy);
-    const forward = vehicleTraits(kind).ends.length > 1 ? Math.abs(ahead) : ahead;
-    if (forward >= -length && aside(facing, dx, dy) <= forward + length + 2) return true;
-  }
-  return false;
+function mayAttack({ long, length, looksBack }: Guns, facing: Facing, dx: number, dy: number): boolean {
+  if (Math.abs(dx) > long + length || Math.abs(dy) > long + length) return false;
+  const ahead = depth(facing, dx, dy);
+  const forward = looksBack ? Math.abs(ahead) : ahead;
+  return forward >= -length && aside(facing, dx, dy) <= forward + length + 2;
 }
 
 /** Where a vehicle can come, where it could stop there, and the attack positions found. */
@@ -137,7 +132,8 @@ function lookAround(
   const reach = vehicleReach(grid(g), g.settings, vehicle.kind, { ...vehicle.token, facing: vehicle.facing }, limit);
   const { numbers, reached, spent } = reach;
   const length = lengthOf(g.settings, vehicle.kind);
-  const guns: Guns = { kind: vehicle.kind, long: gunRange(g, vehicle.kind), length };
+  const looksBack = vehicleTraits(vehicle.kind).ends.length > 1;
+  const guns: Guns = { long: gunRange(g, vehicle.kind), length, looksBack };
   const blockers = axisBlockers(g);
   const taken = occupiedSquares(g);
   for (const square of squaresOf(g, vehicle)) taken[square] = 0; // it does not stand in its own way
@@ -154,23 +150,27 @@ function lookAround(
   }));
   // farther than it can move now only the closest counts: rr.advance.priority-two
   const closestOnly = targets.slice(0, 1);
+  const closestPlaces = closestOnly.flatMap(({ places }) => places);
+  const allPlaces = targets.flatMap(({ places }) => places);
   const attacks: VehicleProspect[] = [];
-  for (const place of reached) {
-    const at = numbers.place(place);
+  reached.forEach((place) => {
     const points = spent[place] ?? 0;
-    for (const { operator, isClosest, places, away } of points > allowance ? closestOnly : targets) {
-      if (!mayAttack(guns, at, places)) continue;
-      const [first] = stopsOn(at);
-      if (first === undefined) break;
-      const standing = attackStanding(
-        g,
-        { id: vehicle.id, kind: vehicle.kind, at: first, facing: at.facing, token: at },
-        operator,
-        blockers,
-      );
+    const far = points > allowance;
+    // thousands of places are looked at, and from few of them anybody is in range
+    const x = numbers.columns[place] ?? 0;
+    const y = numbers.rows[place] ?? 0;
+    const facing = facingOfPlace(place);
+    if (!(far ? closestPlaces : allPlaces).some((to) => mayAttack(guns, facing, to.x - x, to.y - y))) return;
+    const at = numbers.place(place);
+    const [first] = stopsOn(at);
+    if (first === undefined) return;
+    const shooter = { id: vehicle.id, kind: vehicle.kind, at: first, facing, token: at };
+    for (const { operator, isClosest, places, away } of far ? closestOnly : targets) {
+      if (!places.some((to) => mayAttack(guns, facing, to.x - x, to.y - y))) continue;
+      const standing = attackStanding(g, shooter, operator, blockers);
       if (standing.attack) attacks.push({ ...standing, operator, place, at, points, isClosest, away });
     }
-  }
+  });
   return { reach, stopsOn, attacks };
 }
 

@@ -28,9 +28,9 @@ export function shownCandidates<T>(
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
-  for (const [i, score] of a.entries()) {
-    const other = b[i] ?? 0;
-    if (score !== other) return score - other;
+  for (let i = 0; i < a.length; i++) {
+    const difference = (a[i] ?? 0) - (b[i] ?? 0);
+    if (difference !== 0) return difference;
   }
   return 0;
 }

@@ -152,6 +152,7 @@ export {
   isVehicle,
   lengthOf,
   modelOf,
+  facingOfPlace,
   placeNumbers,
   rowOfToken,
   stepCost,

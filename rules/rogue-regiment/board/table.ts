@@ -229,7 +229,11 @@ export const placesApart = (g: G, a: Place, b: Place): number =>
   distance(reading(g, "rr.open.distance-metric"), b.x - a.x, b.y - a.y);
 
 /** The distance in squares between two squares. */
-export const apart = (g: G, a: Square, b: Square): number => placesApart(g, placeOf(g, a), placeOf(g, b));
+export function apart(g: G, a: Square, b: Square): number {
+  const board = grid(g);
+  const [dx, dy] = [columnOf(board, b) - columnOf(board, a), rowOf(board, b) - rowOf(board, a)];
+  return distance(reading(g, "rr.open.distance-metric"), dx, dy);
+}
 
 /** The squares between an Axis unit and a place: counted from the nearest square of a vehicle. */
 export const unitApart = (g: G, unit: AxisUnit, to: Place): number =>

@@ -265,6 +265,9 @@ const facingOf: readonly Facing[] = ["N", "E", "S", "W"];
 
 export interface PlaceNumbers {
   readonly count: number;
+  /** The column and row of each place: a search over thousands of them reads two numbers rather than an object. */
+  readonly columns: Int16Array;
+  readonly rows: Int16Array;
   number(place: VehiclePlace): number;
   place(number: number): VehiclePlace;
 }
@@ -285,6 +288,8 @@ export function placeNumbers(grid: Grid): PlaceNumbers {
   const places = Array.from({ length: count }, (_, number) => placeAt(number));
   const numbers: PlaceNumbers = {
     count,
+    columns: Int16Array.from(places, ({ x }) => x),
+    rows: Int16Array.from(places, ({ y }) => y),
     number: ({ x, y, facing }) =>
       x < -MARGIN || y < -MARGIN || x >= grid.width + MARGIN || y >= grid.height + MARGIN
         ? -1
@@ -295,11 +300,15 @@ export function placeNumbers(grid: Grid): PlaceNumbers {
   return numbers;
 }
 
+/** The facing of a place by its number, as an index. */
+export const facingOfPlace = (number: number): Facing => facingOf[number & 3] ?? "N";
+
 /** The steps that terrain allows from every place of a model on a board, worked out when first asked for. */
 interface StepTable {
   readonly numbers: PlaceNumbers;
-  /** By place and step: the place it leads to, or -1. */
-  readonly leadsTo: Int32Array;
+  /** By facing and step: how far on the place is numbered that it leads to, wherever the vehicle is. */
+  readonly offsets: Int32Array;
+  /** By place and step: 0 where there is none. */
   readonly costs: Uint8Array;
   readonly known: Uint8Array;
 }
@@ -321,7 +330,7 @@ function stepTable(grid: Grid, settings: Settings, model: VehicleModel): StepTab
     const numbers = placeNumbers(grid);
     table = {
       numbers,
-      leadsTo: new Int32Array(numbers.count * vehicleSteps.length),
+      offsets: offsetsOf(grid, lengthOf(settings, model)),
       costs: new Uint8Array(numbers.count * vehicleSteps.length),
       known: new Uint8Array(numbers.count),
     };
@@ -330,16 +339,27 @@ function stepTable(grid: Grid, settings: Settings, model: VehicleModel): StepTab
   return table;
 }
 
+/** How far on in the numbers each step leads from each facing. */
+function offsetsOf(grid: Grid, length: number): Int32Array {
+  const width = grid.width + 2 * MARGIN;
+  return Int32Array.from(
+    facingOf.flatMap((facing, from) =>
+      vehicleSteps.map((step) => {
+        const to = stepped({ x: 0, y: 0, facing }, length, step);
+        return (to.y * width + to.x) * 4 + facingOf.indexOf(to.facing) - from;
+      }),
+    ),
+  );
+}
+
 function learn(grid: Grid, settings: Settings, model: VehicleModel, table: StepTable, at: number): void {
   if (table.known[at] === 1) return;
   table.known[at] = 1;
   const place = table.numbers.place(at);
   const length = lengthOf(settings, model);
   vehicleSteps.forEach((step, i) => {
-    const to = table.numbers.number(stepped(place, length, step));
-    const cost = to < 0 ? 0 : workOutStep(grid, settings, model, place, step);
-    table.leadsTo[at * vehicleSteps.length + i] = to;
-    table.costs[at * vehicleSteps.length + i] = cost;
+    const leads = table.numbers.number(stepped(place, length, step)) >= 0;
+    table.costs[at * vehicleSteps.length + i] = leads ? workOutStep(grid, settings, model, place, step) : 0;
   });
 }
 
@@ -368,11 +388,11 @@ export function vehicleReach(
   limit: number,
 ): VehicleReach {
   const table = stepTable(grid, settings, model);
-  const { numbers, costs, leadsTo } = table;
+  const { numbers, costs, offsets } = table;
   const steps = vehicleSteps.length;
   spend("steps", Math.ceil(numbers.count * ROOM));
   const spent = new Int16Array(numbers.count).fill(-1);
-  const cameFrom = new Int32Array(numbers.count).fill(-1);
+  // the facing and the step by which it came to a place, as the index of its offset
   const cameBy = new Uint8Array(numbers.count);
   const settled = new Uint8Array(numbers.count);
   const start = numbers.number(from);
@@ -388,24 +408,25 @@ export function vehicleReach(
       // as much for a place that is known from another search: who asks first must not matter
       spend("steps", PLACE);
       learn(grid, settings, model, table, at);
+      const ways = (at & 3) * steps;
       for (let i = 0; i < steps; i++) {
         const step = costs[at * steps + i] ?? 0;
         if (step === 0 || cost + step > limit) continue;
-        const to = leadsTo[at * steps + i] ?? -1;
+        const to = at + (offsets[ways + i] ?? 0);
         const known = spent[to] ?? -1;
         if (known >= 0 && known <= cost + step) continue;
         spent[to] = cost + step;
-        cameFrom[to] = at;
-        cameBy[to] = i;
+        cameBy[to] = ways + i;
         (buckets[cost + step] ??= []).push(to);
       }
     }
   }
   const routeTo = (place: number): ReturnType<VehicleReach["routeTo"]> => {
     const taken: { step: VehicleStep; place: VehiclePlace; spent: number }[] = [];
-    for (let at = place; at !== start && at >= 0; at = cameFrom[at] ?? -1) {
+    for (let at = place; at !== start; at -= offsets[cameBy[at] ?? 0] ?? 0) {
+      if ((spent[at] ?? -1) < 0) break;
       taken.push({
-        step: vehicleSteps[cameBy[at] ?? 0] ?? "forward",
+        step: vehicleSteps[(cameBy[at] ?? 0) % steps] ?? "forward",
         place: numbers.place(at),
         spent: spent[at] ?? 0,
       });

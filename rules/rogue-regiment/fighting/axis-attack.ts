@@ -152,11 +152,14 @@ export function profileOf(g: G, { shooter, flames, lookout }: Muzzle): AttackPro
  * rr.vlos.range-origin, rr.open.vehicle-range
  */
 export function rangeFrom(g: G, { shooter, lookout }: Omit<Muzzle, "flames">, operator: Operator): number {
-  const squares = operatorSquares(g, operator);
   let least = Infinity;
-  for (const square of squares) {
+  for (const square of operatorSquares(g, operator)) {
     if (lookout === null) least = Math.min(least, apart(g, shooter.at, square));
-    else for (const from of lookout.rangeFrom) least = Math.min(least, placesApart(g, from, placeOf(g, square)));
+    else {
+      const to = placeOf(g, square);
+      const [one, other] = lookout.rangeFrom;
+      least = Math.min(least, placesApart(g, one, to), placesApart(g, other, to));
+    }
   }
   return least;
 }

@@ -1,4 +1,5 @@
-import { type AttackWeapon, type G, number, type Weapon } from "../board/index.ts";
+import { perSettings, type Settings } from "../../kernel/index.ts";
+import { type AttackWeapon, type G, numberIn, type Weapon } from "../board/index.ts";
 import type { Citation, NumberId } from "../catalogue/index.ts";
 
 /** A gun as the Operator's board shows it. Ranges and earshot in squares. */
@@ -9,6 +10,11 @@ export interface Gun {
   readonly long: number;
   readonly earshot: number;
   readonly cites: readonly Citation[];
+}
+
+/** A gun in somebody's hands, with the rules of its range. */
+export interface HandGun extends Gun {
+  readonly rangeCites: readonly Citation[];
 }
 
 const gunNumbers = <K extends "pistol" | "sten" | "sniper" | "speargun" | "rifle-of-resistance">(kind: K) =>
@@ -57,16 +63,27 @@ export const guns: Readonly<Record<Exclude<Weapon, "knife">, GunRow>> = {
   },
 };
 
-/** What a weapon rolls; null for the fighting knife, which never rolls, a grenade, which explodes, and the garrotte. */
-export function gunOf(g: G, weapon: AttackWeapon): Gun | null {
-  if (weapon === "knife" || weapon === "grenade" || weapon === "garrotte") return null;
+function gunUnder(settings: Settings, weapon: Exclude<Weapon, "knife">): HandGun {
   const { numbers: ids, cites } = guns[weapon];
   return {
-    dice: number(g, ids.dice),
-    number: number(g, ids.number),
-    short: number(g, ids.short),
-    long: number(g, ids.long),
-    earshot: number(g, ids.earshot),
+    dice: numberIn(settings, ids.dice),
+    number: numberIn(settings, ids.number),
+    short: numberIn(settings, ids.short),
+    long: numberIn(settings, ids.long),
+    earshot: numberIn(settings, ids.earshot),
     cites,
+    rangeCites: ["rr.attack.los-range", "rr.attack.range-count", ...cites],
   };
 }
+
+const gunsUnder = perSettings((settings): Readonly<Record<Exclude<Weapon, "knife">, HandGun>> => ({
+  pistol: gunUnder(settings, "pistol"),
+  sten: gunUnder(settings, "sten"),
+  sniper: gunUnder(settings, "sniper"),
+  speargun: gunUnder(settings, "speargun"),
+  rifle: gunUnder(settings, "rifle"),
+}));
+
+/** What a weapon rolls; null for the fighting knife, which never rolls, a grenade, which explodes, and the garrotte. */
+export const gunOf = (g: G, weapon: AttackWeapon): HandGun | null =>
+  weapon === "knife" || weapon === "grenade" || weapon === "garrotte" ? null : gunsUnder(g.settings)[weapon];

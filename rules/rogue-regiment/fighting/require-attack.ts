@@ -53,15 +53,17 @@ export function requireAttack(g: G, r: Requirements<Citation>, operator: Operato
     requireThrow(g, r, operator, declared);
     return;
   }
-  r.need(
-    weapon === "garrotte" || operator.weapons.includes(weapon),
-    {
-      met: `${operator.id} has the ${weaponTitles[weapon]}.`,
-      unmet: `${operator.id} has no ${weaponTitles[weapon]}; ${pronouns(operator).he} has ${operator.weapons.map((own) => weaponTitles[own]).join(", ") || "no weapon"}.`,
-    },
-    "rr.opboard.own-only",
-    "rr.attack.cost",
-  );
+  const has = weapon === "garrotte" || operator.weapons.includes(weapon);
+  if (r.tells(has))
+    r.need(
+      has,
+      {
+        met: `${operator.id} has the ${weaponTitles[weapon]}.`,
+        unmet: `${operator.id} has no ${weaponTitles[weapon]}; ${pronouns(operator).he} has ${operator.weapons.map((own) => weaponTitles[own]).join(", ") || "no weapon"}.`,
+      },
+      "rr.opboard.own-only",
+      "rr.attack.cost",
+    );
   if (swimsAt(g, operator, declared.from)) requireSpeargun(r, weapon === "speargun");
   const square = squareNamed(grid(g), id);
   if (square !== null) {
@@ -98,10 +100,12 @@ export const requireUnit = (
   r: Requirements<Citation>,
   id: string,
   unit: AxisUnit | undefined,
-  ...cites: readonly Citation[]
-): boolean =>
-  r.need(
-    unit !== undefined && onBoard(unit),
+  cite: Citation,
+): boolean => {
+  const here = unit !== undefined && onBoard(unit);
+  if (!r.tells(here)) return here;
+  return r.need(
+    here,
     {
       met: `${id} is an Axis unit on the board.`,
       unmet:
@@ -109,9 +113,10 @@ export const requireUnit = (
           ? `${id} is no Axis unit of this position.`
           : `${id} waits on a spawn tile; the target is a unit on the board.`,
     },
-    ...cites,
+    cite,
     ...(unit === undefined ? [] : (["rr.event.spawn-inert"] as const)),
   );
+};
 
 /** A target is within so many squares. rr.attack.los-range, rr.attack.range-count */
 export const requireRange = (
@@ -119,17 +124,19 @@ export const requireRange = (
   target: string,
   distance: number,
   most: number,
-  ...cites: readonly Citation[]
+  cites: readonly Citation[],
 ): boolean =>
-  r.need(
-    distance <= most,
-    {
-      met: `${target} is ${distance} squares away, within the range of ${most}.`,
-      unmet: `${target} is ${distance} squares away; the range is ${most}.`,
-    },
-    ...cites,
-    "rr.open.distance-metric",
-  );
+  r.tells(distance <= most)
+    ? r.need(
+        distance <= most,
+        {
+          met: `${target} is ${distance} squares away, within the range of ${most}.`,
+          unmet: `${target} is ${distance} squares away; the range is ${most}.`,
+        },
+        ...cites,
+        "rr.open.distance-metric",
+      )
+    : distance <= most;
 
 /**
  * An Operator has a line of sight to one of some squares; otherwise what blocks the line to the nearest of them, where,
@@ -145,7 +152,8 @@ export function requireSightTo(
   clear: boolean,
   ...cites: readonly Citation[]
 ): boolean {
-  if (clear || r.quiet) return r.need(clear, `${operator.id} has a line of sight to ${target}.`, ...cites);
+  if (!r.tells(clear)) return clear;
+  if (clear) return r.need(clear, `${operator.id} has a line of sight to ${target}.`, ...cites);
   const { square: eye, low, blind } = from;
   const met: Met[] = [];
   const [nearest] = closest(squares, (square) => apart(g, eye, square));
@@ -232,7 +240,7 @@ function requireShot(
   const gun = gunOf(g, declared.weapon);
   if (gun === null || isSilent(declared.weapon) || declared.weapon === "grenade") return;
   const { distance, inLine } = aimedSquare(g, operator, declared, squares);
-  requireRange(r, target, distance, gun.long, "rr.attack.los-range", "rr.attack.range-count", ...gun.cites);
+  requireRange(r, target, distance, gun.long, gun.rangeCites);
   requireSightTo(
     g,
     r,
@@ -245,7 +253,7 @@ function requireShot(
     "rr.los.operator-line",
   );
   const { ammunition, spends } = guns[declared.weapon];
-  if (ammunition !== null)
+  if (ammunition !== null && r.tells(operator[ammunition] > 0))
     r.need(
       operator[ammunition] > 0,
       {
@@ -328,13 +336,9 @@ function requireThrow(g: G, r: Requirements<Citation>, operator: Operator, decla
     square === null
   )
     return;
-  requireRange(
-    r,
-    declared.target,
-    apart(g, declared.from, square),
-    number(g, "rr.number.grenade-long"),
+  requireRange(r, declared.target, apart(g, declared.from, square), number(g, "rr.number.grenade-long"), [
     "rr.grenade.throw",
-  );
+  ]);
   if (declared.kind === "marked") requireFront(g, r, operator, [square], declared.target);
 }
 

@@ -1,4 +1,5 @@
 import { directions, edgeBetween, type Grid, neighbour, type Square, type StepCosts } from "../../geometry/index.ts";
+import { perSettings } from "../../kernel/index.ts";
 import { lockBetween } from "./locks.ts";
 import { templateSquares } from "../sight/index.ts";
 import {
@@ -9,6 +10,7 @@ import {
   number,
   type Operator,
   reading,
+  readingIn,
   roomsOf,
   terrain,
   type UnitKind,
@@ -44,12 +46,14 @@ interface StepReadings {
   readonly leavingRockClimbs: boolean;
 }
 
-const stepReadings = (g: G): StepReadings => ({
-  diagonalCorner: reading(g, "rr.open.diagonal-wall-corner"),
-  diagonalWindow: reading(g, "rr.open.diagonal-window") === "yes",
-  diagonalLowWall: reading(g, "rr.open.low-wall-diagonal") === "yes",
-  leavingRockClimbs: reading(g, "rr.open.leave-rock-cost") === "climb",
-});
+const stepReadingsUnder = perSettings((settings): StepReadings => ({
+  diagonalCorner: readingIn(settings, "rr.open.diagonal-wall-corner"),
+  diagonalWindow: readingIn(settings, "rr.open.diagonal-window") === "yes",
+  diagonalLowWall: readingIn(settings, "rr.open.low-wall-diagonal") === "yes",
+  leavingRockClimbs: readingIn(settings, "rr.open.leave-rock-cost") === "climb",
+}));
+
+const stepReadings = (g: G): StepReadings => stepReadingsUnder(g.settings);
 
 const blocksWalking = (code: number): boolean =>
   code === ground.rock ||
@@ -189,19 +193,34 @@ const costTables = new WeakMap<Grid, Map<string, StepCosts>>();
  */
 export function advanceCosts(g: G, kind: UnitKind = "smg"): StepCosts {
   const { grid } = terrain(g);
+  const known = g.state.flames.length > 0 ? undefined : advanceKept(g.settings)[kind === "dog" ? "dog" : "others"];
+  let table = known?.get(grid);
+  if (table === undefined) {
+    table = workOutAdvanceCosts(g, grid, kind);
+    known?.set(grid, table);
+  }
+  return withoutTemplates(g, grid, table);
+}
+
+/** The steps where nothing burns, by the board. */
+const advanceKept = perSettings(() => ({
+  dog: new WeakMap<Grid, StepCosts>(),
+  others: new WeakMap<Grid, StepCosts>(),
+}));
+
+function workOutAdvanceCosts(g: G, grid: Grid, kind: UnitKind): StepCosts {
   const readings = stepReadings(g);
   const climb = number(g, kind === "dog" ? "rr.number.dog-climb-cost" : "rr.number.axis-climb-cost");
   const crates = reading(g, "rr.open.axis-climb-crates") === "yes";
   const burning = g.state.flames.map(({ room }) => room);
   const key = `axis ${climb} ${crates} ${readings.diagonalCorner} ${readings.diagonalWindow} ${readings.diagonalLowWall} ${burning.join()}`;
-  const table = costTable(grid, key, (square, direction) => {
+  return costTable(grid, key, (square, direction) => {
     const step = stepOn(grid, readings, "axis", square, direction, []);
     if (burning.length > 0 && entersFlames(g, square, neighbour(grid, square, direction))) return 0;
     if (step !== "climb") return step === "walk" ? 1 : 0;
     const to = neighbour(grid, square, direction);
     return to !== null && grid.squares[to] === ground.crates && !crates ? 0 : climb;
   });
-  return withoutTemplates(g, grid, table);
 }
 
 /** The steps without those under a blast template: rr.barrel.template-stays, rr.open.template-movement. */

@@ -16,7 +16,7 @@ import {
   ownStack,
 } from "../board/index.ts";
 import { aircraftForms } from "../aircraft/index.ts";
-import { type ActionRule, requireTurn } from "./action-rule.ts";
+import { type ActionRule, requireTurn, turnOf, type TurnOfOperator } from "./action-rule.ts";
 import { requireVehicleTurn, type VehicleActionName, vehicleRules } from "./vehicle-actions.ts";
 
 import { type TurnAction, turnActions, turnRules, vehicleActions } from "./turn-actions.ts";
@@ -38,10 +38,15 @@ function vehicleForm<N extends VehicleActionName>(g: G, vehicle: OperatorVehicle
   return { name, piece: vehicle.id, requirements: turn.all, actions };
 }
 
-function formOf<N extends TurnAction>(g: G, operator: Placed<Operator>, name: N): ActionForm<Action> {
+function formOf<N extends TurnAction>(
+  g: G,
+  operator: Placed<Operator>,
+  name: N,
+  common: TurnOfOperator,
+): ActionForm<Action> {
   const rule: ActionRule<N> = turnRules[name];
   const turn = new Requirements<Citation>();
-  requireTurn(g, turn, rule, actionTitles[name], operator);
+  requireTurn(g, turn, rule, actionTitles[name], operator, common);
   const actions: Action[] = [];
   if (turn.holding) {
     const exact = rule.exact?.(g) === true;
@@ -88,8 +93,10 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
           .map(({ id }) => ({ do: "use-failure", operator: operator.id, target: id })),
       );
     if (operator.turn === "finished" || (acting !== undefined && acting.id !== operator.id)) continue;
-    if (operator.aboard === null)
-      for (const name of turnActions) if (isOffered(g, name)) forms.push(formOf(g, operator, name));
+    if (operator.aboard === null) {
+      const common = turnOf(g, operator);
+      for (const name of turnActions) if (isOffered(g, name)) forms.push(formOf(g, operator, name, common));
+    }
     plain(
       "face",
       operator.id,

@@ -1,5 +1,5 @@
-import { neighbour, type Square, squareNamed } from "../../geometry/index.ts";
-import type { Requirements, Wording } from "../../kernel/index.ts";
+import { type Grid, neighbour, type Square, squareNamed } from "../../geometry/index.ts";
+import { Requirements, type Wording } from "../../kernel/index.ts";
 import { requireTyphoonDone } from "../aircraft/index.ts";
 import type { Incident } from "../reactions/index.ts";
 import { actionTitles, type Citation, type NumberId } from "../catalogue/index.ts";
@@ -61,6 +61,73 @@ export const operatorPhase = ({ phase, result }: G["state"]): Wording => ({
   unmet: result === null ? `It is the ${phase} phase; Operators act in the Operator Phase.` : "The game is over.",
 });
 
+/** What every action of an Operator requires of the phase and of whose turn it is. */
+function requireHisTurn(g: G, r: Requirements<Citation>, operator: Operator): void {
+  const { state } = g;
+  const operates = state.phase === "operator" && state.result === null;
+  if (r.tells(operates)) r.need(operates, operatorPhase(state), "rr.turn.stealth-phases", "rr.turn.battle-phases");
+  requireTyphoonDone(g, r);
+  const unfinished = operator.turn !== "finished";
+  if (r.tells(unfinished)) {
+    const { his } = pronouns(operator);
+    r.need(
+      unfinished,
+      { met: `${operator.id} has not finished ${his} turn.`, unmet: `${operator.id} has finished ${his} turn.` },
+      "rr.op.one-at-a-time",
+    );
+  }
+  const acting = state.operators.find((other) => other.turn === "acting");
+  const nobodyElse = acting === undefined || acting.id === operator.id;
+  if (r.tells(nobodyElse))
+    r.need(
+      nobodyElse,
+      {
+        met: "No other Operator is in the middle of a turn.",
+        unmet: `${acting?.id ?? "Another"} is in the middle of a turn and has to finish it first.`,
+      },
+      "rr.op.one-at-a-time",
+      "rr.op.order",
+    );
+}
+
+/** What every action on foot requires of vehicles. */
+function requireOnFoot(g: G, r: Requirements<Citation>, operator: Operator): void {
+  const onFoot = operator.aboard === null;
+  if (r.tells(onFoot))
+    r.need(
+      onFoot,
+      {
+        met: `${operator.id} is on foot.`,
+        unmet: `${operator.id} sits in ${operator.aboard ?? "a vehicle"}; this is for Operators on foot.`,
+      },
+      "rr.opveh.deploy",
+    );
+  const busy = g.state.vehicles.find(({ turn }) => turn === "acting");
+  if (r.tells(busy === undefined))
+    r.need(
+      busy === undefined,
+      {
+        met: "No vehicle is in the middle of its turn.",
+        unmet: `${busy?.id ?? "A vehicle"} is in the middle of its turn, and has to finish it first.`,
+      },
+      "rr.op.vehicles-first",
+    );
+}
+
+/** What all actions of an Operator require alike, worked out once where many are listed. */
+export interface TurnOfOperator {
+  readonly his: Requirements<Citation>;
+  readonly onFoot: Requirements<Citation>;
+}
+
+export function turnOf(g: G, operator: Operator): TurnOfOperator {
+  const his = new Requirements<Citation>();
+  requireHisTurn(g, his, operator);
+  const onFoot = new Requirements<Citation>();
+  requireOnFoot(g, onFoot, operator);
+  return { his, onFoot };
+}
+
 /** Whether an Operator's turn, action points, posture and hands allow an action. */
 export function requireTurn<N extends ActionName>(
   g: G,
@@ -68,44 +135,24 @@ export function requireTurn<N extends ActionName>(
   rule: ActionRule<N>,
   title: string,
   operator: Operator,
+  turn: TurnOfOperator | null = null,
 ): void {
-  const { state } = g;
-  const { he, his } = pronouns(operator);
-  r.need(
-    state.phase === "operator" && state.result === null,
-    operatorPhase(state),
-    "rr.turn.stealth-phases",
-    "rr.turn.battle-phases",
-  );
-  requireTyphoonDone(g, r);
-  r.need(
-    operator.turn !== "finished",
-    { met: `${operator.id} has not finished ${his} turn.`, unmet: `${operator.id} has finished ${his} turn.` },
-    "rr.op.one-at-a-time",
-  );
-  const acting = state.operators.find((other) => other.turn === "acting");
-  r.need(
-    acting === undefined || acting.id === operator.id,
-    {
-      met: "No other Operator is in the middle of a turn.",
-      unmet: `${acting?.id ?? "Another"} is in the middle of a turn and has to finish it first.`,
-    },
-    "rr.op.one-at-a-time",
-    "rr.op.order",
-  );
+  if (turn === null) requireHisTurn(g, r, operator);
+  else r.join(turn.his);
   const cost = number(g, rule.cost);
-  r.need(
-    operator.ap >= cost,
-    { met: `${operator.id} has ${cost} AP.`, unmet: `${operator.id} has ${operator.ap} AP; it takes ${cost}.` },
-    "rr.op.four-ap",
-    ...rule.cites,
-  );
+  if (r.tells(operator.ap >= cost))
+    r.need(
+      operator.ap >= cost,
+      { met: `${operator.id} has ${cost} AP.`, unmet: `${operator.id} has ${operator.ap} AP; it takes ${cost}.` },
+      "rr.op.four-ap",
+      ...rule.cites,
+    );
   if (operator.crouched)
     r.need(
       rule.crouched,
       {
         met: `A crouched Operator may ${title}.`,
-        unmet: `${operator.id} is crouched, and cannot ${title}: ${he} has to pop up first.`,
+        unmet: `${operator.id} is crouched, and cannot ${title}: ${pronouns(operator).he} has to pop up first.`,
       },
       "rr.crouch.actions",
     );
@@ -129,29 +176,14 @@ export function requireTurn<N extends ActionName>(
         : []),
     );
   requireOfDisguise(g, r, rule, title, operator);
-  r.need(
-    operator.aboard === null,
-    {
-      met: `${operator.id} is on foot.`,
-      unmet: `${operator.id} sits in ${operator.aboard ?? "a vehicle"}; this is for Operators on foot.`,
-    },
-    "rr.opveh.deploy",
-  );
-  const busy = state.vehicles.find(({ turn }) => turn === "acting");
-  r.need(
-    busy === undefined,
-    {
-      met: "No vehicle is in the middle of its turn.",
-      unmet: `${busy?.id ?? "A vehicle"} is in the middle of its turn, and has to finish it first.`,
-    },
-    "rr.op.vehicles-first",
-  );
+  if (turn === null) requireOnFoot(g, r, operator);
+  else r.join(turn.onFoot);
   if (operator.carrying !== null)
     r.need(
       rule.carrying,
       {
         met: `An Operator carrying an object may ${title}.`,
-        unmet: `${operator.id} carries a ${operator.carrying}, and cannot ${title}: ${he} may move, place, or move and place.`,
+        unmet: `${operator.id} carries a ${operator.carrying}, and cannot ${title}: ${pronouns(operator).he} may move, place, or move and place.`,
       },
       "rr.carry.actions",
       "rr.open.free-while-carrying",
@@ -233,8 +265,8 @@ export function requireStep(
   to: Square,
   direction: number | null,
 ): boolean {
-  if (
-    !r.need(
+  if (r.tells(direction !== null))
+    r.need(
       direction !== null,
       {
         met: `${name(g, to)} is adjacent to ${name(g, from)}.`,
@@ -243,10 +275,8 @@ export function requireStep(
       },
       "rr.move.cost",
       "rr.square.adjacent",
-    ) ||
-    direction === null
-  )
-    return false;
+    );
+  if (direction === null) return false;
   const lock = g.state.jager === null ? undefined : lockBetween(g, from, to);
   if (lock !== undefined)
     return r.need(
@@ -257,6 +287,7 @@ export function requireStep(
     );
   const mover = moverOf(g, operator);
   const step = stepBetween(g, mover, from, direction);
+  if (!r.tells(step === "walk")) return step === "walk";
   return r.need(
     step === "walk",
     {
@@ -293,8 +324,10 @@ export function requireStep(
 export function requirePassage(g: G, r: Requirements<Citation>, operator: Operator, square: Square): boolean {
   const undercover = isUndercover(g, operator);
   const friendsOnly = reading(g, "rr.open.pass-through-enemies") === "friends-only" && !undercover;
+  const passes = !friendsOnly || unitAt(g, square) === undefined;
+  if (!r.tells(passes)) return passes;
   return r.need(
-    !friendsOnly || unitAt(g, square) === undefined,
+    passes,
     {
       met: `${name(g, square)} may be passed.`,
       unmet: `An enemy stands on ${name(g, square)}; only friends may be passed.`,
@@ -307,14 +340,17 @@ export function requirePassage(g: G, r: Requirements<Citation>, operator: Operat
 }
 
 /** Whether a square is free to stop on: rr.square.one-unit. */
-export const requireFree = (g: G, r: Requirements<Citation>, square: Square): boolean =>
-  r.need(
-    !occupied(g, square),
+export function requireFree(g: G, r: Requirements<Citation>, square: Square): boolean {
+  const free = !occupied(g, square);
+  if (!r.tells(free)) return free;
+  return r.need(
+    free,
     { met: `${name(g, square)} is free.`, unmet: `${name(g, square)} is occupied.`, at: name(g, square) },
     "rr.square.one-unit",
     "rr.square.pass-through",
     ...(barrelAt(g, square) ? (["rr.barrel.pass"] as const) : []),
   );
+}
 
 /** Moves an Operator by one step and writes it down. */
 export function moveTo(g: G, it: Incident, operator: Operator, to: Square, cites: readonly Citation[]): void {
@@ -343,11 +379,26 @@ export function moveTo(g: G, it: Incident, operator: Operator, to: Square, cites
   });
 }
 
-/** The neighbours of a square with their directions. */
-export function around(g: G, square: Square): readonly { readonly to: Square; readonly direction: number }[] {
-  const found: { readonly to: Square; readonly direction: number }[] = [];
+/** A neighbour of a square, and the direction it lies in. */
+interface Neighbour {
+  readonly to: Square;
+  readonly direction: number;
+}
+
+const surroundings = new WeakMap<Grid, (readonly Neighbour[] | undefined)[]>();
+
+/** The neighbours of a square with their directions; they are those of the board, so they are found once. */
+export function around(g: G, square: Square): readonly Neighbour[] {
+  const board = grid(g);
+  let known = surroundings.get(board);
+  if (known === undefined) surroundings.set(board, (known = Array.from({ length: board.squares.length })));
+  return (known[square] ??= neighboursOf(board, square));
+}
+
+function neighboursOf(board: Grid, square: Square): readonly Neighbour[] {
+  const found: Neighbour[] = [];
   for (let direction = 0; direction < 8; direction++) {
-    const to = neighbour(grid(g), square, direction);
+    const to = neighbour(board, square, direction);
     if (to !== null) found.push({ to, direction });
   }
   return found;
@@ -356,6 +407,7 @@ export function around(g: G, square: Square): readonly { readonly to: Square; re
 /** The square an action names; adds a requirement when there is none. */
 export function requireSquare(g: G, r: Requirements<Citation>, written: string): Square | null {
   const square = squareNamed(grid(g), written);
+  if (!r.tells(square !== null)) return square;
   r.need(
     square !== null,
     { met: `${written} is a square of the board.`, unmet: `${written} is no square of the board.` },

@@ -110,9 +110,9 @@ function* performTurnAction<N extends TurnAction>(
     cites: [...rule.cites, "rr.op.action-complete"],
   });
   const it = incident(g, operator);
-  if (name !== "use-med-pack" && name !== "interact") stopInteracting(g, operator);
+  if (operator.outfit !== null && name !== "use-med-pack" && name !== "interact") stopInteracting(g, operator);
   yield* rule.perform(g, it, operator, action);
-  if (!sparing.has(name) && it.garrotted === null) yield* releaseEnsnared(g, operator);
+  if (operator.outfit !== null && !sparing.has(name) && it.garrotted === null) yield* releaseEnsnared(g, operator);
   keepAim(g, operator);
   yield* consequences(g, it, "operator");
   if (operator.outfit === null) return;

@@ -228,7 +228,7 @@ export const takeAim: ActionRule<"take-aim"> = {
     const target = unitNamed(g, id);
     if (!requireUnit(r, id, target, "rr.aim.cost") || target === undefined || !onBoard(target)) return;
     const longest = longestReach(g, operator);
-    requireRange(r, id, unitApart(g, target, placeOf(g, operator.at)), longest, "rr.aim.cost");
+    requireRange(r, id, unitApart(g, target, placeOf(g, operator.at)), longest, ["rr.aim.cost"]);
     requireSightTo(
       g,
       r,

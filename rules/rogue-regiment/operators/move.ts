@@ -125,14 +125,15 @@ export function requireCombinedMove(
   const to = requireSquare(g, r, written);
   if (to === null) return null;
   const open = requireStep(g, r, operator, operator.at, to, stepTo(g, operator.at, to));
-  r.need(
-    open,
-    {
-      met: "The movement part obeys the limits of a move.",
-      unmet: "The movement part has to be a move as it could be made alone.",
-    },
-    ...cites,
-  );
+  if (r.tells(open))
+    r.need(
+      open,
+      {
+        met: "The movement part obeys the limits of a move.",
+        unmet: "The movement part has to be a move as it could be made alone.",
+      },
+      ...cites,
+    );
   return open && requireFree(g, r, to) ? to : null;
 }
 

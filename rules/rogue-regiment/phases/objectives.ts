@@ -19,7 +19,7 @@ const counted = ({ operators }: State): State["operators"] =>
   operators.every(({ support }) => support)
     ? operators.filter(({ crew }) => crew === null)
     : operators.filter(({ support }) => !support);
-const inPlay = (state: State): number => counted(state).filter(({ fate }) => fate === "in-play").length;
+const isInPlay = ({ fate }: State["operators"][number]): boolean => fate === "in-play";
 const left = (state: State): number => counted(state).filter(({ fate }) => fate === "left").length;
 const convoyLeft = (state: State): number =>
   state.units.filter((unit) => unit.post.kind === "convoy" && isConvoyTruck(unit)).length;
@@ -48,7 +48,7 @@ const worth = (state: State, objective: Objective): number =>
 /** Which objectives are met. */
 const met: Readonly<Record<Objective, (state: State) => boolean>> = {
   "kill-officers": (state) => !state.units.some(({ kind }) => kind === "officer"),
-  leave: (state) => inPlay(state) === 0 && left(state) > 0,
+  leave: (state) => !counted(state).some(isInPlay) && left(state) > 0,
   "destroy-dumps": (state) => state.dumps.every(({ destroyed }) => destroyed),
   "take-documents": (state) =>
     documentsToTake(state) === 0 &&
@@ -117,9 +117,9 @@ export function resultOf(g: G): GameResult | null {
     return over(g, "victory", "every objective of the mission is met.");
   const aims = state.objectives.filter((objective) => objective !== "leave");
   const least = state.enough === 0 ? aims.length : Math.min(state.enough, aims.length);
-  const within = aims.filter((objective) => !lost[objective](state)).length;
-  if (within < least) return over(g, "defeat", "the objectives can no longer be met.");
-  if (inPlay(state) > 0) return null;
+  const outOfReach = aims.filter((objective) => lost[objective](state)).length;
+  if (aims.length - outOfReach < least) return over(g, "defeat", "the objectives can no longer be met.");
+  if (counted(state).some(isInPlay)) return null;
   if (left(state) === 0) return over(g, "defeat", "every Operator is dead.");
   const done = aims.filter((objective) => met[objective](state)).length;
   return state.enough > 0 && done >= least

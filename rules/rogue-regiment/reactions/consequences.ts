@@ -64,19 +64,20 @@ export function* consequences(g: G, it: Incident, during: During): Rules {
   // most actions are heard by nobody and hurt nobody: procedures with nothing to do are not begun
   if (it.loud.length > 0 || it.engine !== null || it.sprinted.length > 0) yield* noise(g, it, during);
   if (it.attacked.length > 0) yield* attackedUnitsTurn(g, it);
-  if (it.moved) yield* smell(g, it);
+  const expanded = g.state.expansions.length > 0;
+  if (expanded && it.moved) yield* smell(g, it);
   if (g.state.jager !== null) twigSnaps(g, it);
-  sightings(g, it, seers, witnesses);
-  corpseSightings(g, it.corpsesBefore, [...it.killed.map(({ unit }) => unit.at), ...it.corpses]);
+  if (seers.length > 0 || witnesses.length > 0 || it.corpses.length > 0) sightings(g, it, seers, witnesses);
+  if (it.corpsesBefore !== null)
+    corpseSightings(g, it.corpsesBefore, [...it.killed.map(({ unit }) => unit.at), ...it.corpses]);
   if (g.state.jager !== null && it.moved) yield* catHearsOperator(g, it);
   if (it.brokeCover && reading(g, "rr.open.break-cover-alarm") === "advances-meter")
     advanceMeter(g, ["rr.open.break-cover-alarm"]);
   if (alarmIsDue(g)) yield* alarmAtZero(g, alarmCause(it, during));
-  const gaveAway = it.loud.some(({ spots }) => spots);
-  if (gaveAway && g.state.section === "battle")
+  if (g.state.section === "battle" && it.loud.some(({ spots }) => spots))
     for (const operator of actors(it)) spot(g, operator, "loud-weapon", ["rr.alarm.battle-loud"]);
   if (nobodyIsSpotted(g)) yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
-  yield* deployTroops(g);
+  if (expanded) yield* deployTroops(g);
   if (seers.length > 0 || it.attacked.length > 0) yield* answers(g, it, seers, during);
 }
 

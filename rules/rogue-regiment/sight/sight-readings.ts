@@ -1,9 +1,5 @@
-import type { Settings } from "../../kernel/index.ts";
+import { perSettings } from "../../kernel/index.ts";
 import { numberIn, readingIn, type WindowSquares } from "../board/index.ts";
-
-let lastSettings: Settings | null = null;
-
-let lastReadings: SightReadings | null = null;
 
 /** The readings and numbers that decide how far a unit looks and what a line meets, resolved once per settings. */
 export interface SightReadings {
@@ -22,31 +18,17 @@ export interface SightReadings {
   readonly farthest: number;
 }
 
-const resolved = new WeakMap<Settings, SightReadings>();
-
-export function sightReadings(settings: Settings): SightReadings {
-  if (settings === lastSettings && lastReadings !== null) return lastReadings;
-  const readings = resolved.get(settings) ?? resolveReadings(settings);
-  lastSettings = settings;
-  lastReadings = readings;
-  return readings;
-}
-
-function resolveReadings(settings: Settings): SightReadings {
-  const readings: SightReadings = {
-    cornerTouchBlocks: readingIn(settings, "rr.open.los-corner-touch") === "blocked",
-    pinchBlocks: readingIn(settings, "rr.open.los-pinch") === "blocked",
-    buildingCornerBlocks: readingIn(settings, "rr.open.los-building-corner") === "blocked",
-    endSquaresHide: readingIn(settings, "rr.open.los-end-squares") === "hides",
-    windowSquares: readingIn(settings, "rr.open.window-six-squares"),
-    lateralOpen: readingIn(settings, "rr.open.window-lateral") === "wall-open",
-    twoWindows: readingIn(settings, "rr.open.window-two") === "allowed",
-    innerViewerFull: readingIn(settings, "rr.open.window-inner-viewer") === "full",
-    lowWallAdjacent: readingIn(settings, "rr.open.low-wall-adjacent"),
-    lowWallLength: readingIn(settings, "rr.open.low-wall-length"),
-    overHedges: readingIn(settings, "rr.open.hedge-adjacent-viewer") === "sees-over",
-    farthest: Math.max(numberIn(settings, "rr.number.view-depth"), numberIn(settings, "rr.number.peripheral")),
-  };
-  resolved.set(settings, readings);
-  return readings;
-}
+export const sightReadings = perSettings((settings): SightReadings => ({
+  cornerTouchBlocks: readingIn(settings, "rr.open.los-corner-touch") === "blocked",
+  pinchBlocks: readingIn(settings, "rr.open.los-pinch") === "blocked",
+  buildingCornerBlocks: readingIn(settings, "rr.open.los-building-corner") === "blocked",
+  endSquaresHide: readingIn(settings, "rr.open.los-end-squares") === "hides",
+  windowSquares: readingIn(settings, "rr.open.window-six-squares"),
+  lateralOpen: readingIn(settings, "rr.open.window-lateral") === "wall-open",
+  twoWindows: readingIn(settings, "rr.open.window-two") === "allowed",
+  innerViewerFull: readingIn(settings, "rr.open.window-inner-viewer") === "full",
+  lowWallAdjacent: readingIn(settings, "rr.open.low-wall-adjacent"),
+  lowWallLength: readingIn(settings, "rr.open.low-wall-length"),
+  overHedges: readingIn(settings, "rr.open.hedge-adjacent-viewer") === "sees-over",
+  farthest: Math.max(numberIn(settings, "rr.number.view-depth"), numberIn(settings, "rr.number.peripheral")),
+}));
