@@ -635,6 +635,7 @@ export const examples: Examples = {
        "crouched": true,
        "spotted": false,
        "turn": "to-act",
+       "weapons": "knife, pistol",
        "ammunition": 0,
        "scuba": false,
        "items": "nothing",

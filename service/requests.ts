@@ -296,7 +296,7 @@ export const recordSchema = z.strictObject({ from: z.coerce.number().int().min(0
 export const rulesSchema = z.strictObject({
   search: z.string().max(200).optional(),
   id: z.string().max(100).optional(),
-  limit: z.coerce.number().int().min(1).max(1000).default(50),
+  limit: z.coerce.number().int().min(1).max(5000).default(50),
 });
 
 export type Where = z.infer<typeof whereSchema>;

@@ -4,6 +4,7 @@ import { weaponIds, weaponNamed } from "./data/weapons.ts";
 import type { InterpretationId } from "./interpretations/index.ts";
 import type { PromptId } from "./prompts.ts";
 import type { RuleId } from "./rulebook/index.ts";
+import { phaseTitles } from "./state.ts";
 
 /** What an event may rest on: a rule, or the reading of a point the rules leave open. */
 export type Citation = RuleId | InterpretationId | PromptId;
@@ -125,11 +126,13 @@ function tokenInWords(token: string, gained: boolean): string {
 const mayInWords: Readonly<Record<string, string>> = { nothing: "it may do nothing", attack: "it may attack" };
 const heldBack = "it is held back: ";
 
+const titles: ReadonlyMap<string, string> = new Map(Object.entries(phaseTitles));
+
 /** The sentence of an event. */
 export function describe(event: DustEvent): string {
   switch (event.event) {
     case "phase-began":
-      return `Turn ${event.turn}: ${spaced(event.phase)}.`;
+      return `Turn ${event.turn}: ${titles.get(event.phase) ?? event.phase}.`;
     case "initiative":
       return `For the initiative the north rolls ${dice(event.north)}, the south ${dice(event.south)}: ${event.winner === null ? "a tie, so both roll again" : `the ${event.winner} wins`}.`;
     case "scenario-rolled":

@@ -22,7 +22,7 @@ import { prompts } from "./prompts.ts";
 import { rules } from "./rulebook/index.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
 import { choices, scenarios, setUp } from "./scenarios.ts";
-import { copyState, sideIds, type State, stateSchema } from "./state.ts";
+import { copyState, phaseTitles, sideIds, type State, stateSchema } from "./state.ts";
 
 export * from "./data/bodies.ts";
 export * from "./data/card.ts";
@@ -69,8 +69,7 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   ownerOfPiece,
   policy: sensiblePolicy,
   board: boardModel,
-  moment: ({ turn, turns, phase }) =>
-    `Turn ${turn}${turns === null ? "" : ` of ${turns}`}, ${phase.replaceAll("-", " ")}`,
+  moment: ({ turn, turns, phase }) => `Turn ${turn}${turns === null ? "" : ` of ${turns}`}, ${phaseTitles[phase]}`,
 };
 
 export const dustTactics = game(ruleset);

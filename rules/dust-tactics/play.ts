@@ -34,7 +34,7 @@ import { finished, freeIsLost, lost, nothing } from "./planned.ts";
 import type { PromptId } from "./prompts.ts";
 import { endReaction, opensWindow, react, waitsForLast } from "./reacting.ts";
 import { isSpecial, performSpecial } from "./specials/index.ts";
-import { newActivation, otherSide, type Phase, type Planned } from "./state.ts";
+import { newActivation, otherSide, type Phase, phaseTitles, type Planned } from "./state.ts";
 import { joinObstacle } from "./heroes.ts";
 import { rollScenario } from "./scenarios.ts";
 import { choose, type G, impossible, record, type Rules } from "./table.ts";
@@ -45,7 +45,7 @@ import { type Figure, hasAttribute, hasOwnSkill, isOnBoard, type Together, unitN
 /** A phase begins; resuming at its checkpoint runs this again. */
 function* begin(g: G, phase: Phase): Rules {
   g.state.phase = phase;
-  yield* checkpoint(phase);
+  yield* checkpoint(phase, phaseTitles[phase]);
   const cites = phase === "initiative" ? (["dt.turn.initiative-roll"] as const) : (["dt.turn.end"] as const);
   record(g, { event: "phase-began", phase, turn: g.state.turn }, ...cites);
 }

@@ -13,6 +13,14 @@ export const otherSide = (side: Side): Side => (side === "north" ? "south" : "no
 export const phases = ["set-up", "initiative", "activations", "turn-end"] as const;
 export type Phase = (typeof phases)[number];
 
+/** What people call the phases. */
+export const phaseTitles: Readonly<Record<Phase, string>> = {
+  "set-up": "set-up",
+  initiative: "initiative",
+  activations: "the units act",
+  "turn-end": "the turn ends",
+};
+
 /** Tokens on a unit or its card. dt.supp, dt.skill.camouflage, dt.weapon.reload-loaded, dt.cmd.stimulants */
 export const tokenIds = [
   "under-fire",

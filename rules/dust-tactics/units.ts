@@ -67,22 +67,6 @@ export function leftOf(unit: Unit): number {
 export const soldiersOf = (unit: Unit): number =>
   cardOf(unit).kind === "support" ? leftOf(unit) : unit.miniatures.length;
 
-/** Skills that stay with the hero, with their rule. dt.skill.hero-keeps */
-const heroKeeps: ReadonlySet<Skill> = new Set<Skill>([
-  "ace air pilot",
-  "ace pilot",
-  "air pilot",
-  "pilot",
-  "assassin",
-  "berserk",
-  "blutkreuz",
-  "killing spree",
-  "lucky",
-  "take aim",
-  "tank head",
-  "expert",
-]);
-
 /** Skills that are shared in neither direction. dt.skill.nobody-shares */
 const nobodyShares: ReadonlySet<Skill> = new Set<Skill>(["camouflage", "damage resilient", "first strike"]);
 
@@ -104,15 +88,13 @@ const ofTheOwn: ReadonlySet<Skill> = new Set<Skill>([
 export type Together = readonly Unit[];
 
 /**
- * Whether a skill works for a unit among those it is together with: its own, or one that is shared. dt.skill.shared,
- * dt.skill.not-twice
+ * Whether a skill works for a unit among those it is together with: its own, or one that is shared. What stays with a
+ * hero is asked of the hero alone, by `hasOwnSkill`. dt.skill.shared, dt.skill.not-twice, dt.skill.hero-keeps
  */
 export function hasSkill(unit: Unit, skill: Skill, together: Together): boolean {
   if (hasOwnSkill(unit, skill)) return true;
   if (nobodyShares.has(skill) || ofTheOwn.has(skill)) return false;
-  return together.some(
-    (other) => other !== unit && hasOwnSkill(other, skill) && !(isHero(other) && heroKeeps.has(skill)),
-  );
+  return together.some((other) => other !== unit && hasOwnSkill(other, skill));
 }
 
 /** Whether all units together have a skill of their own. dt.skill.flying-hero */

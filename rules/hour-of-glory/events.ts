@@ -3,6 +3,7 @@ import { compass, counted, type EventShapes, named, orNone, spaced, type Witness
 import { cardIds, cardText } from "./data/cards.ts";
 import type { InterpretationId } from "./interpretations.ts";
 import type { RuleId } from "./rulebook.ts";
+import { phaseTitles } from "./state.ts";
 
 /** What an event may rest on: a rule, or the reading of a point the rules leave open. */
 export type Citation = RuleId | InterpretationId;
@@ -107,11 +108,13 @@ export const said = (title: string): string =>
 
 const deeds = { fight: "fights", counterattack: "strikes back at", shoot: "shoots at" } as const;
 
+const titles: ReadonlyMap<string, string> = new Map(Object.entries(phaseTitles));
+
 /** The sentence of an event. */
 export function describe(event: GloryEvent): string {
   switch (event.event) {
     case "phase-began":
-      return `Round ${event.round}, ${spaced(event.phase)}; ${counted(event.timer, "minute")} left.`;
+      return `Round ${event.round}: ${titles.get(event.phase) ?? event.phase}; ${counted(event.timer, "minute")} left.`;
     case "placed":
       return `${event.agent} stands on ${event.at}${event.facing === null ? "" : `, facing ${side(event.facing)}`}.`;
     case "chosen":

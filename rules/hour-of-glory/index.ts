@@ -1,4 +1,4 @@
-import { counted, game, type Ruleset, spaced } from "../kernel/index.ts";
+import { counted, game, type Ruleset } from "../kernel/index.ts";
 import { type Action, actionSchema, formsOf, requirementsOf } from "./actions.ts";
 import { boardModel } from "./board-model.ts";
 import { sensiblePolicy } from "./bot.ts";
@@ -17,7 +17,7 @@ import { prompts } from "./prompts.ts";
 import { rules } from "./rulebook.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
 import { scenarios, setUp } from "./scenarios.ts";
-import { copyState, type State, stateSchema, viewOf } from "./state.ts";
+import { copyState, phaseTitles, type State, stateSchema, viewOf } from "./state.ts";
 import { defender, ownerOf, ownerOfPiece } from "./table.ts";
 
 export { sensiblePolicy };
@@ -55,7 +55,7 @@ export const ruleset: Ruleset<State, Action, GloryEvent> = {
   ownerOfPiece,
   policy: sensiblePolicy,
   board: boardModel,
-  moment: ({ round, phase, timer }) => `Round ${round}, ${spaced(phase)}, ${counted(timer, "minute")} left`,
+  moment: ({ round, phase, timer }) => `Round ${round}, ${phaseTitles[phase]}, ${counted(timer, "minute")} left`,
 };
 
 export const hourOfGlory = game(ruleset);

@@ -8,7 +8,7 @@ import { recoveryPhase } from "./recovering.ts";
 import { replaceCommander, settleFacing } from "./replacing.ts";
 import { takeMinutes } from "./scoring.ts";
 import { setUpPhase } from "./set-up.ts";
-import type { Intruder, Phase } from "./state.ts";
+import { type Intruder, type Phase, phaseTitles } from "./state.ts";
 import { newTurn } from "./turns.ts";
 import {
   agentNamed,
@@ -57,7 +57,7 @@ const phaseCites: Readonly<Record<Phase, readonly Citation[]>> = {
  * hg.info.raiders-on-board
  */
 function* begin(g: G, phase: Phase): Rules {
-  yield* checkpoint(phase);
+  yield* checkpoint(phase, phaseTitles[phase]);
   record(g, { event: "phase-began", phase, round: g.state.round, timer: g.state.timer }, ...phaseCites[phase]);
 }
 

@@ -16,6 +16,18 @@ export const phases = [
 ] as const;
 export type Phase = (typeof phases)[number];
 
+/** What people call the phases. */
+export const phaseTitles: Readonly<Record<Phase, string>> = {
+  "set-up": "set-up",
+  intruders: "the Intruders act",
+  commander: "the Commander acts",
+  sentries: "the Sentries act",
+  guards: "the Guards act",
+  recovery: "recovery",
+  administration: "administration",
+  "take-time": "time is taken",
+};
+
 export const facingSchema = z.enum(["N", "E", "S", "W"]);
 const square = z.int().min(0).max(1023);
 const card = z.enum(cardIds);

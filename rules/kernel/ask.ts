@@ -106,6 +106,8 @@ export interface CheckpointAsk {
   readonly ask: "checkpoint";
   /** What begins here, e.g. "patrol". */
   readonly phase: string;
+  /** What people call that, where the word alone does not say it: "the turn ends". */
+  readonly title?: string;
 }
 
 /** Whether the state describes the moment of an ask completely, so that a run can be resumed from it. */
@@ -250,8 +252,8 @@ export function* act<A>(ask: Omit<ActAsk<A>, "ask">): Rules<A, A> {
 }
 
 /** Marks a checkpoint: everything the procedures above hold is in the state. */
-export function* checkpoint<A>(phase: string): Rules<A> {
-  const answer = yield { ask: "checkpoint", phase };
+export function* checkpoint<A>(phase: string, title?: string): Rules<A> {
+  const answer = yield { ask: "checkpoint", phase, ...(title !== undefined && { title }) };
   if (!("proceed" in answer)) throw mismatch(`to go on with ${phase}`, answer);
 }
 

@@ -291,7 +291,7 @@ export function decisionOf<A>(ask: Ask<A>): Decision {
     case "draw":
       return { ...none, kind: "draw", text: ask.for.text, pile: ask.pile, cites: ask.for.cites };
     case "checkpoint":
-      return { ...none, kind: "checkpoint", text: ask.phase };
+      return { ...none, kind: "checkpoint", text: ask.title ?? ask.phase };
     case "act":
     case "choose": {
       const { id, text, piece = null } = ask.prompt;

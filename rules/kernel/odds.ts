@@ -195,40 +195,38 @@ export function odds<S, A, E, R>(
   choose: readonly string[] = [],
 ): readonly Leaf<S, A, E, R>[] {
   const leaves: Leaf<S, A, E, R>[] = [];
-  const open: { answers: readonly Answer<A>[]; probability: Fraction }[] = [
-    { answers: start.answers, probability: certain },
-  ];
-  let runs = 0;
-  for (let branch = open.pop(); branch !== undefined; branch = open.pop()) {
-    runs++;
+  // ways that are still to be followed: what is answered on them up to where they part from one that was
+  const open: { given: readonly Answer<A>[]; probability: Fraction }[] = [{ given: [], probability: certain }];
+  for (let way = open.pop(); way !== undefined; way = open.pop()) {
     spend("ways", WAY);
-    const { probability } = branch;
-    const before = branch.answers.slice(start.answers.length);
+    const { given: before } = way;
+    let { probability } = way;
     const given: Answer<A>[] = [];
     const result = run(
       program,
       start,
       (ask) => {
-        const answer = before[given.length] ?? decide(ask, given);
-        if (answer !== null) given.push(answer);
+        let answer = before[given.length] ?? decide(ask, given);
+        if (answer === null) {
+          // each way that is open is a run to come: counted before they are listed, for many dice have more ways than
+          // fit into memory
+          if (leaves.length + 1 + open.length + widthOf(ask) > most)
+            throw new TooManyOutcomes(`More than ${most} ways it can go.`);
+          const forks = branches(ask, choose);
+          const last = forks?.at(-1);
+          if (forks === null || last === undefined) return null;
+          // the run itself goes on with the last of them
+          for (const fork of forks.slice(0, -1))
+            open.push({ given: [...given, fork.answer], probability: times(probability, fork.probability) });
+          ({ answer } = last);
+          probability = times(probability, last.probability);
+        }
+        given.push(answer);
         return answer;
       },
       true,
     );
-    const { outcome } = result;
-    // each way that is open is a run to come: counted before they are listed, for many dice have more ways than fit
-    // into memory
-    if (runs + open.length + (outcome.kind === "paused" ? widthOf(outcome.ask) : 0) > most)
-      throw new TooManyOutcomes(`More than ${most} ways it can go.`);
-    const forks = outcome.kind === "paused" ? branches(outcome.ask, choose) : null;
-    if (forks === null) {
-      leaves.push({ probability, events: result.events, outcome, live: result.live });
-      continue;
-    }
-    // every answer after the start is kept, also across checkpoints, so that a branch replays exactly
-    for (const { answer, probability: p } of forks) {
-      open.push({ answers: [...start.answers, ...given, answer], probability: times(probability, p) });
-    }
+    leaves.push({ probability, events: result.events, outcome: result.outcome, live: result.live });
   }
   return leaves;
 }

@@ -69,6 +69,32 @@ export class Requirements<Citation extends string> {
   }
 }
 
+/** What ends a look at requirements that only asks whether all hold. */
+const notHeld = new Error("A requirement does not hold.");
+
+/** A quiet list that ends the look at the first condition that does not hold. */
+class AllOrNothing<Citation extends string> extends Requirements<Citation> {
+  constructor() {
+    super(true);
+  }
+
+  override need(holds: boolean): boolean {
+    if (!holds) throw notHeld;
+    return true;
+  }
+}
+
+/** Whether everything holds that is added to a list; nothing is looked at behind the first thing that does not. */
+export function allHold<Citation extends string>(examine: (list: Requirements<Citation>) => void): boolean {
+  try {
+    examine(new AllOrNothing());
+    return true;
+  } catch (error) {
+    if (error !== notHeld) throw error;
+    return false;
+  }
+}
+
 /** The requirements that do not hold: the answer to "why can't I?". */
 export const failing = (requirements: readonly Requirement[]): readonly Requirement[] =>
   requirements.filter((requirement) => !requirement.holds);

@@ -32,6 +32,18 @@ export const centreOf = (state: OnBattlefield): Place => {
   return { x: Math.round(width / 2), y: Math.round(height / 2) };
 };
 
+/** Whether a place lies on the table, its edges included. */
+export function isOnTable(state: OnBattlefield, { x, y }: Place): boolean {
+  const { width, height } = battlefieldOf(state);
+  return x >= 0 && y >= 0 && x <= width && y <= height;
+}
+
+/** The place itself, or the one at the edge of the table beside it. */
+export function ontoTable(state: OnBattlefield, { x, y }: Place): Place {
+  const { width, height } = battlefieldOf(state);
+  return { x: Math.max(0, Math.min(width, x)), y: Math.max(0, Math.min(height, y)) };
+}
+
 const { inch, units, writtenPlace, readPlace, inUnits } = measured;
 export const unit = units.inch;
 

@@ -19,7 +19,7 @@ import { prompts } from "./prompts.ts";
 import { rules } from "./rulebook/index.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
 import { choices, scenarios, setUp } from "./scenarios.ts";
-import { copyState, plainFighter, type State, stateSchema, viewOf } from "./state/index.ts";
+import { copyState, phaseTitles, plainFighter, type State, stateSchema, viewOf } from "./state/index.ts";
 
 export * from "./data/index.ts";
 export { interpretations, prompts, rules, sensiblePolicy };
@@ -62,7 +62,7 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   ownerOfPiece,
   policy: sensiblePolicy,
   board: boardModel,
-  moment: ({ turn, phase, times }) => `Turn ${turn}, ${phase.replaceAll("-", " ")}, ${times} Time tokens drawn`,
+  moment: ({ turn, phase, times }) => `Turn ${turn}, ${phaseTitles[phase]}, ${times} of 3 Time tokens drawn`,
 };
 
 export const twoHundredHours = game(ruleset);

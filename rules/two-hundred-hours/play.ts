@@ -1,15 +1,15 @@
 import { act, checkpoint, type GameResult, type Requirement, Requirements } from "../kernel/index.ts";
-import { isFighterAction, isLegal, legalActions, requirementsOf } from "./actions/legal.ts";
+import { isFighterAction, isLegal, isStuck, legalActions, requirementsOf } from "./actions/legal.ts";
 import type { Action } from "./actions/schema.ts";
 import { isSpared } from "./alarm/index.ts";
-import type { Phase } from "./state/index.ts";
+import { type Phase, phaseTitles } from "./state/index.ts";
 import { judge } from "./missions/judging.ts";
 import { gainExperience } from "./set-up/experience.ts";
 import { setUpStep } from "./set-up/phase.ts";
-import { type Citation, type G, otherSide, record, type Rules } from "./table.ts";
+import { type Citation, type G, otherSide, reading, record, type Rules } from "./table.ts";
 import { fillContainer, returnTokens } from "./tokens.ts";
 import { assign } from "./turn/acting.ts";
-import { drawToken } from "./turn/drawing.ts";
+import { drawToken, giveAway } from "./turn/drawing.ts";
 import { atTurnEnd, atTurnStart } from "./turn/moments.ts";
 
 /** A turn starts with every Action token and 3 Time tokens in the container. */
@@ -19,7 +19,7 @@ const tokenRules: Readonly<Partial<Record<Phase, readonly Citation[]>>> = {
 
 /** A phase begins; resuming at its checkpoint runs this again. */
 function* begin(g: G, phase: Phase): Rules {
-  yield* checkpoint(phase);
+  yield* checkpoint(phase, phaseTitles[phase]);
   record(
     g,
     { event: "phase-began", phase, turn: g.state.turn },
@@ -84,8 +84,12 @@ function* tokensPhase(g: G): Rules {
   const { state } = g;
   if (state.drawn === null) {
     // an action ends here: what it leads to does not hang on the token that is drawn next
-    yield* checkpoint("draw");
+    yield* checkpoint("draw", "a token is drawn");
     yield* drawToken(g);
+    return;
+  }
+  if (reading(g, "zh.open.no-legal-action") !== "spent-last" && isStuck(g)) {
+    giveAway(g);
     return;
   }
   const { side, kind, handedOver } = state.drawn;

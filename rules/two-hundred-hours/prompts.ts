@@ -68,6 +68,8 @@ export const prompts = {
   "zh.decide.m1-reroll": "Its holder (mission 1, holding a Time token): spend it on one die of a roll or keep it.",
   "zh.decide.m4-objective":
     "Attacker (mission 4, throwing a grenade): an enemy by the normal rules, or an objective in range and line of sight.",
+  "zh.decide.m4-markers":
+    "Defender, or both alternately (mission 4 set-up, by those readings): at which item the next objective lies.",
   "zh.decide.m6-markers": "Defender (mission 6 and 7 set-up): which marker in which building or location.",
   "zh.decide.m8-markers": "Both alternately (mission 8 set-up): places of markers 1–6.",
   "zh.decide.m8-redraw": "Defender (mission 8, bomb drawn, gun scored this turn): keep or redraw the location.",

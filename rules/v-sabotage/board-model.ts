@@ -12,6 +12,7 @@ import { isTerrainCard, terrainCard } from "./data/terrains.ts";
 import { mapOf, type Tile, type Way, wayBetween, wayName } from "./map.ts";
 import type { Commando, Laid, Objective, Person, State, Terrain, Unit } from "./state.ts";
 import { injuriesOf, isCritical, objectiveLies, savedOf } from "./table.ts";
+import { unitTitles } from "./tokens.ts";
 
 /**
  * A terrain on the drawing, and the column at which its map begins: maps lie beside each other, north above in all.
@@ -329,5 +330,6 @@ export function boardModel(state: State): BoardModel {
     marks: layout.sheets.flatMap((sheet) => marksOf(state, layout, sheet)),
     objectives: layout.sheets.flatMap(({ terrain }) => terrain.objectives.map(boardObjective)),
     tracks: boardTracks(state, layout),
+    names: state.units.map(({ id, kind }) => ({ id, name: `${unitTitles[kind]} ${id.toUpperCase()}` })),
   };
 }

@@ -3,6 +3,7 @@ import { actionTitles } from "./action-titles.ts";
 import type { eventShapes } from "./event-shapes.ts";
 import type { InterpretationId } from "./interpretations.ts";
 import type { RuleId } from "./rulebook.ts";
+import { phaseTitles } from "./phase-titles.ts";
 import { weapons } from "./tokens.ts";
 
 /** What an event may rest on: a rule, or the reading of a point the rules leave open. */
@@ -44,7 +45,7 @@ const needing = ({ number, nest }: { readonly number: number; readonly nest: num
 export function describe(event: SabotageEvent): string {
   switch (event.event) {
     case "phase-began":
-      return `Turn ${event.turn}: ${event.phase.replaceAll("-", " ")}.`;
+      return `Turn ${event.turn}: ${phaseTitles[event.phase]}.`;
     case "prepared":
       return event.what;
     case "set-up":

@@ -13,6 +13,7 @@ import { interpretations } from "./interpretations.ts";
 import { notation } from "./notation/offered.ts";
 import { parsePosition, printPosition } from "./notation/position-text.ts";
 import { numbers } from "./numbers.ts";
+import { phaseTitles } from "./phase-titles.ts";
 import { play } from "./play.ts";
 import { prompts, unasked } from "./prompts.ts";
 import { rules } from "./rulebook.ts";
@@ -61,7 +62,7 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   ownerOfPiece,
   policy: sensiblePolicy,
   board: boardModel,
-  moment: ({ turn, phase }) => `Turn ${turn}, ${phase.replaceAll("-", " ")}`,
+  moment: ({ turn, phase }) => `Turn ${turn}, ${phaseTitles[phase]}`,
 };
 
 export const vSabotage = game(ruleset);

@@ -9,6 +9,7 @@ import { shootingStep } from "./enemy/shooting.ts";
 import { discardOldEvents, eventPhase } from "./event-phase.ts";
 import { setUpPhase } from "./set-up-phase.ts";
 import type { Commando, State } from "./state.ts";
+import { phaseTitles } from "./phase-titles.ts";
 import { type G, isCritical, players, record, type Rules, seatOf } from "./table.ts";
 
 type Phase = State["phase"];
@@ -19,7 +20,7 @@ type Phase = State["phase"];
  */
 function* begin(g: G, phase: Phase): Rules {
   g.state.phase = phase;
-  yield* checkpoint(phase);
+  yield* checkpoint(phase, phaseTitles[phase]);
   record(g, {
     event: "phase-began",
     phase,

@@ -86,6 +86,18 @@ export const weapons: Readonly<Record<WeaponName, Weapon>> = {
 /** The kinds of enemy units; all but the last four are regular. */
 export const unitKinds = ["regular", "gas-mask", "sledgehammer", "ss", "stg44", "mg42", "officer", "dog"] as const;
 export type UnitKind = (typeof unitKinds)[number];
+
+/** What people call an enemy unit, before its number. */
+export const unitTitles: Readonly<Record<UnitKind, string>> = {
+  regular: "Regular",
+  "gas-mask": "Gas Mask",
+  sledgehammer: "Sledgehammer",
+  ss: "SS",
+  stg44: "StG44",
+  mg42: "MG42",
+  officer: "Officer",
+  dog: "Dog",
+};
 export const specialKinds = ["stg44", "mg42", "officer", "dog"] as const satisfies readonly UnitKind[];
 export type SpecialKind = (typeof specialKinds)[number];
 

@@ -129,6 +129,12 @@ describe("a walk of a base", () => {
     expect(round).toBeGreaterThan(40);
   });
 
+  it("ends at the edge of the table on a plain zero, which JSON keeps", () => {
+    const ground: Ground = { ...open, bounds: measured.onTable(side, side, 0) };
+    const { x, y } = endOf(walk(ground, [at(10, 1), at(10, -1)], inch + 0.4));
+    expect([x, Object.is(y, 0)]).toEqual([10 * inch, true]);
+  });
+
   it("ends at the mirrored place on the mirrored table", () => {
     const mirror = ({ x, y }: measured.Place): measured.Place => ({ x: side - x, y });
     const mirrored = (barrier: measured.Barrier): measured.Barrier => {

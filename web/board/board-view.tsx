@@ -1,4 +1,4 @@
-import { useComputed, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { drawBoard } from "../../pictures/index.ts";
@@ -8,6 +8,7 @@ import type { Watch } from "../table/watch.ts";
 import { theme } from "../shell/theme.ts";
 import { type Drags, type Held, pieceUnder, useDrags } from "./drags.ts";
 import { useGliding } from "./gliding.ts";
+import { BoardPicture } from "./picture.tsx";
 import { type Cell, cellsOf, type Flash, nextCell, pieceNamed, placeAt, placeOf } from "./places.ts";
 import { type Bounds, steps, useRoom, useWalk, widthFor } from "./room.ts";
 import { placeInWords } from "./spoken.ts";
@@ -46,6 +47,8 @@ interface BoardViewProps {
 }
 
 const bounds: Bounds = { around: 215, leastTall: 360, most: 1400 };
+/** The row of pieces below a board, for those that are not on it. */
+const BESIDE = 80;
 
 /** The first place in reading order. */
 function firstCell(model: BoardModel): Cell {
@@ -74,9 +77,10 @@ export function BoardView({
   const zoom = useSignal(zoomFor(roomWidth.value, model.width));
   const walked = useWalk(model, at, null);
   // a board may be empty: when the last terrain has been taken apart
-  const shownAt = useComputed(() =>
-    Math.round(widthFor(roomWidth.value, Math.max(1, model.width) / Math.max(1, model.height), bounds) * zoom.value),
-  ).value;
+  const isAnyBeside = model.pieces.some((piece) => placeOf(model, piece) === null);
+  const around = bounds.around + (isAnyBeside ? BESIDE : 0);
+  const aspect = Math.max(1, model.width) / Math.max(1, model.height);
+  const shownAt = Math.round(widthFor(roomWidth.value, aspect, { ...bounds, around }) * zoom.value);
   const look = theme.value;
   const picture = useMemo(
     () =>
@@ -168,8 +172,7 @@ export function BoardView({
           onClick={point}
           {...handlers}
         >
-          {/* The drawing escapes every text it is given, and knows no other markup than its own. */}
-          <div class="board-picture" dangerouslySetInnerHTML={{ __html: picture.svg }} />
+          <BoardPicture svg={picture.svg} />
           <svg class="board-marks" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
             {watched !== null && (
               <path

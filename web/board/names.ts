@@ -55,8 +55,17 @@ const known = computed(() => ({ names: named.value, ids: anyOf(named.value) }));
 const readable = (text: string): string =>
   text.replaceAll(/(?<![\w.])\d+\.\d{3,}/g, (length) => String(Number(Number(length).toFixed(2))));
 
+const compass: Readonly<Record<string, string>> = { N: "north", E: "east", S: "south", W: "west" };
+
+/** A side of a square as people say it: "W(5,1)" is the west side of 5,1. */
+const sidesIn = (text: string): string =>
+  text.replaceAll(
+    /\b([NESW])\((-?\d+,-?\d+)\)/g,
+    (_, side: string, square: string) => `the ${compass[side] ?? side} side of ${square}`,
+  );
+
 const withThem = (text: string, names: ReadonlyMap<string, string>, ids: RegExp | null): string =>
-  readable(ids === null ? text : text.replaceAll(ids, (id) => names.get(id) ?? id));
+  readable(sidesIn(ids === null ? text : text.replaceAll(ids, (id) => names.get(id) ?? id)));
 
 /** A sentence as people say it: with the names of the table's pieces in place of their ids. */
 export const told = (text: string): string => capital(withThem(text, known.value.names, known.value.ids));

@@ -31,7 +31,7 @@ export function DefectList({ ruleset, defects, rules, onGo }: DefectListProps) {
       data-read={isRead.value ? "" : undefined}
     >
       <p class={defects.length === 0 ? "verdict fine" : "verdict wrong"} aria-live="polite">
-        {defects.length === 0 ? "This is a position." : troubled}
+        {defects.length === 0 ? "All is well: this can be played." : troubled}
       </p>
       {defects.length > 0 && (
         <ul>

@@ -4,6 +4,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel } from "../api/answers.ts";
 import { boxOf, outline } from "../board/board-view.tsx";
+import { BoardPicture } from "../board/picture.tsx";
 import { cellsOf, nextCell, placeAt } from "../board/places.ts";
 import { type Bounds, steps, useRoom, useWalk, widthFor } from "../board/room.ts";
 import { placeInWords } from "../board/spoken.ts";
@@ -155,8 +156,7 @@ export function EditBoard({
             stroke.current = null;
           }}
         >
-          {/* The drawing escapes every text it is given, and knows no other markup than its own. */}
-          <div class="board-picture" dangerouslySetInnerHTML={{ __html: picture.svg }} />
+          <BoardPicture svg={picture.svg} />
           <svg class="board-marks" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
             {[...wrong.keys()]
               .filter((name) => cellsOf(model, name).length > 0)

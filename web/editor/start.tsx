@@ -57,6 +57,12 @@ export function Start({ games, ruleset: first, onClose, onBegun }: StartProps) {
   const chosen = useSignal(first);
   const trouble = useSignal<Words | null>(null);
   const game = games.find(({ id }) => id === chosen.value) ?? games[0];
+  const { answer: offered, trouble: noNotation } = useAnswer(
+    game === undefined
+      ? null
+      : async () => ({ ruleset: game.id, drawing: (await notation(game.id)).notation?.drawing ?? null }),
+    [game?.id],
+  );
   const begin = async (make: () => Promise<Page>): Promise<void> => {
     try {
       trouble.value = null;
@@ -91,11 +97,16 @@ export function Start({ games, ruleset: first, onClose, onBegun }: StartProps) {
         ))}
       </div>
       {trouble.value !== null && <Trouble {...trouble.value} />}
-      <div class="starts">
-        <EmptyBoard key={game.id} ruleset={game.id} onBegin={begin} />
-        <MissionBoard key={`${game.id} missions`} ruleset={game.id} onBegin={begin} />
-        <Pasted ruleset={game.id} games={games} onBegin={begin} />
-      </div>
+      {noNotation.value !== null && <Trouble {...noNotation.value} />}
+      {offered.value?.ruleset === game.id ? (
+        <div class="starts">
+          <EmptyBoard key={game.id} ruleset={game.id} drawing={offered.value.drawing} onBegin={begin} />
+          <MissionBoard key={`${game.id} missions`} ruleset={game.id} onBegin={begin} />
+          <Pasted ruleset={game.id} games={games} onBegin={begin} />
+        </div>
+      ) : (
+        <p class="waiting">One moment …</p>
+      )}
       {onClose !== null && <p class="minor">What is on the desk now can be had back with Undo.</p>}
     </section>
   );
@@ -128,11 +139,17 @@ function emptyBoard(drawing: Notation["drawing"], width: number, height: number)
   }
 }
 
-function EmptyBoard({ ruleset, onBegin }: { readonly ruleset: string; readonly onBegin: Begin }) {
-  const { answer } = useAnswer(() => notation(ruleset), [ruleset]);
-  const drawing = answer.value?.notation?.drawing;
+function EmptyBoard({
+  ruleset,
+  drawing,
+  onBegin,
+}: {
+  readonly ruleset: string;
+  readonly drawing: Notation["drawing"] | null;
+  readonly onBegin: Begin;
+}) {
   const size = useSignal<{ readonly width: number; readonly height: number } | null>(null);
-  if (drawing === undefined) return null;
+  if (drawing === null) return null;
   const { width, height } = size.value ?? sizes[drawing.kind];
   const isTable = drawing.kind === "table";
   const isPossible = (side: number): boolean =>

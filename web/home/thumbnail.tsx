@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
 import { drawBoard } from "../../pictures/index.ts";
-import type { BoardModel } from "../api/answers.ts";
+import type { BoardModel, SightRuling } from "../api/answers.ts";
 import { theme } from "../shell/theme.ts";
 
 /** A board as a small picture, without captions; what it shows is said beside it. */
@@ -8,15 +8,17 @@ export function Thumbnail({
   model,
   name,
   width,
+  sight,
 }: {
   readonly model: BoardModel;
   readonly name: string;
   readonly width: number;
+  readonly sight?: SightRuling;
 }) {
   const look = theme.value;
   const { svg } = useMemo(
-    () => drawBoard(model, { captions: false, title: "", theme: look, width, idPrefix: `thumb-${name}` }),
-    [model, look, width],
+    () => drawBoard(model, { captions: false, title: "", theme: look, width, idPrefix: `thumb-${name}`, sight }),
+    [model, look, width, sight],
   );
   // the drawing escapes every text it is given, and knows no other markup than its own
   return <div class="thumbnail" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;

@@ -53,7 +53,7 @@ export interface MeasuredBoardProps {
   readonly tools: ComponentChildren;
 }
 
-const bounds: Bounds = { around: 215, leastTall: 320, most: 1400 };
+const bounds: Bounds = { around: 262, leastTall: 320, most: 1400 };
 
 const outlinePath = (outline: readonly Spot[], lie: Lie): string =>
   `${outline

@@ -5,6 +5,7 @@ import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
 import { STILL } from "../board/drags.ts";
 import { useGliding } from "../board/gliding.ts";
+import { BoardPicture } from "../board/picture.tsx";
 import { type Bounds, steps, useRoom, widthFor } from "../board/room.ts";
 import { isOnTable, ontoTable, type Spot } from "../board/spots.ts";
 import { MOST_ZOOM, nextZoom, Zoom } from "../board/zoom.tsx";
@@ -230,8 +231,7 @@ export function TableSheet(props: TableSheetProps) {
           onPointerCancel={() => (drag.current = null)}
           onClick={pressed}
         >
-          {/* The drawing escapes every text it is given, and knows no other markup than its own. */}
-          <div class="board-picture" dangerouslySetInnerHTML={{ __html: picture.svg }} />
+          <BoardPicture svg={picture.svg} />
           <svg class="board-marks" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
             {overlay(lie)}
           </svg>

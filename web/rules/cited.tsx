@@ -16,7 +16,10 @@ export function Cited({ ruleset, ids, rules }: CitedProps) {
   if (cited.length === 0) return null;
   return (
     <details class="cited">
-      <summary>{cited.length === 1 ? "1 rule" : `${cited.length} rules`}</summary>
+      <summary title={cited.length === 1 ? "The rule it rests on" : `The ${cited.length} rules it rests on`}>
+        <span aria-hidden="true">§</span> {cited.length}
+        <span class="heard">{cited.length === 1 ? " rule" : " rules"}</span>
+      </summary>
       <ul>
         {cited.map((id) => {
           const rule = rules.find((quoted) => quoted.id === id);

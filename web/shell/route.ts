@@ -52,6 +52,8 @@ export function go(path: readonly string[], query: Readonly<Record<string, strin
 /** Goes to another view in place of this one. */
 export function replace(path: readonly string[], query: Readonly<Record<string, string>> = {}): void {
   const fragment = fragmentOf({ path, query });
+  // asking the browser takes milliseconds, which whoever just pressed something would wait
+  if (fragment === location.hash) return;
   try {
     history.replaceState(null, "", fragment);
   } catch {

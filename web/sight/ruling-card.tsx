@@ -1,4 +1,4 @@
-import { elevationPicture } from "../../pictures/index.ts";
+import { elevationPicture, signsOf } from "../../pictures/index.ts";
 import { theme } from "../shell/theme.ts";
 import { inForce } from "../rules/in-force.ts";
 import { told, toldWithin } from "../board/names.ts";
@@ -6,7 +6,17 @@ import type { Quoted, SightLine, SightRuling, SightVerdict } from "../api/answer
 import { Cited, RuleLink } from "../rules/cited.tsx";
 
 const fates = { full: "clear", partial: "low things are hidden", none: "blocked" } as const;
-const places = { full: "fully visible", partial: "partially visible", none: "not visible" } as const;
+/** What is said of the place where it is not as the one who stands there. */
+const seenAs = {
+  full: "",
+  partial: ", but low things there are hidden",
+  none: ", though not the place itself",
+} as const;
+const unseenAs = {
+  full: ", though the place itself is in view",
+  partial: ": low things there are hidden",
+  none: "",
+} as const;
 
 interface RulingProps {
   readonly ruling: SightRuling;
@@ -19,7 +29,17 @@ interface RulingProps {
 type Background = Pick<RulingProps, "rules" | "ruleset" | "sign">;
 
 export const verdictOf = ({ viewer, target, seen, place }: SightVerdict): string =>
-  `${told(viewer)} ${seen ? "sees" : "does not see"} ${toldWithin(target)}; the place is ${places[place]}.`;
+  `${told(viewer)} ${seen ? "sees" : "does not see"} ${toldWithin(target)}${(seen ? seenAs : unseenAs)[place]}.`;
+
+/** The signs that stand on the board for what the lines of a verdict meet, by what they say and where. */
+type Signs = ReadonlyMap<string, string>;
+
+const keyOf = ({ text, at }: Reason): string => `${at ?? ""} ${text}`;
+
+type Reason = SightLine["hindrances"][number];
+
+const signsIn = (verdict: SightVerdict): Signs =>
+  new Map(signsOf(verdict).map(({ reason, label }) => [keyOf(reason), label]));
 
 /** How wide a line from the side is drawn: the picture is scaled to the room there is. */
 const WIDE = 560;
@@ -32,20 +52,34 @@ function FromTheSide({ line, sign, id }: { readonly line: SightLine; readonly si
   return <div class="from-the-side" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-function Line({ line, rules, ruleset }: Omit<Background, "sign"> & { readonly line: SightLine }) {
+function Line({
+  line,
+  signs,
+  rules,
+  ruleset,
+}: Omit<Background, "sign"> & { readonly line: SightLine; readonly signs: Signs }) {
   const reasons = [...(line.blocker === undefined ? [] : [line.blocker]), ...line.hindrances];
   return (
     <li class={`line-${line.fate}`}>
       <span class="tag">{fates[line.fate]}</span> {toldWithin(line.from)} → {toldWithin(line.to)}
       {line.through.length > 0 && <span class="minor"> over {line.through.map(toldWithin).join(", ")}</span>}
       {reasons.length > 0 && (
-        <ul>
-          {reasons.map(({ text, at, cites }) => (
-            <li key={`${text} ${at ?? ""}`}>
-              {told(text)} {at !== undefined && <span class="minor">({toldWithin(at)})</span>}
-              <Cited ruleset={ruleset} ids={cites} rules={rules} />
-            </li>
-          ))}
+        <ul class="met">
+          {reasons.map((reason) => {
+            const { text, at, cites } = reason;
+            const sign = at === undefined ? undefined : signs.get(keyOf(reason));
+            return (
+              <li key={keyOf(reason)}>
+                {sign !== undefined && (
+                  <span class="sign" data-sign-key={sign}>
+                    {sign}
+                  </span>
+                )}
+                {told(text)} {at !== undefined && <span class="minor">({toldWithin(at)})</span>}{" "}
+                <Cited ruleset={ruleset} ids={cites} rules={rules} />
+              </li>
+            );
+          })}
         </ul>
       )}
     </li>
@@ -59,6 +93,7 @@ interface VerdictProps extends Background {
 }
 
 function Verdict({ verdict, way, rules, ruleset, sign }: VerdictProps) {
+  const signs = signsIn(verdict);
   return (
     <>
       {verdict.lines.map((line, i) => (
@@ -66,15 +101,14 @@ function Verdict({ verdict, way, rules, ruleset, sign }: VerdictProps) {
       ))}
       <ul class="lines">
         {verdict.lines.map((line, i) => (
-          <Line key={i} line={line} rules={rules} ruleset={ruleset} />
+          <Line key={i} line={line} signs={signs} rules={rules} ruleset={ruleset} />
         ))}
       </ul>
       {verdict.reasons.length > 0 && (
         <ul class="lines">
           {verdict.reasons.map(({ text, cites }) => (
             <li key={text}>
-              {told(text)}
-              <Cited ruleset={ruleset} ids={cites} rules={rules} />
+              {told(text)} <Cited ruleset={ruleset} ids={cites} rules={rules} />
             </li>
           ))}
         </ul>
@@ -102,8 +136,9 @@ export function RulingCard({ ruling, rules, ruleset, sign }: RulingProps) {
           <ul class="lines">
             {interpretations.map(({ id, reading }) => (
               <li key={id}>
-                {rules.find((rule) => rule.id === id)?.text} <RuleLink ruleset={ruleset} id={id} />{" "}
-                <span class="minor">read as “{reading}”</span>
+                {rules.find((rule) => rule.id === id)?.text}{" "}
+                <span class="minor">Read as “{reading.replaceAll("-", " ")}”.</span>{" "}
+                <RuleLink ruleset={ruleset} id={id} label="Other readings" />
               </li>
             ))}
           </ul>
@@ -115,8 +150,8 @@ export function RulingCard({ ruling, rules, ruleset, sign }: RulingProps) {
           <ul class="lines">
             {otherwise.map(({ interpretation, reading, text }) => (
               <li key={`${interpretation} ${reading}`}>
-                {told(text)} <RuleLink ruleset={ruleset} id={interpretation} />{" "}
-                <span class="minor">read as “{reading}”</span>{" "}
+                {told(text)} <span class="minor">Read as “{reading.replaceAll("-", " ")}”.</span>{" "}
+                <RuleLink ruleset={ruleset} id={interpretation} label="About this point" />{" "}
                 {inForce.value !== null && (
                   <button
                     type="button"

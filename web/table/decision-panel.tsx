@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Decision, Quoted } from "../api/answers.ts";
-import { told } from "../board/names.ts";
+import { told, withNames } from "../board/names.ts";
 import { Cited } from "../rules/cited.tsx";
 import { pointedAt } from "./event-list.tsx";
 import type { DiceFrom } from "./sitting.ts";
@@ -27,7 +27,7 @@ export function DecisionPanel({ decision, ruleset, rules, busy, dice, hindrance,
   return (
     <div class="decision" data-decision={kind}>
       <p class="asked" tabIndex={-1}>
-        {told(text)}
+        {withNames(text, [decision.piece])}
       </p>
       {kind === "choose" && <Options decision={decision} busy={busy} onMove={onMove} />}
       {kind === "roll" && <Roll decision={decision} busy={busy} from={dice} onMove={onMove} />}
@@ -46,7 +46,7 @@ const Asked = ({
 }: Pick<DecisionPanelProps, "decision" | "ruleset" | "rules" | "hindrance">) => (
   <div class="decision" data-decision={kind} data-hindered="">
     <p class="asked" tabIndex={-1}>
-      {kind === "checkpoint" ? `Next: ${text.replaceAll("-", " ")}` : told(text)}
+      {kind === "checkpoint" ? `Next: ${text}` : told(text)}
     </p>
     {options.length > 0 && (
       <ul class="asked-of-others">
@@ -66,7 +66,7 @@ type PartProps = Pick<DecisionPanelProps, "decision" | "busy" | "onMove">;
 const NextPhase = ({ decision: { text }, busy, onMove }: PartProps) => (
   <div class="decision" data-decision="checkpoint">
     <p class="asked" tabIndex={-1}>
-      Next: {text.replaceAll("-", " ")}
+      Next: {text}
     </p>
     <div class="row">
       <button type="button" class="main" data-next="" disabled={busy} onClick={() => onMove({ until: "phase" })}>

@@ -28,11 +28,12 @@ function tableOf(card: TableCard, length: number, atHand: readonly Step[], isKep
   const count = signal(length);
   const keeps = signal(isKept);
   const steps = new Map<number, Step>(atHand.map((step) => [step.number, step]));
-  const put = async (step: Step): Promise<void> => {
+  // a step is shown while the browser keeps it
+  const put = (step: Step): void => {
     for (const number of steps.keys()) if (number > step.number) steps.delete(number);
     steps.set(step.number, step);
     count.value = step.number + 1;
-    keeps.value = await kept(card, step);
+    void kept(card, step).then((isKeptNow) => (keeps.value = isKeptNow));
   };
   const table: Table = {
     card,
@@ -64,13 +65,13 @@ function tableOf(card: TableCard, length: number, atHand: readonly Step[], isKep
         rules,
         moment: { where: { in: { position } }, position, text, board: model, moment, decision, result },
       };
-      await put(step);
+      put(step);
       return { refused: false, step };
     },
     async reread(from, interpretation, reading) {
       const moment = await momentAt({ in: { position: readOtherwise(from.moment.position, interpretation, reading) } });
       const step: Step = { number: from.number + 1, sent: null, events: [], rules: [], moment };
-      await put(step);
+      put(step);
       return step;
     },
   };

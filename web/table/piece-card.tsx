@@ -44,6 +44,13 @@ export const kitOf = (piece: BoardPiece): string =>
     })
     .join(" · ");
 
+/** The weapons that a piece has at hand, or the tokens that are such, in a few words. */
+export function armsOf({ details }: BoardPiece): string {
+  const { weapons, tokens } = details;
+  const arms = weapons ?? tokens;
+  return typeof arms !== "string" || arms === "nothing" ? "" : valueInWords(arms);
+}
+
 /** The conditions of a piece that its vitals do not show. */
 export const conditionsOf = ({ conditions }: BoardPiece): readonly string[] =>
   conditions.filter((condition) => !/^\d+ health$/.test(condition));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Action, BoardModel, GameResult, Quoted } from "../api/answers.ts";
 import { enemyPreview, policyMove } from "../api/questions.ts";
 import { inWords } from "../api/problem.ts";
-import { pieceName, told } from "../board/names.ts";
+import { pieceName, told, withNames } from "../board/names.ts";
 import { pieceNamed } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
 import { announce } from "../shell/announce.tsx";
@@ -15,7 +15,7 @@ import { enemyShown, foretold, leadingTo } from "./enemy-layer.ts";
 import { EventList } from "./event-list.tsx";
 import { outOfReach } from "./out-of-reach.ts";
 import { PieceActions } from "./piece-actions.tsx";
-import { conditionsOf, Vitals } from "./piece-card.tsx";
+import { armsOf, conditionsOf, Vitals } from "./piece-card.tsx";
 import { Reasons } from "./reasons.tsx";
 import { RequirementList } from "./requirement-list.tsx";
 import type { DiceFrom, Sitting } from "./sitting.ts";
@@ -45,9 +45,12 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
       panel.current?.querySelector<HTMLElement>(".asked")?.focus({ preventScroll: true });
   }, [step, sitting.forms.value]);
   const { dice: howDice } = sitting.table;
+  // what stands below waits until it is known what stands above
+  const isLaid = useRef(false);
+  if (sitting.forms.value !== null) isLaid.current = true;
   const hindrance = sitting.table.hindrance(step);
   return (
-    <div class="play" aria-busy={busy} ref={panel}>
+    <div class={isLaid.current ? "play" : "play first"} aria-busy={busy} ref={panel}>
       {sitting.trouble.value !== null && <Trouble {...sitting.trouble.value} />}
       {result !== null && <Ended result={result} rules={rules} ruleset={ruleset} />}
       {decision === null && result === null && hindrance !== null && <p class="minor">{hindrance}</p>}
@@ -81,20 +84,20 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
           />
         )
       )}
-      {hindrance === null && (decision?.kind === "act" || decision?.kind === "choose") && (
+      {isLaid.current && hindrance === null && (decision?.kind === "act" || decision?.kind === "choose") && (
         <p class="row minor">
           <button type="button" data-by-policy disabled={busy} onClick={() => void byPolicy(moment, move)}>
             Let the game decide this
           </button>
         </p>
       )}
-      {events.length > 0 && (
+      {events.length > 0 && isLaid.current && (
         <section class="just-now" aria-labelledby="just-now">
           <h2 id="just-now">What just happened</h2>
           <EventList events={events} rules={rules} ruleset={ruleset} />
         </section>
       )}
-      {howDice === "either" && (
+      {isLaid.current && howDice === "either" && (
         <p class="row minor">
           <label>
             <input
@@ -158,10 +161,22 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
   const [only, ...more] = doers.filter((id) => choices(id) > 0);
   const alone = piece === null && more.length === 0 ? only : undefined;
   const acting = [piece, alone].find((id) => typeof id === "string" && onBoard.includes(id)) ?? null;
+  const acts = useRef<HTMLDivElement>(null);
+  const tall = useRef(0);
+  const isKnown = sitting.forms.value !== null;
+  // what stands below stays where it is while the next answer comes
+  useEffect(() => {
+    if (isKnown) tall.current = acts.current?.offsetHeight ?? 0;
+  });
   return (
-    <div class="acting" data-decision="act">
+    <div
+      class="acting"
+      data-decision="act"
+      ref={acts}
+      {...(!isKnown && tall.current > 0 && { style: { minHeight: `${tall.current}px` } })}
+    >
       <p class="asked" tabIndex={-1}>
-        {decision === null ? "" : told(decision.text)}
+        {decision === null ? "" : withNames(decision.text, [decision.piece])}
       </p>
       {sitting.forms.value === null && <p class="waiting">One moment …</p>}
       <ul class="doers" aria-label="Who can act">
@@ -179,7 +194,7 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
           </li>
         ))}
       </ul>
-      {acting === null ? (
+      {acting === null && onBoard.length === 0 ? null : acting === null ? (
         <p class="minor hint">Press one of them, here or on the board, to see where it can go and what it can do.</p>
       ) : (
         <>
@@ -193,7 +208,7 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
           <PieceActions sitting={sitting} doing={doing} piece={id} onDo={onAct} />
         </details>
       ))}
-      <EnemyNow key={step.number} sitting={sitting} step={step} />
+      {(isKnown || tall.current > 0) && <EnemyNow key={step.number} sitting={sitting} step={step} />}
     </div>
   );
 }
@@ -207,6 +222,7 @@ function DoerCard({ board, id }: { readonly board: BoardModel; readonly id: stri
       <strong>{pieceName(id)}</strong>
       {piece !== undefined && <Vitals piece={piece} />}
       <span class="minor">{conditions.slice(0, 3).join(", ")}</span>
+      {piece !== undefined && armsOf(piece) !== "" && <span class="minor arms">{armsOf(piece)}</span>}
     </>
   );
 }

@@ -62,7 +62,7 @@ export function Replay({ sitting, step }: { readonly sitting: Sitting; readonly 
 
   useEffect(() => () => void (frame.value = null), []);
 
-  if (frames.length === 0) return null;
+  if (step.number === 0 || step.events.length === 0) return null;
   const now = at.value;
   const shown = now === null ? null : (frames[now] ?? null);
   return (
@@ -71,6 +71,7 @@ export function Replay({ sitting, step }: { readonly sitting: Sitting; readonly 
         <button
           type="button"
           data-replay-play=""
+          disabled={frames.length === 0}
           aria-pressed={running.value}
           onClick={() => {
             if (running.value) running.value = false;

@@ -49,7 +49,7 @@ export function Ribbon({
 
 /** Whether a count stands where it is bad for the players. */
 const isBad = ({ value, most, bad }: Track): boolean =>
-  (bad === "low" && value <= 1) || (bad === "high" && (most === null ? value > 0 : value >= most));
+  (bad === "low" && value <= 1) || (bad === "high" && most !== null && value >= most);
 
 const Meter = ({ track }: { readonly track: Track }) => (
   <li class={isBad(track) ? "track bad" : "track"} data-track={track.name} title={track.text ?? undefined}>

@@ -70,6 +70,8 @@ export async function keep(card: TableCard, step: Step, now: number): Promise<vo
   transaction.objectStore(steps).delete(IDBKeyRange.bound([card.id, step.number], [card.id, Infinity]));
   const row: KeptStep = { table: card.id, number: step.number, step };
   transaction.objectStore(steps).put(row);
+  // at once, so that a reload right after finds it
+  transaction.commit();
   await finished(transaction);
 }
 

@@ -1,4 +1,6 @@
 import { useSignal } from "@preact/signals";
+import type { Decision } from "../api/answers.ts";
+import { told, withNames } from "../board/names.ts";
 import { linkTo, note } from "../shell/route.ts";
 import { useAnswer } from "../shell/use-answer.ts";
 import { EventList } from "./event-list.tsx";
@@ -9,11 +11,18 @@ import type { Move, Step } from "./table.ts";
 /** How many steps are told at once. */
 const TOLD = 12;
 
-/** What was sent, on one line. */
-export function sentInWords(sent: Move | null, number = 0): string {
+/** What was chosen, after what was asked; by itself where that is not at hand. */
+function chosenInWords(chosen: readonly string[], asked: Decision | null): string {
+  if (asked?.kind !== "choose") return `Chosen: ${chosen.join(", ")}`;
+  const texts = chosen.map((id) => told(asked.options.find((option) => option.id === id)?.text ?? id));
+  return `${withNames(asked.text, [asked.piece])} ${texts.join(", ")}`;
+}
+
+/** What was sent, on one line, where the step before asked for it. */
+export function sentInWords(sent: Move | null, number = 0, asked: Decision | null = null): string {
   if (sent === null) return number === 0 ? "The table is laid" : "An open point is read otherwise";
   if (sent.action !== undefined) return actionInWords(sent.action, "");
-  if (sent.choose !== undefined) return `Chosen: ${sent.choose.join(", ")}`;
+  if (sent.choose !== undefined) return chosenInWords(sent.choose, asked);
   if (sent.dice !== undefined) return `Rolled: ${sent.dice.join(", ")}`;
   return sent.cards === undefined ? "Played on" : `Drawn: ${sent.cards.join(", ")}`;
 }
@@ -22,22 +31,25 @@ export function sentInWords(sent: Move | null, number = 0): string {
 export function Story({ sitting, step }: { readonly sitting: Sitting; readonly step: Step }) {
   const shown = useSignal(TOLD);
   const { ruleset } = sitting.table.card;
-  const { answer: told } = useAnswer(
+  const { answer: steps } = useAnswer(
     () =>
       Promise.all(
-        Array.from({ length: Math.min(shown.value, step.number + 1) }, (_, i) => sitting.table.step(step.number - i)),
+        // one more than is told, which asked for the last of them
+        Array.from({ length: Math.min(shown.value + 1, step.number + 1) }, (_, i) =>
+          sitting.table.step(step.number - i),
+        ),
       ),
     [step, shown.value],
   );
   return (
     <div class="story">
-      {told.value?.map(({ number, sent, events, rules, moment }) => (
+      {steps.value?.slice(0, shown.value).map(({ number, sent, events, rules, moment }, i) => (
         <section key={number} aria-label={`Step ${number}`}>
           <h2>
             <button type="button" class="rule-link" onClick={() => note({ step: String(number) })}>
               {number}
             </button>{" "}
-            {sentInWords(sent, number)}
+            {sentInWords(sent, number, steps.value?.[i + 1]?.moment.decision)}
           </h2>
           <p class="minor">{moment.moment}</p>
           <EventList events={events} rules={rules} ruleset={ruleset} />

@@ -3,6 +3,7 @@ import type { BoardModel, RulesetListing, Scenario } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { rulesets, scenarios } from "../api/questions.ts";
 import { Doors } from "../home/doors.tsx";
+import { Hero } from "../home/hero.tsx";
 import { missionBoards } from "../home/mission-board.ts";
 import { Thumbnail } from "../home/thumbnail.tsx";
 import { go, linkTo, note } from "../shell/route.ts";
@@ -30,12 +31,15 @@ export function Home({ query }: ViewProps) {
 
   return (
     <div class="home">
-      <div class="intro">
-        <h1>The umpire for commando board games</h1>
-        <p>
-          Sneak past the sentries, blow up what you came for, get out again. Umpire plays the enemy by the book, knows
-          who sees whom, and says for everything that happens which rule of the printed game it comes from.
-        </p>
+      <div class="intro with-hero">
+        <div>
+          <h1>The umpire for commando board games</h1>
+          <p>
+            Sneak past the sentries, blow up what you came for, get out again. Umpire plays the enemy by the book, knows
+            who sees whom, and says for everything that happens which rule of the printed game it comes from.
+          </p>
+        </div>
+        <Hero />
       </div>
       <Doors
         game={game}

@@ -18,7 +18,7 @@ export function SharedPosition({ path, query }: ViewProps) {
     async () => {
       const { ruleset, ...where } = await unfold(word);
       const table = await layTable(
-        "A position by link",
+        "A shared position",
         ruleset,
         where.position === undefined ? { ruleset, ...where } : { position: where.position },
         await nameOfWord(word),

@@ -17,7 +17,7 @@ import { Trouble } from "../shell/trouble.tsx";
 import { useAnswer } from "../shell/use-answer.ts";
 import type { ViewProps } from "../shell/views.ts";
 import { Tabs } from "../table/tabs.tsx";
-import { type Around, AtTable } from "./table.tsx";
+import { type Around, AtTable } from "../table/at-table.tsx";
 
 const wordsFor = (error: unknown): Words => (error instanceof NotOpened ? error.words : inWords(error));
 

@@ -12,7 +12,7 @@ import type { ViewProps } from "../shell/views.ts";
 const SHOWN = 40;
 
 /** All rows of a rule book, however many. */
-const ALL = "1000";
+const ALL = "5000";
 
 /** The rule book of a game: chapters to read, and a search that takes questions. */
 export function RuleBook({ path, query }: ViewProps) {
@@ -47,6 +47,7 @@ export function RuleBook({ path, query }: ViewProps) {
     return `${count} found, the nearest first`;
   };
 
+  if (listed.value === null && noList.value === null) return <p class="waiting">One moment …</p>;
   return (
     <div class="rule-book">
       <h1>Rule book</h1>

@@ -92,3 +92,17 @@ export function turnedTo(places: readonly Place[], centre: Place, facing: number
     y: centre.y + rounded((dx * x - dy * y) / length),
   }));
 }
+
+/** The lattice place at a share of the way from one place to another, rounded; never a zero below zero, which JSON loses. */
+export const placeBetween = (from: Place, to: Place, share: number): Place => ({
+  x: Math.round(from.x + (to.x - from.x) * share) + 0,
+  y: Math.round(from.y + (to.y - from.y) * share) + 0,
+});
+
+/** The lattice place of a segment that is nearest to a place, rounded. */
+export function footOn(u: Place, v: Place, { x, y }: Place): Place {
+  const [ex, ey] = [v.x - u.x, v.y - u.y];
+  const square = ex * ex + ey * ey;
+  const share = square === 0 ? 0 : ((x - u.x) * ex + (y - u.y) * ey) / square;
+  return placeBetween(u, v, Math.max(0, Math.min(1, share)));
+}

@@ -143,6 +143,7 @@ export function boardModel(state: State): BoardModel {
                   crouched: operator.crouched,
                   spotted: operator.spotted,
                   turn: operator.turn,
+                  weapons: operator.weapons.join(", ") || "nothing",
                   ammunition: operator.weapons.includes("sniper") ? operator.sniperAmmunition : operator.ammunition,
                   scuba: operator.scuba,
                   items:

@@ -33,7 +33,7 @@ type Phase = State["phase"];
  */
 function* begin(g: G, phase: Phase, cites: readonly Citation[]): Rules {
   g.state.phase = phase;
-  yield* checkpoint(phase);
+  yield* checkpoint(phase, `${phase} phase`);
   record(g, { event: "phase-began", phase, section: g.state.section, turn: g.state.turn, cites });
 }
 

@@ -20,6 +20,7 @@ import {
   tilesOf,
   vehicleSquares,
 } from "../board/index.ts";
+import { compass } from "../../kernel/index.ts";
 import { prepareJager } from "../jager/index.ts";
 import { seatName } from "../fighting/index.ts";
 
@@ -115,7 +116,7 @@ export function* setUpPhase(g: G): Rules {
       { id: "rr.decide.patrol-start", text: `On which start point does ${id} begin?`, piece: id },
       line.starts.map((candidate) => ({
         id: name(g, candidate.at),
-        text: `${name(g, candidate.at)} facing ${candidate.facing}`,
+        text: `${name(g, candidate.at)} facing ${compass[candidate.facing]}`,
         value: candidate,
       })),
     );

@@ -1,4 +1,4 @@
-import { type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
+import { type ActionForm, allHold, type Requirement, Requirements } from "../../kernel/index.ts";
 import type { Fighter, PendingKind, State } from "../state/index.ts";
 import { type Citation, fighterNamed, type G, isReady, isStanding, sideOf } from "../table.ts";
 import { isAvailable, readyFor, tokenKindOf } from "../tokens.ts";
@@ -142,9 +142,7 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
 
 /** Whether an action is legal, without the words. */
 export function isLegal(g: G, action: Action): boolean {
-  const r = new Requirements<Citation>(true);
-  examine(g, r, action);
-  return r.holding;
+  return allHold<Citation>((r) => examine(g, r, action));
 }
 
 const fighterRules = (): readonly AnyActionRule[] => Object.values(actionRules);
@@ -161,11 +159,7 @@ const withOrders = (g: G, actions: readonly FighterAction[]): readonly FighterAc
 ];
 
 function legalOf(g: G, rule: AnyActionRule, candidates: readonly FighterAction[]): readonly FighterAction[] {
-  return candidates.filter((action) => {
-    const r = new Requirements<Citation>(true);
-    withToken(g, r, rule, action);
-    return r.holding;
-  });
+  return candidates.filter((action) => allHold<Citation>((r) => withToken(g, r, rule, action)));
 }
 
 const formOf = (g: G, fighter: Fighter, rule: AnyActionRule): readonly ActionForm<Action>[] => {
@@ -254,6 +248,9 @@ export function legalActions(g: G): readonly Action[] {
   ];
   return able.length > 0 ? able : fighters.map(({ id }) => ({ do: "idle", fighter: id }));
 }
+
+/** Whether nobody to whom the token could be assigned has a legal action. zh.open.no-legal-action */
+export const isStuck = (g: G): boolean => legalActions(g).every((action) => action.do === "idle");
 
 /** Whose piece an action is made with: the fighter's side, or whoever is asked within a procedure. */
 export function ownerOf(state: State, action: Action): string | null {

@@ -1,4 +1,4 @@
-import { Requirements } from "../../kernel/index.ts";
+import { allHold, Requirements } from "../../kernel/index.ts";
 import type { Pending } from "../state/index.ts";
 import { askWithin, type Citation, type G, impossible, type Prompt, type Rules } from "../table.ts";
 import type { Needs, PendingRule } from "./rule.ts";
@@ -19,11 +19,7 @@ export function pendingNeeds(g: G, r: Needs, rule: PendingRule | undefined, acti
 
 /** Legal answers worth naming to the question that waits. */
 export function pendingCandidates(g: G, rule: PendingRule): readonly PlaceAnswer[] {
-  const isLegal = (action: PlaceAnswer): boolean => {
-    const r = new Requirements<Citation>(true);
-    pendingNeeds(g, r, rule, action);
-    return r.holding;
-  };
+  const isLegal = (action: PlaceAnswer): boolean => allHold<Citation>((r) => pendingNeeds(g, r, rule, action));
   const stay: readonly PlaceAnswer[] = g.state.pending?.optional === true ? [{ do: "stay" }] : [];
   return [...stay, ...rule.candidates(g).filter(isLegal)];
 }
@@ -40,14 +36,13 @@ export function* askForPlace(
 ): Rules<PlaceAnswer> {
   const { state } = g;
   state.pending = { fighter: null, subject: null, shut: null, most: null, optional: false, ...about };
-  const examine = (quiet: boolean, given: Action): Requirements<Citation> => {
-    const r = new Requirements<Citation>(quiet);
-    pendingNeeds(g, r, rule, given);
-    return r;
-  };
   const action = yield* askWithin(about.side, prompt, {
-    requirements: (given) => examine(false, given).all,
-    isLegal: (given) => examine(true, given).holding,
+    requirements: (given) => {
+      const r = new Requirements<Citation>();
+      pendingNeeds(g, r, rule, given);
+      return r.all;
+    },
+    isLegal: (given) => allHold<Citation>((r) => pendingNeeds(g, r, rule, given)),
     legal: () => pendingCandidates(g, rule),
   });
   state.pending = null;

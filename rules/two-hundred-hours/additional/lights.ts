@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { askForPlace } from "../actions/pending.ts";
 import type { PendingRule } from "../actions/rule.ts";
-import { battlefieldOf, inches, placeOf, spoken, written } from "../battlefield.ts";
+import { battlefieldOf, inches, isOnTable, placeOf, spoken, written } from "../battlefield.ts";
 import { placeMarker } from "../detection/index.ts";
 import type { Place } from "../data/index.ts";
 import { gapToMarker, within } from "../measuring.ts";
@@ -54,8 +54,7 @@ export const streetlightPlace: PendingRule = {
     const near = standingOf(g.state, "attacker").find(
       (one) => gapToMarker(g, one.at, at).length < inches(number(g, "zh.number.streetlight")),
     );
-    const { width, height } = battlefieldOf(g.state);
-    r.need(at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height, "It stands on the table.", "zh.event.moment");
+    r.need(isOnTable(g.state, at), "It stands on the table.", "zh.event.moment");
     r.need(
       near === undefined,
       {
@@ -72,12 +71,7 @@ export const streetlightPlace: PendingRule = {
 export const flarePlace: PendingRule = {
   needs(g, r, action) {
     const at = putAt(action);
-    const { width, height } = battlefieldOf(g.state);
-    r.need(
-      at !== null && at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height,
-      "It bursts over the table.",
-      "zh.event.moment",
-    );
+    r.need(at !== null && isOnTable(g.state, at), "It bursts over the table.", "zh.event.moment");
   },
   candidates: (g) =>
     [...standingOf(g.state, "attacker").map(({ at }) => at), ...grid(g)].map((at) => ({ do: "put", at: written(at) })),
@@ -168,7 +162,7 @@ function* sweepLight(g: G, id: string, ...also: readonly Citation[]): Rules {
       measured.directionOf(bearing),
       inches(number(g, "zh.number.searchlight-move")),
     );
-    if (at.x >= 0 && at.y >= 0 && fromEdge(g, at) >= 0) ends.set(bearing, at);
+    if (isOnTable(g.state, at)) ends.set(bearing, at);
   }
   if (ends.size === 0) return;
   const at = yield* choose(

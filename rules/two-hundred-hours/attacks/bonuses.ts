@@ -27,7 +27,7 @@ function placesOn(path: readonly Place[]): readonly Place[] {
     const pieces = Math.ceil(length / step);
     for (let piece = 1; piece < pieces; piece++) {
       const share = piece / pieces;
-      places.push({ x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) });
+      places.push(measured.placeBetween(from, to, share));
     }
   }
   return places;

@@ -30,6 +30,7 @@ import {
   fighterNamed,
   type G,
   hasDog,
+  isReady,
   isStanding,
   number,
   reading,
@@ -38,7 +39,7 @@ import {
   theStanding,
 } from "../table.ts";
 import { type Advantages, bonusDice, comesFromRear, facingTo, hadClearView, pairRules } from "./bonuses.ts";
-import { defend } from "./respond.ts";
+import { beginDefend, type BegunDefend, defend, resultsAtTheEnd, rollsBeforeMedals } from "./respond.ts";
 import { worksByItself } from "./shot-effects.ts";
 import { alarmNeeds, wayOf } from "./shoot.ts";
 import { aimNeeds, canAimAt, detectedEnemies, nearestTo, reachNeeds, settleTarget, targetNeeds } from "./targets.ts";
@@ -155,8 +156,11 @@ function* strike(g: G, fighter: Standing, target: Standing, before: Standing): R
     rear,
     view: hadClearView(g, before, target, false),
   };
-  const { roll, used } = yield* rollStrikes(g, fighter, weapon, advantages);
-  yield* applyResults(g, roll, fighter, { removes: false }, "zh.fight.dice");
+  const { roll, used, begun } = yield* rollStrikes(g, fighter, target, weapon, advantages);
+  const results = applyResults(g, roll, fighter, { removes: false }, "zh.fight.dice", "zh.open.result-order");
+  const late = resultsAtTheEnd(g);
+  const later: Rules[] = [];
+  if (!late) yield* results;
   const accurate = successesOf(roll);
   record(
     g,
@@ -164,7 +168,7 @@ function* strike(g: G, fighter: Standing, target: Standing, before: Standing): R
     "zh.fight.accurate",
     "zh.fight.dice",
   );
-  const { strikes, counter } = yield* defend(g, fighter, target, accurate);
+  const { strikes, counter } = yield* defend(g, fighter, target, accurate, later, begun);
   if (strikes > 0) {
     const strength = strikeStrength(g, fighter, weapon, rear, used);
     yield* wound(
@@ -173,6 +177,8 @@ function* strike(g: G, fighter: Standing, target: Standing, before: Standing): R
       weaponRules[weapon],
     );
   } else if (counter > 0) yield* counterAttack(g, fighter, target, counter);
+  for (const each of later) yield* each;
+  if (late && isStanding(fighter)) yield* results;
   // zh.survive.detected, zh.survive.free-choice: nothing else binds the two
   if (isStanding(fighter) && isStanding(target) && !fighter.marker)
     placeMarker(g, fighter, "both survived a Fight", "zh.survive.detected", "zh.survive.free-choice");
@@ -217,9 +223,10 @@ function fightEffects(
 function* rollStrikes(
   g: G,
   fighter: Standing,
+  target: Standing,
   weapon: WeaponId,
   advantages: Advantages,
-): Rules<{ readonly roll: Roll; readonly used: ReadonlySet<string> }> {
+): Rules<{ readonly roll: Roll; readonly used: ReadonlySet<string>; readonly begun: BegunDefend | null }> {
   const pool = sumOf(weaponDice(g, weapon), bonusDice(g, fighter, advantages));
   const score = cardOf(fighter).abilities.brawn;
   const effects = fightEffects(g, fighter, weapon, advantages);
@@ -233,8 +240,9 @@ function* rollStrikes(
   const auto = worksByItself(g);
   const cuts = auto && hasSpecial(weapon, "cut throat") && (advantages.covert || advantages.rear);
   if (auto && hasSpecial(weapon, "quiet") && reading(g, "zh.open.quiet-scope") === "both") roll.quieted++;
+  const begun = rollsBeforeMedals(g) && isReady(target) ? yield* beginDefend(g, fighter, target) : null;
   const used = yield* useMedals(g, fighter, roll, effects, true, new Set(cuts ? ["cut-throat"] : []));
-  return { roll, used };
+  return { roll, used, begun };
 }
 
 /** The weapon of a counter-attack. zh.open.counter-strength */

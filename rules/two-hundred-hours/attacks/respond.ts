@@ -12,6 +12,7 @@ import {
   moreDice,
   poolOf,
   reroll,
+  type Roll,
   successesOf,
   sumOf,
   useMedals,
@@ -32,6 +33,19 @@ export interface ShotTerms {
   /** Indirect was used. zh.special.indirect */
   readonly drops: boolean;
 }
+
+/** A Duck whose dice lie: how it came about, before its medals. zh.open.attack-rolls-order */
+export interface BegunDuck {
+  readonly roll: Roll;
+  readonly effects: readonly MedalEffect[];
+  readonly free: boolean;
+}
+
+/** Whether a response is rolled before the attacker uses medals. zh.open.attack-rolls-order */
+export const rollsBeforeMedals = (g: G): boolean => reading(g, "zh.open.attack-rolls-order") === "rolls-then-medals";
+
+/** Whether results of attacks and responses are applied as the action ends. zh.open.result-order */
+export const resultsAtTheEnd = (g: G): boolean => reading(g, "zh.open.result-order") === "at-the-end";
 
 /** Whether a fighter that is shot at is in cover: the crew of the AA gun always. zh.duck.cover-free, zh.m8.crew-detected */
 export function isCovered(g: G, shooter: Standing, target: Standing, { pierces, drops }: ShotTerms): boolean {
@@ -68,26 +82,34 @@ const pay = (g: G, target: Standing, free: boolean, cite: Citation): void => {
   if (!free) loseAction(g, target, "a responsive action", "zh.token.responsive", cite);
 };
 
+const cannotDuck = (g: G, target: Standing, why: string, ...cites: readonly Citation[]): void =>
+  record(g, { event: "no-effect", fighter: target.id, what: ["duck"], why }, ...cites);
+
 /**
- * The Duck of a fighter that accurate shots are aimed at: free in cover, else for an action. Answers how many shots are
- * left. zh.shoot.forces-duck, zh.duck.dice, zh.duck.cancel, zh.duck.open-unready, zh.duck.unready-cover, zh.duck.friendly-fire
+ * Pays for the Duck of a fighter that accurate shots are aimed at and rolls its dice; null where it cannot Duck.
+ * zh.shoot.forces-duck, zh.duck.dice, zh.duck.open-unready, zh.duck.unready-cover
  */
-export function* duck(g: G, shooter: Standing, target: Standing, shots: number, terms: ShotTerms): Rules<number> {
-  const cannot = (why: string, ...cites: readonly Citation[]): number => {
-    record(g, { event: "no-effect", fighter: target.id, what: ["duck"], why }, ...cites);
-    return shots;
-  };
-  if (terms.noDuck) return cannot("a headshot cannot be ducked", "zh.special.headshot");
+export function* beginDuck(
+  g: G,
+  shooter: Standing,
+  target: Standing,
+  shots: number,
+  terms: ShotTerms,
+): Rules<BegunDuck | null> {
   const covered = isCovered(g, shooter, target, terms);
   const second = target.partner !== null && reading(g, "zh.open.pair-second-duck") === "needs-token";
   const free = covered && !(second && !isReady(target));
-  if (!free && !isReady(target))
-    return cannot(
+  if (!free && !isReady(target)) {
+    cannotDuck(
+      g,
+      target,
       "it is unready and in the open",
       "zh.duck.open-unready",
       "zh.shoot.unready-hit",
       "zh.pair.second-hit",
     );
+    return null;
+  }
   pay(g, target, free, "zh.duck.open-costs");
   turnTo(g, target, facingTo(target.at, shooter.at, target.facing), "zh.duck.turn");
   const score = cardOf(target).abilities.react;
@@ -95,8 +117,33 @@ export function* duck(g: G, shooter: Standing, target: Standing, shots: number, 
   const effects = duckEffects(g, shooter, target, terms);
   const matters = mattering(effects, "remainder", shots);
   const roll = yield* makeRoll(g, { fighter: target, name: "Duck", pool: poolOf(g, "duck"), score, matters }, ...cites);
+  return { roll, effects, free };
+}
+
+/**
+ * The Duck of a fighter that accurate shots are aimed at: free in cover, else for an action; its dice may lie already.
+ * Answers how many shots are left. zh.duck.cancel, zh.duck.friendly-fire, zh.open.attack-rolls-order
+ */
+export function* duck(
+  g: G,
+  shooter: Standing,
+  target: Standing,
+  shots: number,
+  terms: ShotTerms,
+  later: Rules[],
+  begun: BegunDuck | null,
+): Rules<number> {
+  if (terms.noDuck) {
+    cannotDuck(g, target, "a headshot cannot be ducked", "zh.special.headshot");
+    return shots;
+  }
+  const made = begun ?? (yield* beginDuck(g, shooter, target, shots, terms));
+  if (made === null) return shots;
+  const { roll, effects, free } = made;
   yield* useMedals(g, target, roll, effects, true);
-  yield* applyRoll(g, target, roll, {}, "zh.duck.dice");
+  const results = applyRoll(g, target, roll, {}, "zh.duck.dice");
+  if (resultsAtTheEnd(g)) later.push(results);
+  else yield* results;
   const cancelled = Math.min(shots, successesOf(roll));
   record(
     g,
@@ -119,20 +166,14 @@ export interface Defended {
   readonly counter: number;
 }
 
-/**
- * The Defend of the target of a Fight, which a ready fighter has to make. zh.fight.forces-defend, zh.defend.dice,
- * zh.defend.cancel, zh.defend.counter, zh.defend.unready, zh.special.quick-draw
- */
-export function* defend(g: G, attacker: Standing, target: Standing, strikes: number): Rules<Defended> {
-  if (!isReady(target)) {
-    record(
-      g,
-      { event: "no-effect", fighter: target.id, what: ["defend"], why: "it is unready" },
-      "zh.defend.unready",
-      "zh.fight.unready-hit",
-    );
-    return { strikes, counter: 0 };
-  }
+/** A Defend whose dice lie, before its medals. zh.open.attack-rolls-order */
+export interface BegunDefend {
+  readonly roll: Roll;
+  readonly effects: readonly MedalEffect[];
+}
+
+/** Pays for the Defend of the target of a Fight and rolls its dice. zh.fight.forces-defend, zh.defend.dice, zh.special.quick-draw */
+export function* beginDefend(g: G, attacker: Standing, target: Standing): Rules<BegunDefend> {
   const front = yield* isAttackedFromFront(g, attacker, target);
   pay(g, target, false, "zh.defend.costs");
   turnTo(g, target, facingTo(target.at, attacker.at, target.facing), "zh.defend.turn");
@@ -148,8 +189,35 @@ export function* defend(g: G, attacker: Standing, target: Standing, strikes: num
     "zh.defend.dice",
     "zh.fight.forces-defend",
   );
+  return { roll, effects };
+}
+
+/**
+ * The Defend of the target of a Fight, which a ready fighter has to make; its dice may lie already.
+ * zh.defend.cancel, zh.defend.counter, zh.defend.unready, zh.open.attack-rolls-order
+ */
+export function* defend(
+  g: G,
+  attacker: Standing,
+  target: Standing,
+  strikes: number,
+  later: Rules[],
+  begun: BegunDefend | null,
+): Rules<Defended> {
+  if (begun === null && !isReady(target)) {
+    record(
+      g,
+      { event: "no-effect", fighter: target.id, what: ["defend"], why: "it is unready" },
+      "zh.defend.unready",
+      "zh.fight.unready-hit",
+    );
+    return { strikes, counter: 0 };
+  }
+  const { roll, effects } = begun ?? (yield* beginDefend(g, attacker, target));
   yield* useMedals(g, target, roll, effects, true);
-  yield* applyRoll(g, target, roll, { removes: false }, "zh.defend.dice");
+  const results = applyRoll(g, target, roll, { removes: false }, "zh.defend.dice");
+  if (resultsAtTheEnd(g)) later.push(results);
+  else yield* results;
   const successes = successesOf(roll);
   const cancelled = Math.min(strikes, successes);
   record(

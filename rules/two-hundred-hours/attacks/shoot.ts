@@ -29,7 +29,7 @@ import {
 } from "../table.ts";
 import { type Allotted, allot, type Spreading } from "./allocate.ts";
 import { bonusDice, comesFromRear, facingTo, hadClearView, isCovertNow, pairRules } from "./bonuses.ts";
-import { duck, type ShotTerms } from "./respond.ts";
+import { beginDuck, type BegunDuck, duck, resultsAtTheEnd, rollsBeforeMedals, type ShotTerms } from "./respond.ts";
 import { shotEffects, specialsOf, spreadDice, worksByItself } from "./shot-effects.ts";
 import {
   aimNeeds,
@@ -212,9 +212,17 @@ function* performShoot(g: G, action: Shoot): Rules {
     ...tieRules(nearest, target),
     ...pairRules(shooter, target),
   );
-  const { roll, used } = yield* rollShot(g, shooter, target, weapon, before);
-  const loud = hasSpecial(weapon, "very loud");
-  yield* applyResults(g, roll, shooter, { removes: false, loud }, "zh.shoot.dice");
+  const { roll, used, begun } = yield* rollShot(g, shooter, target, weapon, before);
+  const results = applyResults(
+    g,
+    roll,
+    shooter,
+    { removes: false, loud: hasSpecial(weapon, "very loud") },
+    "zh.shoot.dice",
+    "zh.open.result-order",
+  );
+  const late = resultsAtTheEnd(g);
+  if (!late) yield* results;
   if (sideOf(shooter) === "attacker" && !weaponNamed(weapon).silenced)
     moveAlarm(g, number(g, "zh.number.alarm-shot"), `the shot of ${shooter.id}`, "zh.alarm.shot");
   const accurate = successesOf(roll);
@@ -224,7 +232,8 @@ function* performShoot(g: G, action: Shoot): Rules {
     "zh.shoot.accurate",
     "zh.shoot.dice",
   );
-  if (accurate > 0) yield* spreadHits(g, shooter, target, weapon, accurate, used);
+  if (accurate > 0) yield* spreadHits(g, shooter, target, weapon, accurate, used, begun);
+  if (late && isStanding(shooter)) yield* results;
   // Low Ammo: until the end of the next turn
   if (yield* mishap(g, shooter, "shoot made")) shooter.noShots = g.state.turn + 1;
 }
@@ -245,11 +254,12 @@ function* spreadHits(
   weapon: WeaponId,
   accurate: number,
   used: ReadonlySet<string>,
+  begun: BegunDuck | null,
 ): Rules {
   const how: Spreading | null = used.has("spread") ? "spread" : used.has("blast") ? "blast" : null;
   const hits =
     how === null ? [{ on: target, shots: accurate, rules: [] }] : yield* allot(g, shooter, target, accurate, how);
-  yield* resolve(g, shooter, weapon, hits, used);
+  yield* resolve(g, shooter, weapon, hits, used, begun === null ? null : { of: target.id, begun });
 }
 
 /** The dice of a shot, with bonus dice, medals and special rules. zh.shoot.dice, zh.special.medal */
@@ -259,7 +269,7 @@ function* rollShot(
   target: Standing,
   weapon: WeaponId,
   before: Standing,
-): Rules<{ readonly roll: Roll; readonly used: ReadonlySet<string> }> {
+): Rules<{ readonly roll: Roll; readonly used: ReadonlySet<string>; readonly begun: BegunDuck | null }> {
   const rear = yield* comesFromRear(g, shooter, target);
   const view = hadClearView(g, before, target, true);
   const bonus = bonusDice(g, shooter, { covert: isCovertNow(g, shooter), rear, view });
@@ -282,8 +292,11 @@ function* rollShot(
     ...(g.state.captive?.escort === target.id ? (["zh.captive.shield"] as const) : []),
   );
   if (auto.includes("quiet")) roll.quieted++;
+  const plain: ShotTerms = { noDuck: false, pierces: false, drops: false };
+  const responds = rollsBeforeMedals(g) && successesOf(roll) > 0;
+  const begun = responds ? yield* beginDuck(g, shooter, target, Infinity, plain) : null;
   const used = yield* useMedals(g, shooter, roll, effects, true, new Set(auto));
-  return { roll, used };
+  return { roll, used, begun };
 }
 
 /** Works through everybody who is hit, one after another as the shooter's player says. zh.special.resolve-order */
@@ -293,7 +306,9 @@ export function* resolve(
   weapon: WeaponId,
   hits: readonly Allotted[],
   used: ReadonlySet<string>,
+  early: { readonly of: string; readonly begun: BegunDuck } | null = null,
 ): Rules {
+  const later: Rules[] = [];
   const terms: ShotTerms = {
     noDuck: used.has("headshot"),
     pierces: used.has("penetrate"),
@@ -309,11 +324,13 @@ export function* resolve(
     );
     left = left.filter((one) => one !== next);
     if (!isStanding(next.on)) continue;
-    const shots = yield* duck(g, shooter, next.on, next.shots, terms);
+    const begun = early?.of === next.on.id ? early.begun : null;
+    const shots = yield* duck(g, shooter, next.on, next.shots, terms, later, begun);
     if (shots === 0) continue;
     // an imposter that would hit has to be revealed: zh.disguise.forced-reveal
     if (g.state.imposter?.sentry === shooter.id) {
       revealImposter(g, "forced", "zh.disguise.forced-reveal");
+      for (const results of later) yield* results;
       return;
     }
     const strength = strengthOf(g, weapon);
@@ -327,6 +344,7 @@ export function* resolve(
     if (still) wounded.push(next.on);
   }
   defendersHit(g, wounded);
+  for (const results of later) yield* results;
 }
 
 /** Defenders hit by shooting and not taken out move the alarm track. zh.alarm.defender-hit, zh.open.alarm-hit-count */

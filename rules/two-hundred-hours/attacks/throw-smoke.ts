@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import type { ActionRule, Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
 import { moveAlarm } from "../alarm/index.ts";
-import { battlefieldOf, inches, placeOf, written } from "../battlefield.ts";
+import { isOnTable, inches, placeOf, written } from "../battlefield.ts";
 import type { Place } from "../data/index.ts";
 import { placeSmoke } from "../gear/explosions.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
@@ -25,12 +25,6 @@ const asTarget = (fighter: Standing, at: Place): Standing => ({
   partner: null,
 });
 
-/** Whether a place lies on the table. */
-function isOnTable(g: G, { x, y }: Place): boolean {
-  const { width, height } = battlefieldOf(g.state);
-  return x >= 0 && y >= 0 && x <= width && y <= height;
-}
-
 function needs(g: G, r: Needs, action: ThrowSmoke): void {
   const fighter = fighterNamed(g.state, action.fighter);
   const onTable = fighter !== undefined && isStanding(fighter);
@@ -47,7 +41,7 @@ function needs(g: G, r: Needs, action: ThrowSmoke): void {
   const most = inches(number(g, "zh.number.shoot-move"));
   if (action.path !== undefined && !pathNeeds(g, r, fighter, path, most, {}, "zh.shoot.move")) return;
   const at = placeOf(action.at);
-  const named = at !== null && isOnTable(g, at);
+  const named = at !== null && isOnTable(g.state, at);
   if (!r.need(named, "The smoke is thrown at a place of the table.", "zh.smoke.blocks") || at === null) return;
   const thrower = { ...fighter, at: path.at(-1) ?? fighter.at };
   const gap = gapToMarker(g, thrower.at, at);
@@ -67,7 +61,7 @@ function candidates(g: G, { id, at, smokes }: { id: string; at: Place | null; sm
   const far = inches(number(g, "zh.number.smoke-range")) * (2 / 3);
   return [0, 45, 90, 135, 180, 225, 270, 315]
     .map((degrees) => measured.placeAlong(at, measured.directionOf(degrees), far))
-    .filter((place) => isOnTable(g, place))
+    .filter((place) => isOnTable(g.state, place))
     .map((place) => ({ do: "throw-smoke", fighter: id, at: written(place) }));
 }
 

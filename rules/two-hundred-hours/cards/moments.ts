@@ -3,7 +3,7 @@ import { askForPlace } from "../actions/pending.ts";
 import type { PendingRule } from "../actions/rule.ts";
 import { setUpBarracks, couldSetUpBarracks } from "../additional/barracks.ts";
 import { burstFlare, setUpSearchlight, setUpStreetlight } from "../additional/lights.ts";
-import { battlefieldOf, inches, placeOf, spoken, written } from "../battlefield.ts";
+import { battlefieldOf, inches, isOnTable, ontoTable, placeOf, spoken, written } from "../battlefield.ts";
 import type { EventCard } from "../data/index.ts";
 import { wound } from "../harm/wound.ts";
 import { gapToMarker, isWithin } from "../measuring.ts";
@@ -79,15 +79,10 @@ export const patrolMarkerPlace: PendingRule = {
     return [0, 45, 90, 135, 180, 225, 270, 315].flatMap((turn) =>
       [3, 6].map((far) => ({
         do: "put" as const,
-        at: written(clamped(g, measured.placeAlong(old, measured.directionOf(turn), far * measured.inch - 1))),
+        at: written(ontoTable(g.state, measured.placeAlong(old, measured.directionOf(turn), far * measured.inch - 1))),
       })),
     );
   },
-};
-
-const clamped = (g: G, { x, y }: { readonly x: number; readonly y: number }) => {
-  const { width, height } = battlefieldOf(g.state);
-  return { x: Math.max(0, Math.min(width, x)), y: Math.max(0, Math.min(height, y)) };
 };
 
 /** The legs beside a moved marker run straight. */
@@ -178,8 +173,7 @@ export const objectivePlace: PendingRule = {
       { met: `It moves ${spoken(far)}.`, unmet: `It would move ${spoken(far)}; ${most}″ are allowed.` },
       "zh.event.moment",
     );
-    const { width, height } = battlefieldOf(g.state);
-    r.need(at.x <= width && at.y <= height && at.x >= 0 && at.y >= 0, "It stays on the table.", "zh.event.moment");
+    r.need(isOnTable(g.state, at), "It stays on the table.", "zh.event.moment");
   },
   candidates(g) {
     const marker = g.state.objectives.find(({ id }) => id === g.state.pending?.subject);
@@ -187,7 +181,9 @@ export const objectivePlace: PendingRule = {
     return [0, 90, 180, 270].flatMap((turn) =>
       [3, 6].map((far) => ({
         do: "put" as const,
-        at: written(clamped(g, measured.placeAlong(marker.at, measured.directionOf(turn), far * measured.inch - 1))),
+        at: written(
+          ontoTable(g.state, measured.placeAlong(marker.at, measured.directionOf(turn), far * measured.inch - 1)),
+        ),
       })),
     );
   },

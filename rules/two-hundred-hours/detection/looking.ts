@@ -157,7 +157,7 @@ export function* straddleRoll(g: G, viewer: Standing, target: Seen): Rules<boole
     "zh.open.straddle-once",
   ] as const;
   const text = `Is ${target.id} to the front of ${viewer.id}?`;
-  const [die] = yield* throwDice(pool, 3, text, cites);
+  const [die] = yield* throwDice(pool, 3, text, cites, ({ successes }) => (successes > 0 ? "front" : "rear"));
   const shows = die?.shows ?? "";
   const front = isFrontBy(shows);
   record(g, { event: "straddle", viewer: viewer.id, target: target.id, shows, front }, ...cites, "zh.los.front-line");

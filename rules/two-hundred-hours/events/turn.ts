@@ -1,9 +1,14 @@
 import { counted } from "../../kernel/index.ts";
+import { phaseTitles } from "../state/index.ts";
 import { count, deed, flag, kind, piece, word } from "./kind.ts";
+
+const titles: ReadonlyMap<string, string> = new Map(Object.entries(phaseTitles));
 
 /** Phases, tokens, the end of a game. */
 export const turnEvents = {
-  "phase-began": kind({ phase: word, turn: count }, (e) => `Turn ${e.turn}, ${e.phase.replaceAll("-", " ")}.`),
+  "phase-began": kind({ phase: word, turn: count }, (e) =>
+    e.phase === "battle" ? "The battle begins." : `Turn ${e.turn}: ${titles.get(e.phase) ?? e.phase}.`,
+  ),
   "token-drawn": kind(
     { seat: word, token: word, left: count },
     (e) => `The ${e.seat} draws a ${e.token} token; ${counted(e.left, "token")} left.`,

@@ -5,6 +5,7 @@ import { offerEvent } from "../cards/offering.ts";
 import { makeRoll, noted, poolOf, successesOf, useMedals } from "../rolling/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
 import { cardOf, choose, type G, hasCards, isStanding, record, type Rules, sideOf, theStanding } from "../table.ts";
+import { resultsAtOnce } from "../manoeuvres/finishing.ts";
 import { goOn, moveFirst, ofPair, taskNeeds } from "./common.ts";
 
 /** Whether a fighter, or its pair, has a radio. zh.radio.who */
@@ -62,8 +63,11 @@ export const contactHq: ActionRule<"contact-hq"> = {
       text: `A card for the Contact HQ of ${fighter.id}?`,
     });
     const successes = Math.max(0, successesOf(roll) - (crossed === null ? 0 : 1));
+    const early = resultsAtOnce(g);
+    if (early) yield* applyResults(g, roll, fighter, {}, "zh.radio.dice", "zh.open.result-order");
     yield* takeBack(g, fighter, successes);
     if (used.has("keep-moving") && successes > 0) yield* goOn(g, fighter, successes, "zh.radio.keep-moving");
-    if (isStanding(fighter)) yield* applyResults(g, roll, fighter, {}, "zh.radio.dice");
+    if (!early && isStanding(fighter))
+      yield* applyResults(g, roll, fighter, {}, "zh.radio.dice", "zh.open.result-order");
   },
 };

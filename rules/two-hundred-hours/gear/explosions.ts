@@ -2,6 +2,7 @@ import { inches, written } from "../battlefield.ts";
 import { moveAlarm } from "../alarm/index.ts";
 import type { Place, Side } from "../data/index.ts";
 import { isWatched, removeMarker } from "../detection/index.ts";
+import { beginCause } from "../harm/trauma.ts";
 import { wound } from "../harm/wound.ts";
 import { gapToMarker, within } from "../measuring.ts";
 import { measured } from "../../geometry/index.ts";
@@ -44,14 +45,25 @@ export function* clearSmoke(g: G): Rules {
   g.state.smokes = g.state.smokes.filter(({ turn }) => turn >= g.state.turn);
 }
 
-/** A player may remove the marker of one of its detected fighters near by. zh.boom.distraction, zh.decide.boom-marker */
-export function* distraction(g: G, side: Side, at: Place): Rules {
+/** Whose marker a player may have removed. zh.boom.distraction */
+function* distracted(g: G, side: Side, at: Place): Rules<readonly Standing[]> {
   const able: Standing[] = [];
   for (const one of standingOf(g.state, side)) {
     if (!one.marker || !within(g, gapToMarker(g, one.at, at), "zh.number.distraction")) continue;
     if (able.some(({ id }) => id === one.partner)) continue;
     if ((yield* isWatched(g, one)).length === 0) able.push(one);
   }
+  return able;
+}
+
+/** A player may remove the marker of one of its detected fighters near by. zh.boom.distraction, zh.decide.boom-marker */
+export const distraction = function* (g: G, side: Side, at: Place): Rules {
+  yield* calm(g, side, yield* distracted(g, side, at));
+};
+
+/** A player chooses whose marker is removed. zh.decide.boom-marker */
+function* calm(g: G, side: Side, found: readonly Standing[]): Rules {
+  const able = found.filter((one) => isStanding(one) && one.marker);
   if (able.length === 0) return;
   const chosen = yield* choose<Standing | null>(
     side,
@@ -63,15 +75,19 @@ export function* distraction(g: G, side: Side, at: Place): Rules {
 
 /**
  * An explosion: hits with what follows from them, lights, smoke, the alarm, then a marker of each side, the attacker's
- * first. zh.boom.smoke, zh.boom.hits, zh.boom.lights, zh.boom.distraction, zh.open.boom-order
+ * first; all at once, markers are judged before anybody is hit. zh.boom.smoke, zh.boom.hits, zh.boom.lights, zh.boom.distraction, zh.open.boom-order
  */
 export function* explode(g: G, what: string, at: Place): Rules {
   record(g, { event: "exploded", what, at: written(at) }, "zh.charge.explode", "zh.open.boom-order");
+  beginCause(g);
+  const together = reading(g, "zh.open.boom-order") === "at-once";
+  const before = together ? [yield* distracted(g, "attacker", at), yield* distracted(g, "defender", at)] : null;
   yield* hitAll(g, at);
   darken(g, at);
   placeSmoke(g, at, "zh.boom.smoke");
   moveAlarm(g, number(g, "zh.number.alarm-explosion"), `the explosion of ${what}`, "zh.alarm.explosion");
-  for (const side of ["attacker", "defender"] as const) yield* distraction(g, side, at);
+  for (const [i, side] of (["attacker", "defender"] as const).entries())
+    yield* before === null ? distraction(g, side, at) : calm(g, side, before[i] ?? []);
 }
 
 /** A charge explodes, and with it what it was set at. zh.charge.explode */

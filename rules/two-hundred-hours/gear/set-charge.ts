@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import { askForPlace } from "../actions/pending.ts";
 import type { ActionRule, Needs, PendingRule } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
-import { itemNamed, placeOf, spoken, written } from "../battlefield.ts";
+import { isOnTable, itemNamed, placeOf, spoken, written } from "../battlefield.ts";
 import type { Place } from "../data/index.ts";
 import { applyResults, isDetected, turnsOutWatched } from "../detection/index.ts";
 import { baseRadius, gapToItem, gapToMarker, touches } from "../measuring.ts";
@@ -21,6 +21,7 @@ import {
   sideOf,
   theStanding,
 } from "../table.ts";
+import { resultsAtOnce } from "../manoeuvres/finishing.ts";
 import { goOn, moveFirst, taskNeeds } from "./common.ts";
 import { afterChargeSet } from "./moments.ts";
 
@@ -51,18 +52,9 @@ function subjectPlaces(g: G, fighter: Standing): readonly Place[] {
     .map(({ at }) => at);
   const item = gun === null ? undefined : itemNamed(g.state, gun.item);
   if (item === undefined || !touches(g, gapToItem(g, fighter.at, item.corners))) return found;
-  const middle = { x: 0, y: 0 };
-  for (const { x, y } of item.corners)
-    Object.assign(middle, { x: middle.x + x / item.corners.length, y: middle.y + y / item.corners.length });
-  const foot = item.corners.map((u, i) => {
-    const v = item.corners[(i + 1) % item.corners.length] ?? u;
-    const square = measured.squaredDistance(u, v);
-    const share = Math.max(
-      0,
-      Math.min(1, ((fighter.at.x - u.x) * (v.x - u.x) + (fighter.at.y - u.y) * (v.y - u.y)) / square),
-    );
-    return { x: Math.round(u.x + (v.x - u.x) * share), y: Math.round(u.y + (v.y - u.y) * share) };
-  });
+  const foot = item.corners.map((u, i) =>
+    measured.footOn(u, item.corners[(i + 1) % item.corners.length] ?? u, fighter.at),
+  );
   const [nearest = item.corners[0]] = foot.toSorted(
     (a, b) => measured.squaredDistance(a, fighter.at) - measured.squaredDistance(b, fighter.at),
   );
@@ -74,7 +66,7 @@ function placesTouching(g: G, fighter: Standing): readonly Place[] {
   const round = [0, 45, 90, 135, 180, 225, 270, 315].map((turn) =>
     measured.placeAlong(fighter.at, measured.directionOf(turn), baseRadius(g)),
   );
-  const onTable = [...subjectPlaces(g, fighter), ...round].filter(({ x, y }) => x >= 0 && y >= 0);
+  const onTable = [...subjectPlaces(g, fighter), ...round].filter((at) => isOnTable(g.state, at));
   return onTable.filter((at) => touches(g, gapToMarker(g, fighter.at, at)) && !isUnder(g, fighter, at));
 }
 
@@ -107,6 +99,11 @@ export const chargePlaceRule: PendingRule = {
           : `The charge would lie ${spoken(gap.length)} from ${fighter.id}: it has to touch its base.`,
         at: written(at),
       },
+      "zh.charge.place",
+    );
+    r.need(
+      isOnTable(g.state, at),
+      { met: "It lies on the table.", unmet: `${written(at)} lies off the table.`, at: written(at) },
       "zh.charge.place",
     );
     const holder = holderOf(g, fighter);
@@ -211,6 +208,8 @@ export const setCharge: ActionRule<"set-charge"> = {
       "zh.charge.dice",
     );
     const used = yield* useMedals(g, fighter, roll, effectsOf(fighter), true);
+    const early = resultsAtOnce(g);
+    if (early) yield* applyResults(g, roll, fighter, {}, "zh.charge.dice", "zh.open.result-order");
     const successes = successesOf(roll);
     if (successes > 0) yield* place(g, fighter);
     else
@@ -220,6 +219,7 @@ export const setCharge: ActionRule<"set-charge"> = {
         "zh.charge.place",
       );
     if (used.has("keep-moving") && successes > 0) yield* goOn(g, fighter, successes, "zh.charge.keep-moving");
-    if (isStanding(fighter)) yield* applyResults(g, roll, fighter, {}, "zh.charge.dice");
+    if (!early && isStanding(fighter))
+      yield* applyResults(g, roll, fighter, {}, "zh.charge.dice", "zh.open.result-order");
   },
 };

@@ -25,6 +25,22 @@ import { reposition } from "./reposition.ts";
 
 /* Trauma rolls and being taken out lead to one another, and so stand together. */
 
+/** Who has taken a Trauma roll since the last cause of several began: an action or an explosion. zh.open.trauma-several */
+const rolledSince = new WeakMap<G, Set<string>>();
+
+/** An action or an explosion begins, which may be several causes of trauma at once. zh.open.trauma-several */
+export const beginCause = (g: G): void => void rolledSince.delete(g);
+
+/** Whether somebody has rolled for another cause of the same action or explosion; else it has now. zh.open.trauma-several */
+function rollsNoMore(g: G, fighter: Standing): boolean {
+  if (reading(g, "zh.open.trauma-several") === "one-per-cause") return false;
+  const rolled = rolledSince.get(g) ?? new Set<string>();
+  rolledSince.set(g, rolled);
+  const before = rolled.has(fighter.id);
+  for (const { id } of membersOf(g.state, fighter)) rolled.add(id);
+  return before;
+}
+
 /** Why somebody takes a Trauma roll. */
 export interface TraumaOf {
   readonly why: string;
@@ -55,6 +71,11 @@ export function* traumaOf(
   { why, wounds, targeted }: TraumaOf,
   ...cites: readonly Citation[]
 ): Rules {
+  if (rollsNoMore(g, fighter)) {
+    const twice = "it has taken its one Trauma roll";
+    record(g, { event: "no-effect", fighter: fighter.id, what: ["trauma"], why: twice }, "zh.open.trauma-several");
+    return;
+  }
   if (fighter.veteran === "v-steady" && !fighter.steadied) {
     for (const one of membersOf(g.state, fighter)) one.steadied = true;
     record(

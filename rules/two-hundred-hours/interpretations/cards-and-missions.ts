@@ -133,9 +133,12 @@ export const cardsAndMissionsPoints = {
     byDefault: "battlefield",
     readings: {
       battlefield: { text: "They belong to the battlefield and are agreed or fixed by it (6.5)." },
-      "defender-or-alternately": { text: "The defender; alternately." },
+      defender: { text: "The defender: one lies at the centre, it chooses the items for the others." },
+      alternately: {
+        text: "Both in turn, the defender first: one lies at the centre, they choose the items for the others.",
+      },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.m6-officer-back": {
     topic: "Cards, forces, missions",
@@ -247,9 +250,9 @@ export const cardsAndMissionsPoints = {
     byDefault: "as-prescribed",
     readings: {
       "as-prescribed": { text: 'As the action prescribes, up to 2" for Sneak, full 2" for Advance.' },
-      free: { text: "Free." },
+      free: { text: 'Free, up to 2" in an Advance as well.' },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.imposter-alarm": {
     topic: "Cards, forces, missions",

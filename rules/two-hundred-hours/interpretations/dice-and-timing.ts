@@ -92,9 +92,11 @@ export const diceAndTimingPoints = {
     byDefault: "attack-first",
     readings: {
       "attack-first": { text: "Yes: the attack roll with all its re-rolls is finished before the response is rolled." },
-      "rolls-then-medals": { text: "Both rolls are made, then medals are used." },
+      "rolls-then-medals": {
+        text: "Both rolls are made, then medals are used: a target on which successes already lie responds before the attacker uses medals. Where those give the first success it responds afterwards.",
+      },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.counter-strength": {
     topic: "Dice, medals, timing",
@@ -124,9 +126,14 @@ export const diceAndTimingPoints = {
       "after-the-move": {
         text: "After the acting fighter's re-rolls, medal effects and move, before any response; close watch comes after everything. The Shoot example gives the shooter its marker before the Duck.",
       },
-      "at-once-or-at-end": { text: "Immediately after the roll; at the end of the action." },
+      "at-once": {
+        text: "Immediately after the roll with its re-rolls, before the move and whatever else it brings about.",
+      },
+      "at-the-end": {
+        text: "At the end of the action: after hits and responses, those of whoever responded first.",
+      },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.watch-nested": {
     topic: "Dice, medals, timing",

@@ -11,9 +11,12 @@ export const tokensAndActionsPoints = {
       "spent-last": {
         text: "Such a fighter cannot be chosen while another is able to act; if none is, the token is spent on one of them without effect.",
       },
-      "hand-over-or-pass": { text: "Hand the token over; allow a pass." },
+      "hand-over": {
+        text: "Where none of them can act the token is handed over, as if none were ready; where the opponent has nobody for it either, it is set aside.",
+      },
+      pass: { text: "Where none of them can act the player passes: the token is set aside and the opponent draws." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.hand-over-neither": {
     topic: "Tokens, actions, trauma",
@@ -61,9 +64,11 @@ export const tokensAndActionsPoints = {
     byDefault: "one-per-cause",
     readings: {
       "one-per-cause": { text: "One roll per cause: own wounds first, then each friend taken out." },
-      "one-in-all": { text: "One roll in all." },
+      "one-in-all": {
+        text: "One roll in all: whoever has rolled in an action or an explosion does not roll again in it for another cause.",
+      },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.trauma-pair-once": {
     topic: "Tokens, actions, trauma",
@@ -115,9 +120,9 @@ export const tokensAndActionsPoints = {
     byDefault: "rising",
     readings: {
       rising: { text: "By rising numbers, then 6 to 1." },
-      chosen: { text: "Chosen per sentry at deployment." },
+      chosen: { text: "Chosen per sentry at deployment; it then faces the way it will walk." },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.route-off": {
     topic: "Tokens, actions, trauma",
@@ -199,9 +204,11 @@ export const tokensAndActionsPoints = {
     byDefault: "hits-to-removal",
     readings: {
       "hits-to-removal": { text: "Hits, their Trauma, lights, smoke, alarm +5, then marker removal (attacker first)." },
-      "at-once": { text: "All at once." },
+      "at-once": {
+        text: "All at once: whose marker may be removed is judged as all stood, and were watched, before the hits.",
+      },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.countdown-third": {
     topic: "Tokens, actions, trauma",

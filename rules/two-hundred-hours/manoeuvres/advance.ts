@@ -5,6 +5,7 @@ import { inches, itemNamed, placeOf } from "../battlefield.ts";
 import { gapOfPlaces } from "../measuring.ts";
 import {
   coursesOn,
+  askPath,
   type Course,
   doorsOn,
   enemyGap,
@@ -12,6 +13,8 @@ import {
   groundFor,
   isClimbable,
   movementOf,
+  type PathQuestion,
+  pathRule,
   travel,
   type Travelled,
   triesDoor,
@@ -51,7 +54,7 @@ import { burdenOf, burdenRows } from "./captives.ts";
 import { alarmDice, chooseCourse, skirtsFreely, turnsOnWay } from "./common.ts";
 import { enterNeeds, entryPlaces, isOffTable, moveOn } from "./entering.ts";
 import { turnInPlace } from "./facing.ts";
-import { applyRoll, bringAlong } from "./finishing.ts";
+import { applyAfterMove, applyBeforeMove, bringAlong } from "./finishing.ts";
 import { tellHalt } from "./halting.ts";
 import { type Goal, goalsOf } from "./goals.ts";
 import { leaveByMove } from "./leaving.ts";
@@ -280,6 +283,27 @@ function* moveTowards(
   return travelled;
 }
 
+/** Whether the escort of a struggling captive goes where it likes in an Advance as well. zh.open.captive-struggle-dir */
+const strugglesFreely = (g: G): boolean => reading(g, "zh.open.captive-struggle-dir") === "free";
+
+/** The way of an escort that its captive struggles with. zh.captive.struggle */
+const escort: PathQuestion = { terms: () => ({}), cites: ["zh.captive.struggle", "zh.open.captive-struggle-dir"] };
+const escortPath = pathRule(escort);
+
+/** The move of an escort that goes where it likes, up to the distance of a struggle. zh.open.captive-struggle-dir */
+function* goWhereItLikes(g: G, fighter: Standing, distance: number, cites: readonly Citation[]): Rules<Travelled> {
+  const chosen = yield* askPath(
+    g,
+    fighter,
+    { id: "zh.decide.keep-moving", text: `Where does ${fighter.id} go with its captive?`, piece: fighter.id },
+    escortPath,
+    escort,
+    { kind: "keep-moving", most: distance, optional: true },
+  );
+  const path = chosen?.path ?? [fighter.at];
+  return yield* travel(g, fighter, path, { found: chosen?.found ?? false, cites });
+}
+
 /** No goal is left for an Advance to an Escape marker: it cannot be made. zh.open.escape-test-fail */
 function escapeFails(g: G, fighter: Standing): void {
   const lost = reading(g, "zh.open.escape-test-fail") === "action-lost";
@@ -316,11 +340,16 @@ function* perform(g: G, { fighter: id, towards, enter }: ActionOf<"advance">): R
   if (used.has("light-feet")) roll.quieted++;
   const given = used.has("light-feet") ? 1 : yield* lightFeet(g, fighter, roll);
   const successes = successesOf(roll) - given;
+  yield* applyBeforeMove(g, fighter, roll);
   const distance = distanceOf(g, fighter, successes, used.has("caution"));
-  const travelled = yield* moveTowards(g, fighter, goal, distance, burdenRows(g, fighter, successes));
+  const rows = burdenRows(g, fighter, successes);
+  const freely = burdenOf(g, fighter, successes)?.struggles === true && strugglesFreely(g);
+  const travelled = yield* freely
+    ? goWhereItLikes(g, fighter, distance, rows)
+    : moveTowards(g, fighter, goal, distance, rows);
   yield* bringAlong(g, fighter, travelled);
   yield* turnInPlace(g, fighter, travelled.length);
-  yield* applyRoll(g, fighter, roll, {});
+  yield* applyAfterMove(g, fighter, roll);
   yield* leaveByMove(g, fighter, travelled, entering);
 }
 

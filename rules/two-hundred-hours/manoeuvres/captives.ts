@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { written } from "../battlefield.ts";
+import { ontoTable, written } from "../battlefield.ts";
 import { baseRadius } from "../measuring.ts";
 import type { Place } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
@@ -37,8 +37,7 @@ export function burdenRows(g: G, fighter: Standing, successes: number): readonly
 function* placeOfCaptive(g: G, fighter: Standing): Rules<Place> {
   const at = (turn: number, gap: number): Place => {
     const far = 2 * baseRadius(g) + gap;
-    const { x, y } = measured.placeAlong(fighter.at, measured.directionOf(fighter.facing + turn), far);
-    return { x: Math.max(0, x), y: Math.max(0, y) };
+    return ontoTable(g.state, measured.placeAlong(fighter.at, measured.directionOf(fighter.facing + turn), far));
   };
   if (reading(g, "zh.open.captive-place") === "touching") return at(180, 0);
   const names = ["before", "to the right of", "behind", "to the left of"] as const;

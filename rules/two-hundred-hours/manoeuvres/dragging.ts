@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import type { Needs } from "../actions/rule.ts";
 import { bodiesPassed, hidingPlace, removeBody } from "../alarm/index.ts";
-import { inches, written } from "../battlefield.ts";
+import { inches, ontoTable, written } from "../battlefield.ts";
 import { baseRadius } from "../measuring.ts";
 import { costOf, groundFor, type Travelled } from "../moving/index.ts";
 import type { Place } from "../data/index.ts";
@@ -90,7 +90,7 @@ function drop(g: G, fighter: Standing, body: Body, far: number, { path, length }
   body.carrier = null;
   if (far > length) return;
   const behind = measured.placeAlong(fighter.at, measured.directionOf(fighter.facing + 180), 2 * baseRadius(g));
-  const at = { x: Math.max(0, behind.x), y: Math.max(0, behind.y) };
+  const at = ontoTable(g.state, behind);
   record(
     g,
     { event: "body-dragged", body: body.id, by: fighter.id, at: written(at) },

@@ -3,7 +3,7 @@ import { gapOf, within } from "../measuring.ts";
 import { follow, type Travelled } from "../moving/index.ts";
 import { alertsOf, type Roll } from "../rolling/index.ts";
 import type { Standing } from "../state/index.ts";
-import { type Citation, enemiesOf, type G, isStanding, record, type Rules } from "../table.ts";
+import { type Citation, enemiesOf, type G, isStanding, reading, record, type Rules } from "../table.ts";
 import { bringCaptive } from "./captives.ts";
 
 /** Whether the noise of the gun or of bombs covers alerts: mission 8. zh.m8.noisy */
@@ -21,7 +21,20 @@ export function* bringAlong(g: G, fighter: Standing, travelled: Travelled): Rule
   yield* bringCaptive(g, fighter);
 }
 
-/** The results of a manoeuvre's roll, after its medals and its move. zh.open.result-order */
+/** Whether results are applied right after the roll, before the move. zh.open.result-order */
+export const resultsAtOnce = (g: G): boolean => reading(g, "zh.open.result-order") === "at-once";
+
+/** The results of a manoeuvre's roll where they come before its move. zh.open.result-order */
+export function* applyBeforeMove(g: G, fighter: Standing, roll: Roll): Rules {
+  if (resultsAtOnce(g)) yield* applyRoll(g, fighter, roll, {});
+}
+
+/** The results of a manoeuvre's roll where they come after its move. zh.open.result-order */
+export function* applyAfterMove(g: G, fighter: Standing, roll: Roll): Rules {
+  if (!resultsAtOnce(g)) yield* applyRoll(g, fighter, roll, {});
+}
+
+/** The results of a manoeuvre's roll, after its medals. zh.open.result-order */
 export function* applyRoll(
   g: G,
   fighter: Standing,

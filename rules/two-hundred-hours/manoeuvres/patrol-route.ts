@@ -41,7 +41,7 @@ import {
   theStanding,
 } from "../table.ts";
 import { alarmDice, chooseCourse, noDetectedNear, onTable, skirtsFreely, turnsOnWay } from "./common.ts";
-import { applyRoll, bringAlong } from "./finishing.ts";
+import { applyAfterMove, applyBeforeMove, bringAlong } from "./finishing.ts";
 import { tellHalt } from "./halting.ts";
 import { afterPatrol, atTheDouble, doubled, oldHand, patrolEnded, reconEffect, turnByDice } from "./patrolling.ts";
 
@@ -211,12 +211,13 @@ function* perform(g: G, { fighter: id }: ActionOf<"patrol-route">): Rules {
   );
   const effects = [reconEffect("zh.route.recon"), ...oldHand(fighter), ...atTheDouble(g)];
   const used = yield* useMedals(g, fighter, roll, effects, true);
+  yield* applyBeforeMove(g, fighter, roll);
   const more = yield* doubled(g, fighter, used);
   const distance = movementOf(fighter, number(g, "zh.number.patrol-move") + more);
   yield* walkRoute(g, fighter, route, heading, distance);
   yield* turnByDice(g, fighter, roll, false, rows);
   yield* afterPatrol(g, fighter, used);
-  yield* applyRoll(g, fighter, roll, {});
+  yield* applyAfterMove(g, fighter, roll);
   if (isStanding(fighter)) yield* patrolEnded(g, fighter);
 }
 

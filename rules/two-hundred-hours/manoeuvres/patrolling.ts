@@ -3,7 +3,7 @@ import { playEvent } from "../cards/offering.ts";
 import { recon } from "../harm/recon.ts";
 import { gapOf, within } from "../measuring.ts";
 import { turnTo } from "../moving/index.ts";
-import { type Die, type MedalEffect, noted, type Roll } from "../rolling/index.ts";
+import { type Die, type MedalEffect, noted, pointForeseen, type Roll } from "../rolling/index.ts";
 import type { Standing } from "../state/index.ts";
 import {
   choose,
@@ -77,6 +77,10 @@ export interface TurningRows {
  * turn. With Awareness any chevron will do. zh.decide.bearing, zh.decide.awareness
  */
 export function* turnByDice(g: G, fighter: Standing, roll: Roll, any: boolean, rows: TurningRows): Rules {
+  if (g.foresees === true) {
+    const pointing = roll.dice.filter(({ means }) => means === "success" || (any && means === "failure"));
+    yield* pointForeseen(g, pointing, `Where the chevrons of the ${roll.name} point`);
+  }
   const dice = bearingsOf(roll, any);
   if (dice.length === 0) return;
   const bearing = yield* choose(

@@ -19,7 +19,7 @@ import {
 } from "../table.ts";
 import { enemyBarriers } from "./advance.ts";
 import { alarmDice, chooseCourse, noDetectedNear, onTable, skirtsFreely, turnsOnWay } from "./common.ts";
-import { applyRoll, bringAlong } from "./finishing.ts";
+import { applyAfterMove, applyBeforeMove, bringAlong } from "./finishing.ts";
 import { tellHalt } from "./halting.ts";
 import { afterPatrol, atTheDouble, doubled, oldHand, patrolEnded, reconEffect, turnByDice } from "./patrolling.ts";
 
@@ -68,6 +68,7 @@ function* perform(g: G, { fighter: id }: ActionOf<"roving-patrol">): Rules {
   );
   const effects = [awareness, reconEffect("zh.rove.recon"), ...oldHand(fighter), ...atTheDouble(g)];
   const used = yield* useMedals(g, fighter, roll, effects, true);
+  yield* applyBeforeMove(g, fighter, roll);
   const more = yield* doubled(g, fighter, used);
   yield* turnByDice(g, fighter, roll, used.has("awareness"), rows);
   const distance = movementOf(fighter, number(g, "zh.number.patrol-move") + more);
@@ -81,7 +82,7 @@ function* perform(g: G, { fighter: id }: ActionOf<"roving-patrol">): Rules {
   tellHalt(g, fighter, travelled, walked.halt, ["zh.rove.stop-1in"]);
   yield* bringAlong(g, fighter, travelled);
   yield* afterPatrol(g, fighter, used);
-  yield* applyRoll(g, fighter, roll, {});
+  yield* applyAfterMove(g, fighter, roll);
   if (isStanding(fighter)) yield* inspectSentries(g, fighter);
   if (isStanding(fighter)) yield* patrolEnded(g, fighter);
 }

@@ -39,7 +39,7 @@ import {
 } from "../table.ts";
 import { burdenOf, burdenRows } from "./captives.ts";
 import { enterNeeds, entryPlaces, isOffTable, moveOn } from "./entering.ts";
-import { applyRoll, bringAlong } from "./finishing.ts";
+import { applyRoll, bringAlong, resultsAtOnce } from "./finishing.ts";
 import { dragBodies, hidingNeeds } from "./dragging.ts";
 import { turnInPlace } from "./facing.ts";
 import { leaveByMove } from "./leaving.ts";
@@ -247,6 +247,26 @@ function* frozen(g: G, fighter: Standing): Rules<number> {
 
 const unseenDice = (g: G, seen: boolean): Pool => (seen ? { white: 0, grey: 0 } : extraDice(g, "unseen-dice"));
 
+/** The results of a Sneak's roll: alerts count where an enemy is near one of some places. zh.sneak.alert-15 */
+function* applySneak(g: G, fighter: Standing, roll: Roll, stealths: number, places: readonly Place[]): Rules {
+  const counts = enemyNear(g, fighter, places);
+  if (!counts && roll.dice.some(({ means }) => means === "alert"))
+    record(
+      g,
+      { event: "no-effect", fighter: fighter.id, what: ["alert"], why: "no enemy is within 15″" },
+      "zh.sneak.alert-15",
+      "zh.open.sneak-alert-when",
+    );
+  yield* applyRoll(
+    g,
+    fighter,
+    roll,
+    { stealths, alertsCount: counts, pastWatch: sneaksWatched(g.state.acting?.order ?? null) },
+    "zh.sneak.alert-15",
+    "zh.open.sneak-alert-when",
+  );
+}
+
 function* perform(g: G, { fighter: id, enter }: ActionOf<"sneak">): Rules {
   const named = theFighter(g, id);
   const entering = isOffTable(named);
@@ -266,6 +286,8 @@ function* perform(g: G, { fighter: id, enter }: ActionOf<"sneak">): Rules {
   const free = fighter.veteran === "v-camouflage" && reading(g, "zh.open.veteran-medal") === "neither";
   let stealths = used.has("camouflage") || free ? 1 : 0;
   let travelled: Travelled | null = null;
+  const early = resultsAtOnce(g) && !used.has("freeze");
+  if (early) yield* applySneak(g, fighter, roll, stealths, [fighter.at]);
   if (used.has("freeze")) stealths += yield* frozen(g, fighter);
   else {
     const successes = successesOf(roll);
@@ -273,22 +295,7 @@ function* perform(g: G, { fighter: id, enter }: ActionOf<"sneak">): Rules {
     travelled = yield* sneakTo(g, fighter, distanceOf(g, fighter, successes, order, less), successes, toHide);
   }
   if (used.has("recon") && isStanding(fighter)) yield* recon(g, fighter);
-  const counts = enemyNear(g, fighter, whereAlertsCount(g, start, travelled, fighter.at));
-  if (!counts && roll.dice.some(({ means }) => means === "alert"))
-    record(
-      g,
-      { event: "no-effect", fighter: fighter.id, what: ["alert"], why: "no enemy is within 15″" },
-      "zh.sneak.alert-15",
-      "zh.open.sneak-alert-when",
-    );
-  yield* applyRoll(
-    g,
-    fighter,
-    roll,
-    { stealths, alertsCount: counts, pastWatch: sneaksWatched(order) },
-    "zh.sneak.alert-15",
-    "zh.open.sneak-alert-when",
-  );
+  if (!early) yield* applySneak(g, fighter, roll, stealths, whereAlertsCount(g, start, travelled, fighter.at));
   if (travelled !== null) yield* leaveByMove(g, fighter, travelled, entering);
 }
 

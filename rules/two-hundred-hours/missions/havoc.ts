@@ -3,6 +3,7 @@ import type { ActionOf } from "../actions/schema.ts";
 import { moveAlarm } from "../alarm/index.ts";
 import { allot } from "../attacks/allocate.ts";
 import { bonusDice, facingTo } from "../attacks/bonuses.ts";
+import { resultsAtTheEnd } from "../attacks/respond.ts";
 import { alarmNeeds, mishap, resolve, shoot, wayOf, weaponNeeds } from "../attacks/shoot.ts";
 import { shotEffects } from "../attacks/shot-effects.ts";
 import { aimNeeds, tooFar } from "../attacks/targets.ts";
@@ -118,7 +119,9 @@ function* throwAt(g: G, action: Shoot, objective: Objective): Rules {
     "zh.open.m4-target",
   );
   const { roll, used } = yield* rollThrow(g, fighter, target, start);
-  yield* applyResults(g, roll, fighter, { removes: false }, "zh.shoot.dice");
+  const results = applyResults(g, roll, fighter, { removes: false }, "zh.shoot.dice", "zh.open.result-order");
+  const late = resultsAtTheEnd(g);
+  if (!late) yield* results;
   moveAlarm(g, number(g, "zh.number.alarm-shot"), `the grenade of ${fighter.id}`, "zh.alarm.shot");
   const accurate = successesOf(roll);
   record(
@@ -140,6 +143,7 @@ function* throwAt(g: G, action: Shoot, objective: Objective): Rules {
     hits.filter(({ on, shots }) => on.id !== objective.id && shots > 0),
     used,
   );
+  if (late && isStanding(fighter)) yield* results;
   if (yield* mishap(g, fighter, "shoot made")) fighter.noShots = g.state.turn + 1;
 }
 

@@ -177,10 +177,7 @@ export function placeOn(path: readonly Place[], far: number): Place {
     const length = measured.lengthOf([from, to]);
     if (left < length) {
       const share = left / length;
-      return {
-        x: Math.round(from.x + (to.x - from.x) * share),
-        y: Math.round(from.y + (to.y - from.y) * share),
-      };
+      return measured.placeBetween(from, to, share);
     }
     left -= length;
   }

@@ -136,16 +136,13 @@ const sides = [
 const mostNamed = 24;
 
 /** The nearest point of an outline to a place. */
-function footOn(corners: readonly Place[], { x, y }: Place): Place {
-  let best = { x, y };
+function nearestOn(corners: readonly Place[], place: Place): Place {
+  let best = place;
   let least = Infinity;
   for (const [i, u] of corners.entries()) {
     const v = corners[(i + 1) % corners.length] ?? u;
-    const square = measured.squaredDistance(u, v);
-    const share =
-      square === 0 ? 0 : Math.max(0, Math.min(1, ((x - u.x) * (v.x - u.x) + (y - u.y) * (v.y - u.y)) / square));
-    const foot = { x: Math.round(u.x + (v.x - u.x) * share), y: Math.round(u.y + (v.y - u.y) * share) };
-    const off = measured.squaredDistance(foot, { x, y });
+    const foot = measured.footOn(u, v, place);
+    const off = measured.squaredDistance(foot, place);
     if (off < least) {
       least = off;
       best = foot;
@@ -166,7 +163,7 @@ function goals(g: G, fighter: Standing, most: number): readonly NamedEnd[] {
   }));
   const cover = battlefieldOf(state).terrain.flatMap(({ id, category, corners }): readonly NamedEnd[] => {
     if (category === "hill" || category === "steps" || category === "low rough") return [];
-    const foot = footOn(corners, at);
+    const foot = nearestOn(corners, at);
     if (!near(foot)) return [];
     const back = measured.directionTo(foot, at);
     if (back === null) return [];

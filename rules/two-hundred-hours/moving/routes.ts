@@ -169,10 +169,7 @@ export function backToRoute(
   const [first] = touched.toSorted((a, b) => a.far - b.far || a.number - b.number);
   if (first === undefined || first.far >= length) return { path: [at, goal], passes: [] };
   const share = first.far / measured.lengthOf([at, goal]);
-  const met = {
-    x: Math.round(at.x + (goal.x - at.x) * share),
-    y: Math.round(at.y + (goal.y - at.y) * share),
-  };
+  const met = measured.placeBetween(at, goal, share);
   const number = legAfter(route, met, marker, sense, first.number);
   const path = [at, met, ...restOf(legTo(route, number, sense), met)];
   return goOn(route, path, number, sense, length, stops);

@@ -39,8 +39,7 @@ function standingRound(ground: Ground, barrier: measured.Barrier, meant: Place):
     const [ex, ey] = [v.x - u.x, v.y - u.y];
     const square = ex * ex + ey * ey;
     if (square === 0) continue;
-    const share = Math.max(0, Math.min(1, ((meant.x - u.x) * ex + (meant.y - u.y) * ey) / square));
-    const foot = { x: Math.round(u.x + ex * share), y: Math.round(u.y + ey * share) };
+    const foot = measured.footOn(u, v, meant);
     for (const normal of [
       { dx: ey, dy: -ex },
       { dx: -ey, dy: ex },
@@ -53,12 +52,42 @@ function standingRound(ground: Ground, barrier: measured.Barrier, meant: Place):
 /** So many places round a barrier are tried as ends. */
 const mostEnds = 6;
 
+/** How far from where a base would have come it may stand beside two bases that leave it no nearer room, in inches. */
+const besideTwo = 3;
+
+/** Places that touch two bases near a place, for a crowd in which touching one of them leaves no room. zh.block.skirt */
+function standingBetween({ barriers, radius }: Ground, meant: Place): readonly Place[] {
+  const bases = barriers.flatMap((barrier) => {
+    const base = measured.baseOf(barrier);
+    const isNear = base !== null && far(base, meant) <= besideTwo * measured.inch;
+    return isNear ? [{ base, clearance: measured.clearanceOf(barrier, radius) + 1 }] : [];
+  });
+  return bases.flatMap(({ base: one, clearance: a }, i) =>
+    bases.slice(i + 1).flatMap(({ base: other, clearance: b }) => {
+      const apart = far(one, other);
+      const along = (apart * apart + a * a - b * b) / (2 * apart);
+      const square = a * a - along * along;
+      const ahead = measured.directionTo(one, other);
+      if (ahead === null || square < 0) return [];
+      const foot = measured.placeAlong(one, ahead, along);
+      const aside = Math.sqrt(square) + 2;
+      return [
+        measured.placeAlong(foot, { dx: -ahead.dy, dy: ahead.dx }, aside),
+        measured.placeAlong(foot, { dx: ahead.dy, dy: -ahead.dx }, aside),
+      ];
+    }),
+  );
+}
+
 /** The ends to try: the meant one where a base may stand there, else those near it. zh.block.skirt */
 function endsNear(ground: Ground, meant: Place, stopped: Place): readonly Place[] {
   if (standsAt(ground, meant)) return [meant];
   const near = ground.barriers.filter((barrier) => !measured.isClear(meant, meant, ground.radius, barrier));
-  return [stopped, ...near.flatMap((barrier) => standingRound(ground, barrier, meant))]
-    .filter((place) => standsAt(ground, place))
+  const besideOne = near
+    .flatMap((barrier) => standingRound(ground, barrier, meant))
+    .filter((at) => standsAt(ground, at));
+  const beside = besideOne.length > 0 ? besideOne : standingBetween(ground, meant).filter((at) => standsAt(ground, at));
+  return [...(standsAt(ground, stopped) ? [stopped] : []), ...beside]
     .toSorted((a, b) => far(a, meant) - far(b, meant))
     .slice(0, mostEnds);
 }

@@ -49,10 +49,7 @@ function wallsWithDoors(item: TerrainItem): readonly measured.Barrier[] {
       .map(({ from, to }) => [share(from), share(to)].toSorted((a, b) => a - b))
       .toSorted(([a = 0], [b = 0]) => a - b);
     const ends = [0, ...gaps.flat(), 1];
-    const at = (part: number): Place => ({
-      x: Math.round(u.x + (v.x - u.x) * part),
-      y: Math.round(u.y + (v.y - u.y) * part),
-    });
+    const at = (part: number): Place => measured.placeBetween(u, v, part);
     return ends.flatMap((start, j) => {
       const end = ends[j + 1];
       if (j % 2 === 1 || end === undefined || end <= start) return [];
@@ -91,7 +88,7 @@ function climbCost(fighter: Standing, { height }: TerrainItem): number {
   return halves ? Math.ceil(whole / 2 / measured.inch) * measured.inch : whole;
 }
 
-/** What a path goes over rather than round: what the fighter stands on, and what it is led onto beside its doors. */
+/** What a path goes over rather than round: what the fighter stands on, and what it is led onto beside its doors. zh.height.steps */
 function goneOver(g: G, fighter: Standing, path: readonly Place[], terms: MoveTerms): readonly TerrainItem[] {
   return battlefieldOf(g.state).terrain.filter((item) => {
     if (item.id === fighter.on) return true;
@@ -101,12 +98,14 @@ function goneOver(g: G, fighter: Standing, path: readonly Place[], terms: MoveTe
     const bySteps = stepsTo(g, item.id);
     const climbs = terms.climbs === true && isClimbable(g, fighter, item);
     if (!climbs && bySteps.length === 0) return false;
-    return crossingsOn(path, item.corners).some((far) => {
+    // who begins outside comes onto it at every second crossing, and leaves it at the others
+    const ways = crossingsOn(path, item.corners).filter((_, i) => i % 2 === 0);
+    const goesUp = (far: number): boolean => {
       const at = placeOn(path, far);
-      const isDoor = isEnterable(g, item) && onDoor(item, at);
       const onSteps = bySteps.some(({ corners }) => measured.isWithin(measured.gapToShape(at, corners), 4));
-      return !isDoor && (climbs || onSteps);
-    });
+      return (climbs || onSteps) && !(isEnterable(g, item) && onDoor(item, at));
+    };
+    return climbs ? ways.some(goesUp) : ways.length > 0 && ways.every(goesUp);
   });
 }
 

@@ -1,4 +1,12 @@
-import { roll as rollFaces, rollKinds, type ShownFace, withinSentence } from "../../kernel/index.ts";
+import {
+  type Foreseen,
+  foreseen,
+  fraction,
+  roll as rollFaces,
+  rollKinds,
+  type ShownFace,
+  withinSentence,
+} from "../../kernel/index.ts";
 import { type Colour, dicePool, dieKinds, isMeaning, type Meaning, type Score, type Side } from "../data/index.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { Fighter } from "../state/index.ts";
@@ -173,6 +181,29 @@ export function* pointDice(g: G, dice: readonly Die[], text: string, cites: read
   for (const [i, die] of dice.entries()) die.bearing = (((faces[i] ?? 1) - 1) * 360) / sides;
 }
 
+/**
+ * Where chevrons point that somebody is to turn by, where odds are worked out: all the same way, or several ways, of
+ * which its player then chooses one, so that it does not matter which they are. zh.open.chevron-bearing
+ */
+export function* pointForeseen(g: G, dice: readonly Die[], text: string): Rules {
+  const [first, ...others] = dice;
+  if (first === undefined) return;
+  const sides = bearings[reading(g, "zh.open.chevron-bearing")];
+  const ways = BigInt(sides) ** BigInt(dice.length);
+  const outcomes: Foreseen[] = Array.from({ length: sides }, (_, i) => ({
+    faces: [i + 1, i + 1],
+    probability: fraction(1n, ways),
+  }));
+  // bearings that no die has, so that nobody can have named one of them
+  if (others.length > 0)
+    outcomes.push({ faces: [sides + 1, sides + 2], probability: fraction(ways - BigInt(sides), ways) });
+  const faces = yield* foreseen(outcomes, { text, cites: ["zh.open.chevron-bearing"] });
+  const [one = 1, other = 1] = faces;
+  const bearingOf = (face: number): number => ((face - 1) * 360) / sides;
+  first.bearing = bearingOf(one);
+  for (const die of others) die.bearing = bearingOf(other);
+}
+
 /** What a roll is and for whom. */
 export interface RollOf {
   readonly fighter: Fighter | null;
@@ -242,10 +273,12 @@ export function* makeRoll(
   ...cites: readonly Citation[]
 ): Rules<Roll> {
   const text = fighter === null ? name : `${name} of ${fighter.id}`;
-  const dice = yield* throwDice(pool, score, text, cites, everyDieMatters(g, pointing) ? undefined : matters);
+  // where odds are worked out, bearings are told as somebody turns by them: until then they matter to nothing
+  const points = g.foresees === true ? undefined : pointing;
+  const dice = yield* throwDice(pool, score, text, cites, everyDieMatters(g, points) ? undefined : matters);
   const roll: Roll = { fighter, name, score, dice, bought: 0, quieted: 0 };
   yield* takeTime(g, roll);
-  if (pointing !== undefined) yield* pointChevrons(g, roll, pointing, cites);
+  if (points !== undefined) yield* pointChevrons(g, roll, points, cites);
   tell(g, roll, cites);
   return roll;
 }

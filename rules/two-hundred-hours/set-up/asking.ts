@@ -1,16 +1,13 @@
-import { act, Requirements } from "../../kernel/index.ts";
+import { act, allHold, Requirements } from "../../kernel/index.ts";
 import type { SetUpRule } from "../actions/rule.ts";
 import type { Action } from "../actions/schema.ts";
 import type { Side } from "../data/index.ts";
 import type { Pending } from "../state/index.ts";
 import type { Citation, G, Prompt, Rules } from "../table.ts";
 
-/** Adds what an answer to a question of the set-up requires. */
-export function setUpHolds(g: G, rule: SetUpRule, action: Action): boolean {
-  const r = new Requirements<Citation>(true);
-  rule.needs(g, r, action);
-  return r.holding;
-}
+/** Whether an answer to a question of the set-up is legal. */
+export const setUpHolds = (g: G, rule: SetUpRule, action: Action): boolean =>
+  allHold<Citation>((r) => rule.needs(g, r, action));
 
 /** Legal answers worth naming to a question of the set-up. */
 export const setUpCandidates = (g: G, rule: SetUpRule): readonly Action[] =>

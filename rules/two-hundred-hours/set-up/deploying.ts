@@ -35,6 +35,7 @@ function waiting(g: G): readonly Fighter[] {
 
 /** The next marker of the route after one. zh.deploy.sentries-face */
 const nextOf = (marker: number): number => (marker === 6 ? 1 : marker + 1);
+const markerBefore = (marker: number): number => (marker === 1 ? 6 : marker - 1);
 
 /** Where a sentry at a marker faces: along the route towards the next one. zh.deploy.sentries-face */
 function alongRoute({ route }: State, marker: number): number {
@@ -125,6 +126,42 @@ function place(g: G, fighter: Fighter, at: Place, facing: number): void {
   record(g, { event: "placed", piece: fighter.id, at: written(at), facing }, ...rulesOf(g, fighter));
 }
 
+/** Where a sentry at a marker faces that walks its route by falling numbers. zh.deploy.sentries-face */
+function againstRoute({ route }: State, marker: number): number {
+  const before = markerBefore(marker);
+  const from = route?.markers[marker - 1];
+  const to = route?.bends[before - 1]?.at(-1) ?? route?.markers[before - 1];
+  const direction = from === undefined || to === undefined ? null : measured.directionTo(from, to);
+  return direction === null ? 0 : measured.degreesOf(direction);
+}
+
+/** Which way round a sentry walks that has been deployed, where its player says so. zh.open.route-direction */
+function* chooseSense(g: G, fighter: Fighter): Rules {
+  if (reading(g, "zh.open.route-direction") === "rising" || fighter.towards === null || !isStanding(fighter)) return;
+  const partner = fighter.partner === null ? undefined : fighterNamed(g.state, fighter.partner);
+  if (partner !== undefined && isStanding(partner)) {
+    Object.assign(fighter, { falling: partner.falling, towards: partner.towards });
+    return;
+  }
+  const falls = yield* choose(
+    "defender",
+    { id: "zh.decide.deploy", text: `Which way round does ${fighter.id} walk the route?`, piece: fighter.id },
+    [
+      { id: "rising", text: "By rising numbers", value: false },
+      { id: "falling", text: "By falling numbers", value: true },
+    ],
+  );
+  if (!falls) return;
+  const marker = markerBefore(fighter.towards);
+  Object.assign(fighter, { falling: true, towards: markerBefore(marker), facing: againstRoute(g.state, marker) });
+  record(
+    g,
+    { event: "faced", fighter: fighter.id, facing: fighter.facing },
+    "zh.deploy.sentries-face",
+    "zh.open.route-direction",
+  );
+}
+
 /** The defender deploys everybody who is not in reserve, one after another; the crew of a gun last. zh.decide.deploy */
 export function* deploy(g: G): Rules {
   const { state } = g;
@@ -148,6 +185,7 @@ export function* deploy(g: G): Rules {
   const at = placeOf(action.at);
   if (at === null) return;
   place(g, one, at, fixedFacing(g, one, at) ?? action.facing ?? 0);
+  yield* chooseSense(g, one);
 }
 
 /** A pair of the reserves, or two troopers, crew the gun. zh.m8.crew, zh.open.m8-no-pair */

@@ -3,7 +3,7 @@ import type { Choice } from "../../kernel/index.ts";
 import { battlefieldOf, centreOf, inches, itemNamed, written } from "../battlefield.ts";
 import { type BattlefieldPlan, battlefieldPlans, type ObjectivePlace, type Place, type Side } from "../data/index.ts";
 import type { Objective } from "../state/index.ts";
-import { choose, type Citation, type G, number, record, type Rules } from "../table.ts";
+import { choose, type Citation, type G, number, reading, record, type Rules } from "../table.ts";
 
 /** What the battlefield of the game knows of missions; null for a drawn one. */
 const planOf = ({ state }: G): BattlefieldPlan | null =>
@@ -76,6 +76,42 @@ function* layLocations(g: G, items: readonly string[], gun: string): Rules {
   }
 }
 
+/** So many objectives has mission 4. zh.m4.objectives */
+const havocMarkers = 5;
+
+/**
+ * The objectives of mission 4: where the battlefield has them, or one at the centre and the others at items near it,
+ * which the defender chooses or both in turn. zh.m4.objectives, zh.open.m4-placement, zh.decide.m4-markers
+ */
+function* layHavoc(g: G): Rules {
+  const who = reading(g, "zh.open.m4-placement");
+  const plan = planOf(g)?.havoc;
+  const centre: ObjectivePlace = { at: centreOf(g.state), item: null };
+  const near = itemsNear(g, ["building", "vehicle", "obstacle"], inches(number(g, "zh.number.deploy-centre")));
+  const set = (place: ObjectivePlace): void => lay(g, place, null, true, "zh.m4.objectives", "zh.open.m4-placement");
+  if (who === "battlefield") {
+    const places = plan ?? [centre, ...near.map((id) => placeOfItem(g, id))].slice(0, havocMarkers);
+    for (const place of places) set(place);
+    return;
+  }
+  const first = plan?.[0] ?? centre;
+  set(first);
+  const atItem = (id: string): ObjectivePlace => plan?.find(({ item }) => item === id) ?? placeOfItem(g, id);
+  let left = [...new Set([...(plan ?? []).flatMap(({ item }) => item ?? []), ...near])].filter(
+    (id) => id !== first.item,
+  );
+  for (let laid = 1; laid < havocMarkers && left.length > 0; laid++) {
+    const side: Side = who === "alternately" && laid % 2 === 0 ? "attacker" : "defender";
+    const item = yield* choose(
+      side,
+      { id: "zh.decide.m4-markers", text: `Where does objective ${laid + 1} lie?` },
+      left.map((id): Choice<string> => ({ id, text: id, value: id })),
+    );
+    left = left.filter((id) => id !== item);
+    set(atItem(item));
+  }
+}
+
 /** Lays the Objective markers of the mission, its lights, and its gun. zh.setup.sequence */
 export function* layMarkers(g: G): Rules {
   const { state } = g;
@@ -85,12 +121,9 @@ export function* layMarkers(g: G): Rules {
     case "m3":
       lay(g, plan?.sabotage ?? centre, null, true, "zh.m3.objective");
       break;
-    case "m4": {
-      const near = itemsNear(g, ["building", "vehicle", "obstacle"], inches(number(g, "zh.number.deploy-centre")));
-      const places = plan?.havoc ?? [centre, ...near.map((id) => placeOfItem(g, id))].slice(0, 5);
-      for (const place of places) lay(g, place, null, true, "zh.m4.objectives", "zh.open.m4-placement");
+    case "m4":
+      yield* layHavoc(g);
       break;
-    }
     case "m6": {
       const items = plan?.capture ?? itemsNear(g, ["building"], inches(8)).slice(0, 3);
       yield* layHidden(g, items, items.length === 3 ? [1, 2, 3] : [1, 2].slice(0, items.length), "zh.m6.objectives");

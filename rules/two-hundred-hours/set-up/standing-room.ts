@@ -36,7 +36,8 @@ export function countsAtMarkers(g: G): readonly number[] {
     if (!isPatrolling(g, one) || one.towards === null) continue;
     const partner = partnerOf(g.state, one);
     if (partner !== undefined && isStanding(partner) && partner.id < one.id) continue;
-    const at = one.towards === 1 ? 6 : one.towards - 1;
+    const back = one.falling ? 1 : 5;
+    const at = ((one.towards - 1 + back) % 6) + 1;
     counts[at - 1] = (counts[at - 1] ?? 0) + 1;
   }
   return counts;
@@ -191,11 +192,7 @@ function placesRound(g: G, id: string): readonly Place[] {
     const to = corners[(i + 1) % corners.length] ?? from;
     const out = measured.directionOf((measured.degreesOf({ dx: to.x - from.x, dy: to.y - from.y }) + 270) % 360);
     return [0.25, 0.5, 0.75].map((share) =>
-      measured.placeAlong(
-        { x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) },
-        out,
-        touching(g),
-      ),
+      measured.placeAlong(measured.placeBetween(from, to, share), out, touching(g)),
     );
   });
 }
@@ -206,10 +203,7 @@ function placesClose(g: G, id: string): readonly Place[] {
   const pieces = 12;
   const spots = corners.flatMap((from, i) => {
     const to = corners[(i + 1) % corners.length] ?? from;
-    return Array.from({ length: pieces }, (_, piece) => ({
-      x: Math.round(from.x + ((to.x - from.x) * piece) / pieces),
-      y: Math.round(from.y + ((to.y - from.y) * piece) / pieces),
-    }));
+    return Array.from({ length: pieces }, (_, piece) => measured.placeBetween(from, to, piece / pieces));
   });
   const turns = Array.from({ length: 24 }, (_, i) => measured.directionOf(i * 15));
   return spots.flatMap((spot) => turns.map((turn) => measured.placeAlong(spot, turn, touching(g))));

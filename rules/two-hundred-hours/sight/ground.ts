@@ -166,10 +166,7 @@ export function wallsOf({ corners, entrances }: TerrainItem): readonly (readonly
       start = Math.max(start, to);
     }
     if (start < 1) pieces.push([start, 1]);
-    const at = (part: number): Place => ({
-      x: Math.round(u.x + (v.x - u.x) * part),
-      y: Math.round(u.y + (v.y - u.y) * part),
-    });
+    const at = (part: number): Place => measured.placeBetween(u, v, part);
     return pieces
       .map(([from, to]) => [at(from), at(to)] as const)
       .filter(([from, to]) => !measured.samePlace(from, to))
@@ -186,10 +183,7 @@ function clipped(corners: readonly Place[], u: Place, v: Place, keepRight: boole
     const kept = here >= 0 ? [corner] : [];
     if (here === 0 || there === 0 || here > 0 === there > 0) return kept;
     const share = here / (here - there);
-    const crossing = {
-      x: Math.round(corner.x + (next.x - corner.x) * share),
-      y: Math.round(corner.y + (next.y - corner.y) * share),
-    };
+    const crossing = measured.placeBetween(corner, next, share);
     return [...kept, crossing];
   });
 }

@@ -1,11 +1,12 @@
 import { measured } from "../../geometry/index.ts";
-import { keep, type Kept, type Settings, spend, using } from "../../kernel/index.ts";
+import { type Settings, spend } from "../../kernel/index.ts";
 import { inches } from "../battlefield.ts";
 import { baseAt } from "../measuring.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Place, TerrainItem } from "../data/index.ts";
 import { type G, number, reading } from "../table.ts";
 import { depthReached, lengthInside } from "./corridor.ts";
+import { keptByPlaces } from "./kept.ts";
 import { type Route, shallowLine } from "./least-depth.ts";
 import {
   highParts,
@@ -272,10 +273,8 @@ function isLine(
   return bodies.some((pair) => freeRoute(g, terrain, pair) !== null);
 }
 
-/** Lines that were looked for lately between two places, by what lies between, the settings and both places. */
-const lately = new WeakMap<Between, WeakMap<Settings, Map<number, Map<number, Kept<boolean>>>>>();
-const MOST_KEPT = 20_000;
-const codeOf = ({ x, y }: Place): number => x * 2 ** 24 + y;
+/** Lines that were looked for lately, by what lies between. */
+const lately = keptByPlaces<Between, boolean>();
 
 /**
  * Whether some line runs from any part of one base to any part of the other that nothing stops; front and rear are
@@ -284,20 +283,9 @@ const codeOf = ({ x, y }: Place): number => x * 2 ** 24 + y;
 export function hasLine(g: G, from: Stand, to: Stand, facing: measured.Direction | null = null): boolean {
   const terrain = between(g, [from, to]);
   // from the front half alone it matters where one faces
-  if (facing !== null && reading(g, "zh.open.los-from-rear") === "front-half")
-    return isLine(g, terrain, [from, to], facing);
-  const known = lately.get(terrain) ?? new WeakMap<Settings, Map<number, Map<number, Kept<boolean>>>>();
-  lately.set(terrain, known);
-  const all = known.get(g.settings) ?? new Map<number, Map<number, Kept<boolean>>>();
-  known.set(g.settings, all);
-  const ofPlace = all.get(codeOf(from.at)) ?? new Map<number, Kept<boolean>>();
-  const found = ofPlace.get(codeOf(to.at));
-  if (found !== undefined) return using(found);
-  const made = keep(() => isLine(g, terrain, [from, to], facing));
-  if (all.size > MOST_KEPT || ofPlace.size > MOST_KEPT) all.clear();
-  all.set(codeOf(from.at), ofPlace);
-  ofPlace.set(codeOf(to.at), made);
-  return made.value;
+  const half = facing !== null && reading(g, "zh.open.los-from-rear") === "front-half";
+  const mark = half ? `${facing.dx},${facing.dy}` : "";
+  return lately.of(terrain, g.settings, from.at, to.at, mark, () => isLine(g, terrain, [from, to], facing));
 }
 
 /** The rule by which an item of terrain, or smoke, stops a line. */

@@ -14,7 +14,18 @@ import {
   reachesInto,
   thicknessOf,
 } from "./corridor.ts";
-import { hillUnder, insideOf, levelOf, sightTraits, smokeReach, type Stand, terrainNear, wallsOf } from "./ground.ts";
+import {
+  hillUnder,
+  insideOf,
+  levelOf,
+  sightTraits,
+  smokeReach,
+  type Stand,
+  terrainNear,
+  terrainOf,
+  wallsOf,
+} from "./ground.ts";
+import { keptByPlaces } from "./kept.ts";
 
 /** A length of the catalogue in lattice units. */
 const lengthOf = (g: G, id: NumberId): number => inches(number(g, id));
@@ -161,17 +172,13 @@ export function coverless(g: G, from: Stand, target: Stand): TerrainItem | null 
 
 /** About where a shape lies in the way: its nearest point to the middle of the path. */
 function spotIn({ from, to }: Corridor, corners: readonly Place[]): Place {
-  const onSegment = (place: Place, u: Place, v: Place): Place => {
-    const square = measured.squaredDistance(u, v);
-    const share = square === 0 ? 0 : ((place.x - u.x) * (v.x - u.x) + (place.y - u.y) * (v.y - u.y)) / square;
-    const kept = Math.max(0, Math.min(1, share));
-    return { x: Math.round(u.x + (v.x - u.x) * kept), y: Math.round(u.y + (v.y - u.y) * kept) };
-  };
-  const spots = [from, ...corners.map((corner) => onSegment(corner, from, to)), to];
+  const spots = [from, ...corners.map((corner) => measured.footOn(from, to, corner)), to];
   let best = { place: from, off: Infinity };
   for (const spot of spots) {
     for (const [i, u] of corners.entries()) {
-      const place = measured.isOver(corners, spot) ? spot : onSegment(spot, u, corners[(i + 1) % corners.length] ?? u);
+      const place = measured.isOver(corners, spot)
+        ? spot
+        : measured.footOn(u, corners[(i + 1) % corners.length] ?? u, spot);
       const off = Math.hypot(place.x - spot.x, place.y - spot.y);
       if (off < best.off) best = { place, off };
     }
@@ -209,6 +216,9 @@ function terrainInTheWay(g: G, from: Stand, to: Stand, path: Corridor): InTheWay
   return null;
 }
 
+/** The terrain in the way that was looked for lately, by the terrain. */
+const lately = keptByPlaces<readonly TerrainItem[], InTheWay | null>();
+
 /**
  * What prevents a fighter's clear view of another; null where it has one. Judged for each viewer on its own: terrain it
  * does not see past, smoke, bases of its friends and of detected enemies, and looking up. zh.view.path, zh.view.one-way
@@ -216,7 +226,8 @@ function terrainInTheWay(g: G, from: Stand, to: Stand, path: Corridor): InTheWay
 export function barsView(g: G, from: Stand, to: Stand, bystanders: () => readonly Bystander[]): InTheWay | null {
   const path = pathBetween(g, from, to);
   if (looksDown(g, to, from)) return { by: to.id, at: to.at, rule: "zh.height.up-view" };
-  const terrain = terrainInTheWay(g, from, to, path);
+  const mark = from.on === null && to.on === null ? "" : `${from.on ?? ""}/${to.on ?? ""}`;
+  const terrain = lately.of(terrainOf(g), g.settings, from.at, to.at, mark, () => terrainInTheWay(g, from, to, path));
   if (terrain !== null) return terrain;
   for (const { id, at } of g.state.smokes)
     if (reachesInto(path, at, smokeReach(g), true)) return { by: id, at, rule: "zh.smoke.blocks" };

@@ -36,6 +36,15 @@ import {
 export const phases = ["set-up", "turn-start", "tokens", "turn-end", "experience"] as const;
 export type Phase = (typeof phases)[number];
 
+/** What people call the phases. */
+export const phaseTitles: Readonly<Record<Phase, string>> = {
+  "set-up": "set-up",
+  "turn-start": "the turn begins",
+  tokens: "a token at a time",
+  "turn-end": "the turn ends",
+  experience: "experience",
+};
+
 /** What the set-up does next. zh.setup.sequence */
 export const setUpSteps = [
   "recruit",

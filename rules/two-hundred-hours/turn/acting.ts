@@ -8,6 +8,7 @@ import { declareOrder } from "../cards/orders.ts";
 import { followOrder } from "../cards/seconds.ts";
 import { countedAtStart, isWatched } from "../detection/index.ts";
 import { orderCard, type OrderId } from "../data/index.ts";
+import { beginCause } from "../harm/trauma.ts";
 import {
   type Citation,
   fighterNamed,
@@ -68,6 +69,7 @@ function* single(
     counted: [...countedAtStart(g)],
     instead: false,
   };
+  beginCause(g);
   record(
     g,
     { event: "action-began", fighter: fighter.id, action: action.do, free },

@@ -33,6 +33,28 @@ export function* drawToken(g: G): Rules {
   giveToken(g, kind);
 }
 
+/**
+ * Nobody the token could be assigned to has a legal action: by one reading it is handed over, as if nobody were ready,
+ * by another the player passes and it is set aside. zh.open.no-legal-action
+ */
+export function giveAway(g: G): void {
+  const { state } = g;
+  const { drawn } = state;
+  if (drawn === null) return;
+  const { kind, side, handedOver } = drawn;
+  const other = otherSide(side);
+  const hands = reading(g, "zh.open.no-legal-action") === "hand-over";
+  if (hands && !handedOver && readyFor(state, other, kind).length > 0) {
+    record(g, { event: "token-handed-over", seat: side, token: kind }, "zh.open.no-legal-action", "zh.turn.hand-over");
+    state.drawn = { kind, side: other, handedOver: true };
+    return;
+  }
+  state.drawn = null;
+  state.aside[kind]++;
+  record(g, { event: "token-set-aside", token: kind }, "zh.open.no-legal-action");
+  if (!hands) state.draws = other;
+}
+
 /** The token goes to whoever has a ready fighter for it: the one who drew it, else the opponent, else nobody. */
 function giveToken(g: G, kind: TokenKind): void {
   const { state } = g;

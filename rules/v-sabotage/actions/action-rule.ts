@@ -1,6 +1,7 @@
 import type { Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../events.ts";
-import type { Commando, Person, State } from "../state.ts";
+import { phaseTitles } from "../phase-titles.ts";
+import type { Commando, Person } from "../state.ts";
 import { type G, isCritical, onTile, type OnTile, peopleOn, personNamed, type Rules, savedOf } from "../table.ts";
 import type { ActionName, ActionOf } from "../action-schema.ts";
 
@@ -40,21 +41,6 @@ export const requireTile = (r: Requirements<Citation>, tile: unknown, name: stri
     { met: `${name} is a tile of a terrain in play.`, unmet: `${name} is no tile of a terrain in play.` },
     cite,
   );
-
-/** The phases as they are named in sentences. */
-const phaseTitles: Readonly<Record<State["phase"], string>> = {
-  "set-up": "the set-up",
-  event: "the event phase",
-  commando: "the commando phase",
-  "before-reinforcements": "the moment before the reinforcement step",
-  reinforcements: "the reinforcement step",
-  "before-movement": "the moment before the enemy movement step",
-  movement: "the enemy movement step",
-  "before-shooting": "the moment before the enemy shooting step",
-  shooting: "the enemy shooting step",
-  "after-shooting": "the moment after the enemy shooting step",
-  end: "the end-of-turn phase",
-};
 
 /** Something belongs to the commando phase. vs.turn.phases */
 export const requireCommandoPhase = (

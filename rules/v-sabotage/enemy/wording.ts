@@ -5,7 +5,7 @@ import type { Unit } from "../state.ts";
 export const also = (holds: boolean, ...cites: readonly Citation[]): readonly Citation[] => (holds ? cites : []);
 
 /** A unit as it is named to people. */
-export const unitTitle = ({ id, kind, side }: Unit): string => `${id} (${side === null ? kind : `${kind}, ${side}`})`;
+export const unitTitle = ({ id, kind, side }: Unit): string => `${id} (${side ?? kind})`;
 
 /** Ids as a choice between them. */
 export const either = (names: readonly string[]): string => names.join(" or ");

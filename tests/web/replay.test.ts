@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { hasBrowser, layOut, type Visit, visiting } from "./browser.ts";
+import { playText } from "./from-text.ts";
+
+/** An officer has to get off the table, past a handler with his dog. */
+const camp = `mission m1
+battlefield camp
+phase tokens
+turn 2
+times 1
+drawn character for attacker
+container 3 character 4 trooper 2 time
+entry N
+A1 = sas-officer at 20,26.5 facing 180
+A2 = sas-sergeant left
+A3 = sas-trooper left
+D4 = dog-handler at 16,8 facing 200
+`;
+
+/** Two squads in the open, and one of them has its activation. */
+const skirmish = `umpire dust-tactics
+table 90 60
+unit s1 h.line south at 20,40, whole
+unit n1 v.guard north at 24,20, whole, facing 180
+activation s1, plan move attack
+`;
+
+const table = (game: string, mission: string, difficulty: string | null) => (visit: Visit) =>
+  layOut(visit, game, mission, difficulty, { width: 1440 });
+const text = (game: string, position: string) => (visit: Visit) => playText(visit, game, position, { width: 1440 });
+
+const games: readonly { readonly game: string; readonly lay: (visit: Visit) => Promise<Page> }[] = [
+  { game: "rogue-regiment", lay: table("rogue-regiment", "chalk-farm", "easy") },
+  { game: "v-sabotage", lay: table("v-sabotage", "relay-post", "standard") },
+  { game: "hour-of-glory", lay: table("hour-of-glory", "quiet-stair", null) },
+  { game: "two-hundred-hours", lay: text("two-hundred-hours", camp) },
+  { game: "dust-tactics", lay: text("dust-tactics", skirmish) },
+];
+
+/** The sentences of what just happened, without dice and rules. */
+const happened = (page: Page): Promise<readonly string[]> =>
+  page.locator(".just-now .events > li > span:not(.dice)").allInnerTexts();
+
+/** How the pieces of the board are drawn, as one text. */
+const pieces = async (page: Page): Promise<string> =>
+  String(
+    await page.evaluate(
+      `[...document.querySelectorAll(".board-picture [data-piece]")].map((one) => one.outerHTML).sort().join("\\n")`,
+    ),
+  );
+
+/** Leaves answers to the game until a step has several moments, in one of which somebody moves. */
+async function untilSomebodyMoves(page: Page): Promise<void> {
+  for (let step = 1; step <= 24; step++) {
+    await page.locator("[data-next], [data-by-policy]").first().click();
+    await page.waitForSelector(`.table[data-step="${step}"]`);
+    await page.waitForSelector(".play[aria-busy=false] :is([data-decision], [data-result])");
+    const moves = await page.locator(".just-now [data-event=moved], .just-now [data-event=entered]").count();
+    if (moves > 0 && (await page.locator(".just-now .events > li").count()) > 1) return;
+  }
+  throw new Error("Nobody moves.");
+}
+
+describe.skipIf(!hasBrowser)("what happened is played again", () => {
+  const visit = visiting();
+
+  it.each(games)("of $game: moment by moment, each with its sentence, back to how things stand", async ({ lay }) => {
+    const page = await lay(visit);
+    await untilSomebodyMoves(page);
+    const [told, end] = [await happened(page), await pieces(page)];
+    await page.click("[data-replay-play]");
+    await page.waitForSelector('[data-replay="0"]');
+    // paused, so that each moment can be looked at
+    await page.click("[data-replay-play]");
+    const boards: string[] = [];
+    let set = 0;
+    for (let moment = Number(await page.getAttribute(".replay", "data-replay")); moment < told.length; moment++) {
+      await page.waitForSelector(`[data-replay="${moment}"]`);
+      expect(await page.innerText(".replay-text")).toBe(`${moment + 1} of ${told.length} ${told[moment] ?? ""}`);
+      boards.push(await pieces(page));
+      set += await page.locator("[data-highlight=pointed], [data-highlight=grave]").count();
+      await page.click("[data-replay-next]");
+    }
+    await page.waitForSelector('[data-replay="rest"]');
+    expect(await pieces(page)).toBe(end);
+    // somebody walked in it, and it was set off where
+    expect(new Set([...boards, end]).size).toBeGreaterThan(1);
+    expect(set).toBeGreaterThan(0);
+    expect(visit.complaints).toEqual([]);
+    await page.close();
+  });
+});

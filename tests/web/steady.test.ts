@@ -1,0 +1,64 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { hasBrowser, visiting } from "./browser.ts";
+
+/** Shifts below this in sum are not seen; the web's own measure calls 0.1 good. */
+const MOST = 0.01;
+
+/** How far things have moved without anybody's doing, as the browser reckons it, and what moved. */
+async function shifts(page: Page): Promise<{ readonly sum: number; readonly moved: readonly string[] }> {
+  const found: unknown = await page.evaluate(`new Promise((done) => {
+    let sum = 0;
+    const moved = [];
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries()) {
+        if (hadRecentInput) continue;
+        sum += value;
+        for (const { node } of sources) moved.push((node?.className || node?.nodeName || "gone") + " " + value.toFixed(3));
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+    setTimeout(() => done([sum, ...moved]), 600);
+  })`);
+  const [sum, ...moved] = Array.isArray(found) ? found : [];
+  return { sum: Number(sum), moved: moved.map(String) };
+}
+
+const views = [
+  { name: "the landing", at: "", there: ".cards .thumbnail svg" },
+  { name: "the landing of measured tables", at: "#/?game=dust-tactics", there: "[data-mission]" },
+  { name: "the gallery", at: "#/disputes", there: ".cards .thumbnail svg" },
+  { name: "the rule book", at: "#/rules/rogue-regiment", there: "main summary" },
+  { name: "a search in it", at: "#/rules/rogue-regiment?search=hedge", there: "[data-rule-card]" },
+  { name: "my games", at: "#/my-games", there: "main h1" },
+  { name: "a new game by post", at: "#/new-game/rogue-regiment/chalk-farm", there: "[data-create]" },
+  { name: "the editor", at: "#/editor?begin=anew", there: "[data-start-game]" },
+] as const;
+
+describe.skipIf(!hasBrowser).each([1440, 360])("nothing moves under the hand, at %i pixels", (width) => {
+  const visit = visiting();
+
+  it.each(views)("while $name comes", async ({ at, there }) => {
+    const page = await visit.open(at, { width, height: width === 360 ? 740 : 800 });
+    await page.waitForSelector(there);
+    const { sum, moved } = await shifts(page);
+    expect(sum, moved.join("\n")).toBeLessThan(MOST);
+    await page.close();
+  });
+
+  it("while a table comes, also after a reload, and while one acts", async () => {
+    const page = await visit.open("", { width, height: width === 360 ? 740 : 800 });
+    await page.click("[data-play-now]");
+    await page.waitForSelector("[data-doer=jock]");
+    await page.reload();
+    await page.waitForSelector("[data-doer=jock]");
+    const came = await shifts(page);
+    expect(came.sum, came.moved.join("\n")).toBeLessThan(MOST);
+    await page.click("[data-doer=jock]");
+    await page.click("[data-form=crouch]");
+    await page.click("[data-do]");
+    await page.waitForSelector("[data-doer=jock]");
+    const acted = await shifts(page);
+    expect(acted.sum, acted.moved.join("\n")).toBeLessThan(MOST);
+    await page.close();
+  });
+});

@@ -1,0 +1,40 @@
+import { draft, sight } from "../api/questions.ts";
+import { forgetNames, learnNames } from "../board/names.ts";
+import { linkTo } from "../shell/route.ts";
+import { useAnswer } from "../shell/use-answer.ts";
+import { verdictOf } from "../sight/ruling-card.tsx";
+import { disputes } from "./disputes.ts";
+import { Thumbnail } from "./thumbnail.tsx";
+
+/** A situation of the gallery, ruled, as a picture of what this page is about. */
+export function Hero() {
+  const [shown] = disputes;
+  const { answer } = useAnswer(
+    shown === undefined
+      ? null
+      : async () => {
+          const { ruleset, board, from, to } = shown;
+          // as a draft: who has a board fetched is about to play, and has the rules fetched as well
+          const [{ drawn }, { ruling }] = await Promise.all([
+            draft(ruleset, board, undefined),
+            sight({ in: { ruleset, board } }, from, to),
+          ]);
+          if (drawn === null) return null;
+          forgetNames();
+          learnNames(drawn.board);
+          return { model: drawn.board, ruling };
+        },
+    [],
+  );
+  if (shown === undefined) return null;
+  return (
+    <a class="hero" href={linkTo(["disputes"])}>
+      <span class="hero-picture">
+        {answer.value !== null && <Thumbnail {...answer.value} sight={answer.value.ruling} name="hero" width={420} />}
+      </span>
+      <span class="hero-words">
+        {answer.value === null ? shown.question : `${shown.question} ${verdictOf(answer.value.ruling)}`}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,237 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import type { BoardModel } from "../api/answers.ts";
+import { BoardInWords } from "../board/in-words.tsx";
+import { forgetNames, learnNames } from "../board/names.ts";
+import { pieceNamed, placeOf } from "../board/places.ts";
+import { inForce } from "../rules/in-force.ts";
+import { linkTo, note } from "../shell/route.ts";
+import { Trouble } from "../shell/trouble.tsx";
+import type { ViewProps } from "../shell/views.ts";
+import { verdictOf } from "../sight/ruling-card.tsx";
+import { putQuestion, questionIn, ruling } from "../sight/sight-question.ts";
+import { SightPanel } from "../sight/sight-panel.tsx";
+import { startDoing } from "./doing.ts";
+import { dragging } from "./dragging.ts";
+import { Guide } from "./guide.tsx";
+import { useHalfDone } from "./half-done.ts";
+import { HistoryBar } from "./history-bar.tsx";
+import { PieceCard } from "./piece-card.tsx";
+import { PieceList } from "./piece-list.tsx";
+import { PlayPanel } from "./play-panel.tsx";
+import { pointing } from "./pointing.ts";
+import { Replay } from "./replay.tsx";
+import { Ribbon } from "./ribbon.tsx";
+import { type DiceFrom, doerMeant, isDoer, type Sitting, sitDown } from "./sitting.ts";
+import { Story } from "./story.tsx";
+import { readingsOf, type Step, type Table } from "./table.ts";
+import { TableBoard } from "./table-board.tsx";
+import { type Tab, Tabs } from "./tabs.tsx";
+import { useWatchLayer } from "./watch-layer.ts";
+
+/**
+ * What a table has besides when it is kept on the server: whose turn it is, what can be done while looking back, and
+ * tabs of its own.
+ */
+export interface Around {
+  readonly head: (sitting: Sitting, step: Step) => ComponentChildren;
+  readonly tools: (sitting: Sitting, step: Step) => ComponentChildren;
+  readonly tabs: (sitting: Sitting, step: Step) => readonly Tab[];
+}
+
+interface AtTableProps {
+  readonly table: Table;
+  readonly query: ViewProps["query"];
+  readonly around?: Around;
+}
+
+/** Sits down at a table, at the step that the address asks for. */
+function useSitting(table: Table, wanted: string | undefined): Sitting {
+  const sitting = useMemo(
+    () => sitDown(table, ({ number }) => note({ step: number === table.length.peek() - 1 ? null : String(number) })),
+    [table],
+  );
+  const number = wanted === undefined ? null : Number(wanted);
+  const last = table.length.value - 1;
+  // Back and Forward of the browser, and a link, may ask for another step than the one that is looked at, and others
+  // may have played on
+  useEffect(() => {
+    const asked = number !== null && Number.isInteger(number) && number >= 0 ? Math.min(number, last) : last;
+    if (sitting.step.peek()?.number !== asked) void sitting.show(asked);
+  }, [sitting, number, last]);
+  return sitting;
+}
+
+/** Tells whoever shows a rule which readings the table follows, and how they are switched. */
+function useReadings(sitting: Sitting, step: Step | null): void {
+  const { table } = sitting;
+  useEffect(() => {
+    if (step === null || table.reread === undefined) return undefined;
+    inForce.value = {
+      ruleset: table.card.ruleset,
+      chosen: readingsOf(step.moment.position),
+      choose: (interpretation, reading) => void sitting.reread(interpretation, reading),
+    };
+    return () => {
+      inForce.value = null;
+    };
+  }, [step]);
+}
+
+/** The piece that an address names, where it is on the board. */
+const pieceIn = (board: BoardModel | undefined, { piece }: ViewProps["query"]): string | null =>
+  board !== undefined && piece !== undefined && pieceNamed(board, piece) !== undefined ? piece : null;
+
+/** A game on the table: the board, what is asked, and what can be known of it. */
+export function AtTable({ table, query, around }: AtTableProps) {
+  const sitting = useSitting(table, query["step"]);
+  const doing = useMemo(() => startDoing(sitting.step), [sitting]);
+  useMemo(forgetNames, [table]);
+  const step = sitting.step.value;
+  const question = questionIn(query);
+  const asked = JSON.stringify(question);
+  useEffect(() => {
+    if (step !== null) void putQuestion(step, question);
+    return () => void (step !== null && putQuestion(step, null));
+  }, [step, asked]);
+  useEffect(() => doing.begin(null), [step]);
+  useReadings(sitting, step);
+  useHalfDone(sitting, doing, query);
+  useEffect(() => {
+    document.title = `${table.card.title} · Umpire`;
+  }, [table]);
+
+  const board = step?.moment.board;
+  // before anything below is shown that speaks of them
+  useMemo(() => board !== undefined && learnNames(board), [board]);
+  const piece = pieceIn(board, query);
+  const layer = useWatchLayer(sitting, step, piece, query["watch"]);
+
+  if (step === null || board === undefined)
+    return sitting.trouble.value === null ? (
+      <p class="waiting">Laying it out …</p>
+    ) : (
+      <Trouble alone {...sitting.trouble.value} />
+    );
+  const { ruleset, title } = table.card;
+  const tab = query["tab"] ?? "play";
+  const found = piece === null ? undefined : pieceNamed(board, piece);
+  // where a piece is selected, the place goes with it
+  const place = found === undefined ? (query["at"] ?? null) : placeOf(board, found);
+  const plays = tab === "play" && table.hindrance(step) === null;
+  const dice: DiceFrom = table.dice === "either" ? (query["dice"] === "given" ? "given" : "rolled") : table.dice;
+
+  const choosePiece = (id: string | null): void => {
+    doing.begin(null);
+    note({ piece: id === null ? null : doerMeant(sitting, board, id), at: null });
+  };
+  const point = pointing({ sitting, doing, step, piece, plays, dice, note });
+  const drags = dragging({ sitting, doing, step, board, acts: plays }, note, point);
+  const press = (event: KeyboardEvent): void => {
+    const writes = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+    if (writes || !(event.ctrlKey || event.metaKey) || event.key !== "z" || table.kept !== "here") return;
+    event.preventDefault();
+    if (step.number > 0) note({ step: String(step.number - 1) });
+  };
+
+  const tools = (
+    <>
+      {ruling.value !== null && (
+        <p class={ruling.value.ruling.seen ? "verdict-line yes near" : "verdict-line no near"}>
+          {verdictOf(ruling.value.ruling)}
+        </p>
+      )}
+      <Replay key={step.number} sitting={sitting} step={step} />
+      <HistoryBar sitting={sitting} step={step} query={query} />
+      <button
+        type="button"
+        data-watch-layer=""
+        aria-pressed={layer !== null}
+        title="The ground that the other side watches"
+        onClick={() => note({ watch: layer === null ? "on" : "off" })}
+      >
+        What they see
+      </button>
+      {around?.tools(sitting, step)}
+    </>
+  );
+  const tabs: readonly Tab[] = [
+    {
+      name: "play",
+      title: "Play",
+      body: () => (
+        <PlayPanel sitting={sitting} doing={doing} step={step} piece={piece} dice={dice} onPiece={choosePiece} />
+      ),
+    },
+    {
+      name: "pieces",
+      title: "Pieces",
+      body: () => <PieceList model={board} selected={piece} onPiece={choosePiece} />,
+    },
+    {
+      name: "sight",
+      title: "Sight",
+      body: () => (
+        <SightPanel model={board} ruleset={ruleset} question={question} piece={piece} place={place} onNotes={note} />
+      ),
+    },
+    ...(around?.tabs(sitting, step) ?? [
+      { name: "story", title: "Story", body: () => <Story sitting={sitting} step={step} /> },
+    ]),
+    { name: "words", title: "In words", body: () => <BoardInWords model={board} text={step.moment.text} /> },
+  ];
+  return (
+    <div class="table" data-step={step.number} onKeyDown={press}>
+      <div class="table-head">
+        <Ribbon title={title} moment={step.moment.moment} board={step.moment.board} />
+        {around?.head(sitting, step)}
+        {query["guide"] === "on" && <Guide sitting={sitting} doing={doing} step={step} piece={piece} />}
+      </div>
+      {!table.keeps.value && (
+        <p class="trouble wide-row">
+          This browser keeps nothing, so a reload would lose this table. A link to the position keeps it.
+        </p>
+      )}
+      <div class="table-board">
+        <TableBoard
+          sitting={sitting}
+          doing={doing}
+          step={step}
+          piece={piece}
+          place={place}
+          plays={tab === "play"}
+          onPoint={point}
+          drags={drags}
+          tools={tools}
+        />
+      </div>
+      <div class="table-panel">
+        {found !== undefined && tab === "play" && !isDoer(sitting, piece) && (
+          <PieceCard
+            piece={found}
+            place={placeOf(board, found)}
+            onSees={() => note({ tab: "sight", sight: "field", of: found.id, from: null, to: null })}
+            onClose={() => choosePiece(null)}
+          />
+        )}
+        <Tabs
+          label="About this table"
+          open={tab}
+          onOpen={(name) => note({ tab: name === "play" ? null : name })}
+          tabs={tabs}
+        />
+        <p class="minor panel-foot">
+          <a href={linkTo(["rules", ruleset])}>Rule book</a>
+          {table.kept === "here" && (
+            <>
+              {" · "}
+              <a data-edit="" href={linkTo(["editor"], { table: table.card.id, step: String(step.number) })}>
+                Change this position in the editor
+              </a>
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

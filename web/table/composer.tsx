@@ -1,0 +1,280 @@
+import type { Action, Odds, Quoted } from "../api/answers.ts";
+import { odds, requirements } from "../api/questions.ts";
+import { isPlace, pieceNamed } from "../board/places.ts";
+import { Cited } from "../rules/cited.tsx";
+import { pieceName, told } from "../board/names.ts";
+import { useAnswer } from "../shell/use-answer.ts";
+import { useEffect } from "preact/hooks";
+import { endsOf, pathOf } from "./aim.ts";
+import { hasPath } from "./ends.ts";
+import type { Doing } from "./doing.ts";
+import { actionInWords, costIn, type Field, heading, matching } from "./narrow.ts";
+import { foreseen } from "./outlook.ts";
+import { RequirementList } from "./requirement-list.tsx";
+import type { Sitting } from "./sitting.ts";
+import type { Step } from "./table.ts";
+import { seenOn, watch } from "./watch.ts";
+
+/** Narrows a kind of action down to one, by what is chosen on the board or here. */
+export function Composer({
+  sitting,
+  step,
+  doing,
+  onDo,
+}: {
+  readonly sitting: Sitting;
+  readonly step: Step;
+  readonly doing: Doing;
+  readonly onDo: (action: Action) => void;
+}) {
+  const [action] = doing.left.value;
+  const whole = doing.left.value.length === 1 ? action : undefined;
+  const onBoard = doing.fields.value.some(({ choices }) =>
+    choices.some(({ place, piece }) => place !== null || piece !== null),
+  );
+  return (
+    <div class="composer">
+      {doing.fields.value.map((field) => (
+        <FieldChoice key={field.name} field={field} doing={doing} />
+      ))}
+      {whole === undefined ? (
+        <p class="minor">{onBoard ? "Choose on the board, or from the list." : "Choose from the list."}</p>
+      ) : (
+        <Preview
+          key={JSON.stringify(whole)}
+          sitting={sitting}
+          doing={doing}
+          step={step}
+          action={whole}
+          piece={doing.form.value?.piece ?? ""}
+          onDo={onDo}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Choices up to this many are buttons side by side; more are a list that folds. */
+const MOST_BUTTONS = 8;
+
+function FieldChoice({ field, doing }: { readonly field: Field; readonly doing: Doing }) {
+  const picked = doing.picks.value[field.name] ?? "";
+  const { [field.name]: _mine, ...others } = doing.picks.value;
+  const actions = doing.form.value?.actions ?? [];
+  // a choice that does not go with the others would undo them: it is offered all the same
+  const goes = (id: string): boolean => matching(actions, { ...others, [field.name]: id }).length > 0;
+  if (field.choices.length > MOST_BUTTONS) {
+    return (
+      <label class="field">
+        <span>{heading(field.name)}</span>
+        <select
+          data-field={field.name}
+          value={picked}
+          onChange={({ currentTarget }) =>
+            doing.pick(field.name, currentTarget.value === "" ? null : currentTarget.value)
+          }
+        >
+          <option value="">choose …</option>
+          {field.choices.map(({ id, text }) => (
+            <option key={id} value={id}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  return (
+    <fieldset class="field">
+      <legend>{heading(field.name)}</legend>
+      <div class="chips">
+        {field.choices.map(({ id, text }) => (
+          <button
+            key={id}
+            type="button"
+            class={goes(id) ? "chip" : "chip apart"}
+            data-field={field.name}
+            data-choice={id}
+            aria-pressed={picked === id}
+            onClick={() => doing.pick(field.name, picked === id ? null : id)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** An action before it is done: what it costs, and its odds. */
+function Preview({
+  sitting,
+  doing,
+  step,
+  action,
+  piece,
+  onDo,
+}: {
+  readonly sitting: Sitting;
+  readonly doing: Doing;
+  readonly step: Step;
+  readonly action: Action;
+  readonly piece: string;
+  readonly onDo: (action: Action) => void;
+}) {
+  const { where } = step.moment;
+  const { answer: needs } = useAnswer(() => requirements(where, action), []);
+  const { answer: chances, trouble } = useAnswer(() => odds(where, action), []);
+  const cost = needs.value === null ? null : costIn(needs.value.requirements);
+  const lost = pointsLost(step, action, piece);
+  const hindrance = sitting.table.hindrance(step);
+  const failing = needs.value?.requirements.filter(({ holds }) => !holds) ?? [];
+  const outlook = needs.value?.outlook;
+  useEffect(() => {
+    foreseen.value = needs.value;
+    return () => void (foreseen.value = null);
+  }, [needs.value]);
+  if (failing.length > 0)
+    return (
+      <div class="preview out-of-reach" aria-live="polite" data-unmet={failing.length}>
+        <p>
+          <strong>{actionInWords(action, piece)}</strong>: that is not possible.
+        </p>
+        <RequirementList requirements={failing} rules={needs.value?.rules ?? []} ruleset={sitting.table.card.ruleset} />
+        <button type="button" class="quiet" data-not-this="" onClick={() => doing.begin(null)}>
+          Not this
+        </button>
+        <Corner doing={doing} />
+      </div>
+    );
+  return (
+    <div class="preview" aria-live="polite">
+      <p>
+        <strong>{actionInWords(action, piece)}</strong>
+        {cost !== null && <span class="cost">{cost}</span>}
+        {outlook !== undefined && outlook.length !== null && <span class="cost">{outlook.length}</span>}
+      </p>
+      {outlook !== undefined && outlook.warnings.length > 0 && (
+        <ul class="seen" data-warnings={outlook.warnings.length}>
+          {outlook.warnings.map(({ text, at, cites }) => (
+            <li key={`${text} ${at ?? ""}`}>
+              {told(text)} <Cited ruleset={sitting.table.card.ruleset} ids={cites} rules={needs.value?.rules ?? []} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <SeenOnTheWay step={step} action={action} doer={piece} />
+      <OddsTable answer={chances.value} unknown={trouble.value?.text ?? null} />
+      {lost !== null && (
+        <p class="warning" data-lost={lost}>
+          {pieceName(piece)} has {lost} AP left. {lost === 1 ? "It is" : "They are"} lost at the end of the turn.
+        </p>
+      )}
+      {hindrance !== null && <p class="minor">{hindrance}</p>}
+      <div class="row">
+        {hindrance === null && (
+          <button type="button" class="main" data-do="" disabled={sitting.busy.value} onClick={() => onDo(action)}>
+            {lost === null ? "Do it" : "Do it all the same"}
+          </button>
+        )}
+        <button type="button" class="quiet" data-not-this="" onClick={() => doing.begin(null)}>
+          Not this
+        </button>
+      </div>
+      <Corner doing={doing} />
+    </div>
+  );
+}
+
+/** A way over a measured table may bend: what was pressed becomes a corner, and the next press leads on. */
+function Corner({ doing }: { readonly doing: Doing }) {
+  const form = doing.form.value;
+  const place = doing.aim.value?.at.place ?? null;
+  const [last] = doing.corners.value.slice(-1);
+  if (form === null || place === null || doing.aim.value?.at.measured !== true || !hasPath(form)) return null;
+  return (
+    <p class="row minor">
+      {last === place ? (
+        `The way bends at ${place}: press where it leads.`
+      ) : (
+        <button type="button" class="small" data-corner="" onClick={() => doing.goOnFromHere()}>
+          Bend the way here
+        </button>
+      )}
+      {doing.corners.value.length > 0 && <span>Corners so far: {doing.corners.value.length}.</span>}
+    </p>
+  );
+}
+
+/** How many action points are lost where an action ends a turn; null where nothing is. */
+function pointsLost(step: Step, action: Action, piece: string): number | null {
+  if (action["do"] !== "end-turn") return null;
+  const left = pieceNamed(step.moment.board, piece)?.details["ap"];
+  return typeof left === "number" && left > 0 ? left : null;
+}
+
+/** Who of the other side would see the piece on its way, and where. */
+function SeenOnTheWay({ step, action, doer }: { readonly step: Step; readonly action: Action; readonly doer: string }) {
+  const seen = watch.value;
+  // on a measured table the game itself foresees who watches
+  if (seen === null || seen.step !== step || step.moment.board.kind === "table") return null;
+  const ends = pathOf(action) ?? endsOf(action, doer);
+  const way = ends.filter((place) => isPlace(step.moment.board, place));
+  if (way.length === 0) return null;
+  const met = seenOn(seen, way);
+  return met.length === 0 ? (
+    <p class="unseen" data-seen="0">
+      Nobody looks there as they stand now.
+    </p>
+  ) : (
+    <ul class="seen" data-seen={met.length}>
+      {met.slice(0, 4).map(({ place, by }) => (
+        <li key={place}>
+          {by.slice(0, 4).map(pieceName).join(", ")} {by.length === 1 ? "looks" : "look"} at {place}
+        </li>
+      ))}
+      {met.length > 4 && <li>and at {met.length - 4} more places on the way</li>}
+    </ul>
+  );
+}
+
+const percent = (about: number): string =>
+  about > 0 && about < 0.01 ? "under 1 %" : about < 1 && about > 0.99 ? "over 99 %" : `${Math.round(about * 100)} %`;
+
+function OddsTable({
+  answer,
+  unknown,
+}: {
+  readonly answer: { readonly odds: Odds; readonly rules: readonly Quoted[] } | null;
+  readonly unknown: string | null;
+}) {
+  if (unknown !== null) return <p class="minor">The odds cannot be told: {unknown}</p>;
+  // as high as a line of the answer, so that nothing below it moves
+  if (answer === null) return <p class="minor odds-line">Working out the odds …</p>;
+  const { facts } = answer.odds;
+  if (facts.length === 0) return <p class="minor odds-line">No dice decide about this.</p>;
+  return (
+    <table class="odds">
+      <caption>What may come of it (+ good, − bad for whoever acts)</caption>
+      <tbody>
+        {facts.map(({ id, text, good, probability, about }) => (
+          <tr key={id} class={good ? "for" : "against"}>
+            <th scope="row">
+              <span class="side" aria-hidden="true">
+                {good ? "+" : "−"}
+              </span>{" "}
+              {told(text)}
+              <span class="heard"> {good ? "Good" : "Bad"} for whoever acts.</span>
+            </th>
+            <td>
+              <meter min={0} max={1} value={about} aria-hidden="true" />
+            </td>
+            <td class="figure" title={probability}>
+              {percent(about)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ComponentChildren } from "preact";
+import { BoardView, type Highlight } from "../board/board-view.tsx";
+import type { Drags } from "../board/drags.ts";
+import { pieceNamed, whereIs } from "../board/places.ts";
+import { MeasuredBoardLazily } from "../measured/lazily.tsx";
+import { field, ruling } from "../sight/sight-question.ts";
+import type { Doing } from "./doing.ts";
+import { actorOf, endsInView, highlightsFor, wayShown } from "./in-view.ts";
+import { type Frame, frame } from "./replaying.ts";
+import type { Sitting } from "./sitting.ts";
+import type { Step } from "./table.ts";
+import { watch } from "./watch.ts";
+
+interface TableBoardProps {
+  readonly sitting: Sitting;
+  readonly doing: Doing;
+  readonly step: Step;
+  readonly piece: string | null;
+  /** The place that is selected. */
+  readonly place: string | null;
+  /** Whether what is pressed plays: only then what can be done is set off. */
+  readonly plays: boolean;
+  readonly onPoint: (at: string | null, pointed: string | null) => void;
+  readonly drags: Drags;
+  readonly tools: ComponentChildren;
+}
+
+/** What is set off only where somebody plays. */
+const ofPlay: ReadonlySet<Highlight["look"]> = new Set(["option", "chosen", "target", "way"]);
+
+/** What is set off while a step is played again: where the moment happened. */
+const inFrame = ({ at, grave }: Frame): readonly Highlight[] =>
+  at.map((place) => ({ place, look: grave ? "grave" : "pointed" }));
+
+/** The board of a step, with everything that lies over it; while the step is played again, a moment of it. */
+export function TableBoard({ sitting, doing, step, piece, place, plays, onPoint, drags, tools }: TableBoardProps) {
+  const { board } = step.moment;
+  const shown = frame.value?.step === step ? frame.value : null;
+  const playing = plays && shown === null;
+  const set = highlightsFor(step, doing, sitting, actorOf(sitting, piece)).filter(
+    ({ look }) => plays || !ofPlay.has(look),
+  );
+  const selected: readonly Highlight[] = place === null ? [] : [{ place, look: "selected" }];
+  const common = {
+    model: shown?.board ?? board,
+    title: sitting.table.card.title,
+    at: place,
+    highlights: shown === null ? [...set, ...selected] : inFrame(shown),
+    field: field.value?.field,
+    sight: ruling.value?.ruling,
+    onPoint,
+    lines: shown?.lines ?? [],
+    tools,
+    ...(shown === null && { drags }),
+  };
+  if (board.kind === "table") {
+    const { region, snaps } = endsInView(step, sitting, doing, piece);
+    return (
+      <MeasuredBoardLazily
+        {...common}
+        region={playing ? region : []}
+        way={playing ? wayShown(board, doing, piece) : null}
+        snaps={snaps}
+        watched={playing ? (watch.value?.grounds ?? []) : []}
+      />
+    );
+  }
+  const able = (sitting.forms.value ?? []).find(
+    ({ actions, piece: one }) => actions.length > 0 && pieceNamed(board, one) !== undefined,
+  );
+  return (
+    <BoardView
+      {...common}
+      lookAt={able === undefined ? null : whereIs(board, able.piece)}
+      watched={playing ? watch.value : null}
+      way={shown?.way ?? []}
+    />
+  );
+}
