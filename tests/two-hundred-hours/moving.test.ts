@@ -135,6 +135,13 @@ describe("a walk of a base", () => {
     expect([x, Object.is(y, 0)]).toEqual([10 * inch, true]);
   });
 
+  it("overlaps no base that its movement ends a hair behind", () => {
+    const friend = { name: "friend", shape: measured.disc(35_586, 20_171, radius), keep: 0 };
+    const from = { x: 22_860, y: 1250 };
+    const end = endOf(walk({ ...open, barriers: [friend] }, [from, { x: 37_592, y: 23_774 }], 8 * inch));
+    expect(measured.isClear(end, end, radius, friend)).toBe(true);
+  });
+
   it("ends at the mirrored place on the mirrored table", () => {
     const mirror = ({ x, y }: measured.Place): measured.Place => ({ x: side - x, y });
     const mirrored = (barrier: measured.Barrier): measured.Barrier => {

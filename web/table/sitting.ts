@@ -61,8 +61,16 @@ export function sitDown(table: Table, noted: (step: Step) => void): Sitting {
     formRules.value = answer.rules;
   };
 
+  /** What is being done, or was done last. */
+  let last: Promise<unknown> = Promise.resolve();
+
   /** Does one thing at a time, and says what went wrong with it in words. */
-  const doing = async <T>(what: () => Promise<T>, again: () => void): Promise<T | null> => {
+  const doing = <T>(what: () => Promise<T>, again: () => void): Promise<T | null> => {
+    const deed = done(what, again);
+    last = deed;
+    return deed;
+  };
+  const done = async <T>(what: () => Promise<T>, again: () => void): Promise<T | null> => {
     busy.value = true;
     trouble.value = null;
     try {
@@ -123,6 +131,8 @@ export function sitDown(table: Table, noted: (step: Step) => void): Sitting {
       return happened === true;
     },
     reread: async (interpretation, reading) => {
+      // who switches while something is still asked for means what is shown then
+      await last;
       const from = step.value;
       const { reread } = table;
       if (from === null || busy.value || reread === undefined) return;

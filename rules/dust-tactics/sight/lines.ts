@@ -65,9 +65,10 @@ export function stretchesIn(polygon: measured.Polygon, piece: Piece): readonly S
     const [ex, ey] = [next.x - corner.x, next.y - corner.y];
     const across = dx * ey - dy * ex;
     if (across === 0) continue;
-    const share = ((corner.x - from.x) * ey - (corner.y - from.y) * ex) / across;
     const along = ((corner.x - from.x) * dy - (corner.y - from.y) * dx) / across;
-    if (share > 0 && share < 1 && along >= -1e-9 && along <= 1 + 1e-9) cuts.push(share);
+    if (along < -1e-9 || along > 1 + 1e-9) continue;
+    const share = ((corner.x - from.x) * ey - (corner.y - from.y) * ex) / across;
+    if (share > 0 && share < 1) cuts.push(share);
   }
   cuts.sort((a, b) => a - b);
   const found: [number, number][] = [];

@@ -101,10 +101,14 @@ export class Polygon {
 export function placeIn(corners: readonly Place[], place: Place): -1 | 0 | 1 {
   let inside = false;
   let corner = corners.at(-1) ?? place;
+  const { y } = place;
   for (const next of corners) {
-    if (onSegment(corner, next, place)) return 0;
-    if (corner.y > place.y !== next.y > place.y && next.y > corner.y === doubledArea(corner, next, place) > 0)
-      inside = !inside;
+    // most sides lie wholly above or below the place
+    const beside = (corner.y > y && next.y > y) || (corner.y < y && next.y < y);
+    if (!beside) {
+      if (onSegment(corner, next, place)) return 0;
+      if (corner.y > y !== next.y > y && next.y > corner.y === doubledArea(corner, next, place) > 0) inside = !inside;
+    }
     corner = next;
   }
   return inside ? 1 : -1;

@@ -71,6 +71,9 @@ export function optionScore(g: G, { prompt }: ChooseAsk, option: Option): number
     case "rr.decide.willys":
       // the bot goes on foot
       return option.id === "none" || option.id === "on foot" ? 1 : 0;
+    case "rr.decide.outfit":
+      // in disguise she walks up to an officer
+      return option.id === "disguise" && g.state.objectives.includes("kill-officers") ? 1 : 0;
     case "rr.decide.cigarette-holder":
       return strikes() ? 1 : 0;
     case "rr.decide.nominate":

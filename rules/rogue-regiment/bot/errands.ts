@@ -5,7 +5,7 @@ import { type Survey, surveyOf } from "./survey.ts";
 import { isTicking, type Target, targetsOf } from "./targets.ts";
 import { countOf, goalsAt, grenadesOf, kitFor } from "./tools.ts";
 import { viewsNow } from "./watch.ts";
-import { type Goal, type Points, uprightGait } from "./ways.ts";
+import { type Goal, type Points, type Upright, uprightGait } from "./ways.ts";
 
 /** The candidate with the highest score, the first of several. */
 export function bestOf<T>(candidates: Iterable<T>, score: (candidate: T) => number): T | undefined {
@@ -28,8 +28,8 @@ function goalsOf(
   survey: Survey,
   operator: Operator,
   errand: Errand,
-): readonly [upright: "standing" | "diver", name: string, goals: () => readonly Goal[]] {
-  const upright = uprightGait(operator);
+): readonly [upright: Upright, name: string, goals: () => readonly Goal[]] {
+  const upright = uprightGait(g, operator);
   if (errand.kind !== "strike") return [upright, "exit", () => exitGoals(g)];
   const { target, kit } = errand;
   const name = `${target.id} ${target.squares.join()} ${target.health} ${kit} ${grenadesOf(g, operator)} ${operator.spotted}`;
@@ -127,6 +127,20 @@ function patienceOf({ state }: G): number {
   return Math.max(LEAST_PATIENCE, 1 - Math.max(0, state.turn - turns) / wearsOut);
 }
 
+const inOtherOutfit = (operator: Placed<Operator>): Placed<Operator> =>
+  operator.outfit === null
+    ? operator
+    : {
+        ...operator,
+        outfit: { ...operator.outfit, wears: operator.outfit.wears === "disguise" ? "regular" : "disguise" },
+      };
+
+/** What Nancy would be about in her other outfit: the same, with what she has at hand then. */
+function errandInOther(g: G, operator: Placed<Operator>, errand: Errand): Errand {
+  if (errand.kind !== "strike") return errand;
+  return { ...errand, kit: kitFor(g, inOtherOutfit(operator), errand.target) };
+}
+
 /** Everything the turn of an Operator is judged by. */
 export function outlookOf(g: G, operator: Placed<Operator>, plan: Plan, survey = surveyOf(g)): Outlook {
   const errand = plan.get(operator.id) ?? { kind: "wait" };
@@ -141,6 +155,10 @@ export function outlookOf(g: G, operator: Placed<Operator>, plan: Plan, survey =
     views: viewsNow(g),
     next: survey.next,
     patience: patienceOf(g),
+    changed:
+      operator.outfit === null
+        ? null
+        : () => pointsOf(g, survey, inOtherOutfit(operator), errandInOther(g, operator, errand)),
     gainWithout: (unit, from) =>
       (points.standing[from] ?? 0) -
       (survey.pointsWithout(unit, ...goalsOf(g, survey, operator, errand)).standing[from] ?? 0),

@@ -1,6 +1,6 @@
-import { facingsToward, reach, type Square, squareNamed } from "../../geometry/index.ts";
+import { facingsToward, type Square, squareNamed } from "../../geometry/index.ts";
 import { type ActAsk, type Answer, type ChooseAsk, NothingLegal, type Option } from "../../kernel/index.ts";
-import { couldAttack, startsOf } from "../axis/index.ts";
+import { couldAttack } from "../axis/index.ts";
 import {
   type Action,
   type ActionOf,
@@ -24,9 +24,10 @@ import {
   unitNamed,
   unitsOnBoard,
 } from "../board/index.ts";
-import { advanceCosts } from "../movement/index.ts";
+import { doorsOf } from "../movement/index.ts";
 import { sighted, seesOperator } from "../sight/index.ts";
 import { bestOf } from "./errands.ts";
+import { awayFromPost, facingScore, lockScore, waypointScores } from "./waypoints.ts";
 import { outcomesOf } from "./watch.ts";
 
 /** What panels are worth in points, where nothing on the board says more. */
@@ -34,8 +35,8 @@ const worth = {
   "alarm-advance": 3,
   "cigarette-break": -3,
   "mechanical-failure": -3,
-  "sentry-rotate": 2.5,
-  "patrol-rotate": 2.5,
+  "sentry-rotate": 1.5,
+  "patrol-rotate": 1.5,
   sweep: 1.5,
   special: 0,
   spawned: 1.5,
@@ -79,7 +80,7 @@ function tokenWorth(g: G, token: string): number {
     case "blood-stain":
       return g.state.corpses.length > 0 ? worth.stain : 0;
     case "door-lock":
-      return worth.lock;
+      return doorsOf(g).some(({ from, to }) => lockScore(g, from, to) > 0) ? worth.lock : 0;
     case "upgrade":
       return worth.upgrade;
     default: {
@@ -142,21 +143,6 @@ function quarry(g: G, from: readonly Square[]): Placed<Operator> | undefined {
   return bestOf(operatorsOnBoard(g), ({ at }) => -Math.min(...from.map((square) => apart(g, square, at)), 999));
 }
 
-/** A waypoint lies where the Stalker soon comes near an Operator. */
-function waypointScores(g: G, stalker: AxisUnit): (at: Square) => number {
-  const starts = startsOf(g, stalker);
-  const spent = reach(grid(g), advanceCosts(g), starts, 200);
-  const prey = quarry(
-    g,
-    starts.map(({ square }) => square),
-  );
-  return (at) => {
-    const points = spent[at] ?? -1;
-    if (points < 0 || prey === undefined) return -1000;
-    return -2 * apart(g, at, prey.at) - points / 8 - (at === prey.at ? 5 : 0);
-  };
-}
-
 /** Where a token goes. */
 function tokenScore(g: G, action: ActionOf<"place-token">, waypointScore: (at: Square) => number): number {
   const placing = g.state.jager?.placing ?? null;
@@ -178,7 +164,7 @@ function tokenScore(g: G, action: ActionOf<"place-token">, waypointScore: (at: S
     case "blood-stain":
       return 0;
     case "door-lock":
-      return at === null ? 0 : -Math.min(...operatorsOnBoard(g).map((operator) => apart(g, operator.at, at)), 999);
+      return at === null ? 0 : lockScore(g, at, squareNamed(grid(g), action.to ?? "") ?? at);
     default:
       return at === null ? -1000 : waypointScore(at);
   }
@@ -265,6 +251,15 @@ function usesCard(g: G): boolean {
   return laid !== null && actionedWorth(g, laid) > (regular === undefined ? 0 : actionedWorth(g, regular));
 }
 
+/** A Stalker waits as near as it can to what it is to guard. */
+function stalkerSpaceScore(g: G, { id }: Option): number {
+  const [word = "", space = "1"] = id.split(" ");
+  const tile = g.state.tiles.find((one) => one.id === word);
+  const waiting = g.state.units.filter(({ stalker }) => stalker !== null).length;
+  const marker = Number(space) - 1;
+  return tile === undefined ? 0 : -awayFromPost(g, tile, marker, waiting) - (marker >= 3 ? 1 : 0);
+}
+
 function optionScore(g: G, { prompt }: ChooseAsk, option: Option): number {
   switch (prompt.id) {
     case "rr.decide.jager-use":
@@ -274,12 +269,10 @@ function optionScore(g: G, { prompt }: ChooseAsk, option: Option): number {
       if (unit === undefined || unit.at === null) return 0;
       const facing = (["N", "E", "S", "W"] as const).find((one) => one === option.id);
       if (facing === undefined) return 0;
-      const prey = quarry(g, [unit.at]);
-      const from = placeOf(g, unit.at);
-      const to = prey === undefined ? from : placeOf(g, prey.at);
-      const toward = facingsToward(to.x - from.x, to.y - from.y).indexOf(facing);
-      return sighted(g, { ...unit, facing }).operators.size * 10 + (toward === 0 ? 2 : toward > 0 ? 1 : 0);
+      return sighted(g, { ...unit, facing }).operators.size * 100 + facingScore(g, { ...unit, at: unit.at }, facing);
     }
+    case "rr.decide.jager-stalkers":
+      return stalkerSpaceScore(g, option);
     case "rr.decide.jager-phase":
       return -cardWorth(g, option.id);
     default:

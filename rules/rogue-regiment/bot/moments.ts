@@ -1,7 +1,8 @@
 import type { Square } from "../../geometry/index.ts";
 import type { Action } from "../operators/index.ts";
 import type { NumberId } from "../catalogue/index.ts";
-import { name, number, occupied } from "../board/index.ts";
+import { isUndercover, name, number, occupied } from "../board/index.ts";
+import { lockBetween } from "../movement/index.ts";
 import { noticeCost, type Outlook, seersOf } from "./outlook.ts";
 import { bitOf } from "./watch.ts";
 import { isWater, sprintsFrom, stepsFrom, uprightGait } from "./ways.ts";
@@ -39,7 +40,7 @@ const left = ({ g }: Outlook, { ap }: Moment, cost: NumberId): number => ap - nu
 function* postures(outlook: Outlook, moment: Moment): Generator<Moment> {
   const { g, operator } = outlook;
   const { at, crouched } = moment;
-  if (isWater(g, at)) return;
+  if (isWater(g, at) || isUndercover(g, operator)) return;
   const ap = left(outlook, moment, crouched ? "rr.number.ap-pop-up" : "rr.number.ap-crouch");
   if (ap >= 0)
     yield after(
@@ -54,9 +55,9 @@ function* postures(outlook: Outlook, moment: Moment): Generator<Moment> {
 function* steps(outlook: Outlook, moment: Moment): Generator<Moment> {
   const { g, operator } = outlook;
   const { crouched } = moment;
-  for (const { to, climb } of stepsFrom(g, crouched ? "crouched" : uprightGait(operator), moment.at)) {
+  for (const { to, climb } of stepsFrom(g, crouched ? "crouched" : uprightGait(g, operator), moment.at)) {
     const ap = left(outlook, moment, climb ? "rr.number.ap-climb" : "rr.number.ap-move");
-    if (ap < 0 || occupied(g, to)) continue;
+    if (ap < 0 || occupied(g, to) || lockBetween(g, moment.at, to) !== undefined) continue;
     yield after(
       outlook,
       moment,
@@ -70,7 +71,8 @@ function* steps(outlook: Outlook, moment: Moment): Generator<Moment> {
 function* sprints(outlook: Outlook, moment: Moment): Generator<Moment> {
   const { g, operator, views } = outlook;
   const ap = left(outlook, moment, "rr.number.ap-sprint");
-  if (moment.crouched || operator.carrying !== null || ap < 0 || isWater(g, moment.at)) return;
+  if (moment.crouched || operator.carrying !== null || ap < 0 || isWater(g, moment.at) || isUndercover(g, operator))
+    return;
   for (const squares of sprintsFrom(g, moment.at)) {
     const to = squares.at(-1);
     if (to === undefined || occupied(g, to)) continue;

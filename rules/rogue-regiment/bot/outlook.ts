@@ -5,6 +5,7 @@ import {
   apart,
   type AxisUnit,
   type G,
+  isUndercover,
   number,
   onBoard,
   type Operator,
@@ -38,6 +39,8 @@ export const worth = {
   alerted: 4,
   /** A health point of an Operator who has five; it is worth more the fewer he has. */
   health: 7,
+  /** A space of the meter for Nancy in disguise, in sight where her turn ends. rr.dare.disguise-suspicion */
+  suspected: 5,
   loud: 6,
   /** A corpse left lying for others to find. */
   corpse: 6,
@@ -63,6 +66,8 @@ export interface Outlook {
   readonly next: Likelihood;
   /** How much being seen counts, up to 1: patience wears out. */
   readonly patience: number;
+  /** The points if Nancy changed her outfit here; null for everybody else. rr.dare.disguise-cost */
+  readonly changed: (() => Points) | null;
   /** How much shorter the way from a square would be if a unit were dead. */
   gainWithout(unit: Placed<AxisUnit>, from: Square): number;
 }
@@ -108,11 +113,11 @@ export function expectedDamage(g: G, kind: UnitKind, from: Square, operator: Pla
 
 /** Whether an Operator swims on a square, where nobody sees him who does not know of him. rr.scuba.unseen */
 const isHidden = (g: G, operator: Operator, at: Square): boolean =>
-  !operator.spotted && isWater(g, at) && uprightGait(operator) === "diver";
+  !operator.spotted && isWater(g, at) && uprightGait(g, operator) === "diver";
 
 /** The units that see an Operator on a square, as bits. */
 export const seersOf = ({ g, operator, views }: Outlook, at: Square, crouched: boolean): number =>
-  isHidden(g, operator, at) ? 0 : ((crouched ? views.crouched : views.standing)[at] ?? 0);
+  isHidden(g, operator, at) || isUndercover(g, operator) ? 0 : ((crouched ? views.crouched : views.standing)[at] ?? 0);
 
 /**
  * What it costs that these units come to notice an Operator on a square, after others did: alert ones attack him.
@@ -172,6 +177,7 @@ export function riskAt(
   crouched: boolean,
   noticed: boolean,
 ): number {
+  if (isUndercover(g, operator)) return Math.min(1, next.standing[at] ?? 0) * worth.suspected * patience;
   const spotted = operator.spotted || noticed;
   const seen =
     spotted || isHidden(g, operator, at) ? 0 : Math.min(1, (crouched ? next.crouched : next.standing)[at] ?? 0);

@@ -1,13 +1,13 @@
-import { adjacent, edgeBetween, type Square } from "../../geometry/index.ts";
+import { adjacent, type Square } from "../../geometry/index.ts";
 import type { Action } from "../operators/index.ts";
 import { type Gun, gunOf, squareBehind, unitHealth } from "../fighting/index.ts";
 import { operatorLine } from "../sight/index.ts";
 import {
   apart,
   type AxisUnit,
-  edge,
   type G,
   grid,
+  isDisguised,
   name,
   number,
   occupied,
@@ -32,7 +32,9 @@ import {
   valueOf,
   worth,
 } from "./outlook.ts";
+import { garrottes, lockPicking, outfitChanges } from "./disguise.ts";
 import { type Proposal, strikes } from "./strikes.ts";
+import { knifeReaches } from "./tools.ts";
 import { bitOf } from "./watch.ts";
 import { stepsFrom } from "./ways.ts";
 
@@ -65,12 +67,6 @@ function* exits({ g, operator, errand, prospect }: Outlook, moments: readonly Mo
   }
 }
 
-/** Whether a knife reaches across the edge between two squares. rr.building.door-attack, rr.assassinate.window */
-function knifeReaches(g: G, from: Square, to: Square): boolean {
-  const code = edgeBetween(grid(g), from, to);
-  return code === edge.open || code === edge.lowWall || code === edge.window;
-}
-
 /** The units that would see another one die, as bits. rr.seen.kill-witness */
 const witnessesOf = ({ views }: Outlook, target: Placed<AxisUnit>, own: number): number =>
   (views.standing[target.at] ?? 0) & ~own;
@@ -84,7 +80,8 @@ const GUARD = 2.5;
  */
 function* assassinations(outlook: Outlook, moments: readonly Moment[]): Generator<Proposal> {
   const { g, operator, views } = outlook;
-  if (operator.spotted || !operator.weapons.includes("knife") || operator.carrying !== null) return;
+  if (operator.spotted || isDisguised(operator) || !operator.weapons.includes("knife") || operator.carrying !== null)
+    return;
   for (const [index, target] of views.units.entries()) {
     const behind = squareBehind(g, target);
     if (behind === null || !knifeReaches(g, behind, target.at)) continue;
@@ -149,7 +146,7 @@ interface Loaded {
 
 /** The guns an Operator can fire. */
 const gunsOf = (g: G, operator: Operator): readonly Loaded[] =>
-  operator.weapons.flatMap((weapon) => {
+  (isDisguised(operator) ? [] : operator.weapons).flatMap((weapon) => {
     const gun = gunOf(g, weapon);
     return gun === null || (weapon === "sten" && operator.ammunition === 0) ? [] : [{ weapon, gun }];
   });
@@ -279,4 +276,7 @@ export function* proposals(outlook: Outlook): Generator<Proposal> {
   yield* shots(outlook, moments);
   yield* strikes(outlook, moments);
   yield* recoveries(outlook);
+  yield* garrottes(outlook, moments);
+  yield* outfitChanges(outlook);
+  yield* lockPicking(outlook);
 }

@@ -2,13 +2,12 @@ import { columnOf, rowOf, type Square, squareAt } from "../../geometry/index.ts"
 import { apart, type AxisUnit, copyState, type G, grid, type Placed } from "../board/index.ts";
 import { operatorLine } from "../sight/index.ts";
 import { type Likelihood, likelyEver, likelyNext, type Outcome, outcomesOf } from "./watch.ts";
-import { type Goal, perBoard, type Points, pointsTo } from "./ways.ts";
+import { type Goal, perBoard, type Points, pointsTo, type Upright } from "./ways.ts";
 
 /** Action points that a square under watch is worth going round, in the long run. */
 const DANGER = 3;
-
-/** How somebody goes who does not crouch. */
-type Upright = "standing" | "diver";
+/** The same for Nancy in disguise, whom nobody knows, where her way ends in sight. rr.dare.disguise-suspicion */
+const SUSPICION = 0.3;
 
 /** A square from which another can be attacked. */
 export interface Line {
@@ -60,7 +59,8 @@ function take(g: G): Survey {
   const points = (upright: Upright, name: string, goals: () => readonly Goal[], danger: () => Likelihood): Points => {
     const key = `${upright} ${name}`;
     let found = known.get(key);
-    if (found === undefined) known.set(key, (found = pointsTo(g, upright, goals(), danger(), DANGER)));
+    if (found === undefined)
+      known.set(key, (found = pointsTo(g, upright, goals(), danger(), upright === "disguised" ? SUSPICION : DANGER)));
     return found;
   };
   return {

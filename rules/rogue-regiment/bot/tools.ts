@@ -1,13 +1,16 @@
-import { columnOf, neighbours, rowOf, type Square, squareAt } from "../../geometry/index.ts";
+import { columnOf, edgeBetween, neighbours, rowOf, type Square, squareAt } from "../../geometry/index.ts";
 import { squareBehind } from "../fighting/index.ts";
 import { squaresUnder } from "../sight/index.ts";
 import {
   apart,
+  edge,
   type G,
   grenadeOf,
   grid,
   ground,
   hasItemsAtHand,
+  isDisguised,
+  isUndercover,
   type Item,
   number,
   onBoard,
@@ -130,32 +133,53 @@ function besideRoad(g: G, { road, driver }: Target, rest: number): readonly Goal
 /** Whether an Operator is armed to assassinate. */
 export const hasKnife = ({ weapons }: Operator): boolean => weapons.includes("knife");
 
+/** Nancy in disguise has her garrotte, and has to change before she takes papers. rr.dare.disguise-actions */
+const disguisedKit = (g: G, operator: Operator, { sort, id }: Target): readonly string[] => {
+  if (!isUndercover(g, operator)) return [];
+  if (sort === "document") return ["change"];
+  const kind = unitNamed(g, id)?.kind;
+  return sort === "infantry" && (kind === "officer" || kind === "rifleman" || kind === "smg") ? ["garrotte"] : [];
+};
+
+const regularKit = (g: G, operator: Operator, target: Target): readonly string[] => [
+  bombSuits(target) && bombOf(g, operator) !== null ? "bomb" : "",
+  grenadeSuits(target) && grenadesOf(g, operator) > 0 ? "grenade" : "",
+  gunSuits(target) && operator.weapons.some((weapon) => weapon !== "knife") ? "gun" : "",
+  target.sort === "infantry" && hasKnife(operator) && !operator.spotted ? "knife" : "",
+  target.sort === "document" ? "hands" : "",
+];
+
 /** What an Operator brings to a target, as a word: those with the same have the same goals. */
 export const kitFor = (g: G, operator: Operator, target: Target): string =>
-  [
-    bombSuits(target) && bombOf(g, operator) !== null ? "bomb" : "",
-    grenadeSuits(target) && grenadesOf(g, operator) > 0 ? "grenade" : "",
-    gunSuits(target) && operator.weapons.some((weapon) => weapon !== "knife") ? "gun" : "",
-    target.sort === "infantry" && hasKnife(operator) && !operator.spotted ? "knife" : "",
-    target.sort === "document" ? "hands" : "",
-  ]
+  (isDisguised(operator) ? disguisedKit(g, operator, target) : regularKit(g, operator, target))
     .filter((word) => word !== "")
     .join(" ");
+
+/** Whether a knife reaches across the edge between two squares. rr.building.door-attack, rr.assassinate.window */
+export function knifeReaches(g: G, from: Square, to: Square): boolean {
+  const code = edgeBetween(grid(g), from, to);
+  return code === edge.open || code === edge.lowWall || code === edge.window;
+}
 
 /** Squares from which an Operator can do what a target asks for, and what it still costs from there. */
 export function goalsAt(g: G, survey: Survey, operator: Operator, target: Target, kit: string): readonly Goal[] {
   if (target.road.length > 0) return besideRoad(g, target, target.sort === "road" ? 0 : PASSES);
-  if (target.sort === "document") return target.squares.map((square) => ({ square, rest: 0 }));
+  if (target.sort === "document")
+    return target.squares.map((square) => ({
+      square,
+      rest: kit === "change" ? number(g, "rr.number.ap-change-outfit") : 0,
+    }));
   const goals: Goal[] = [];
   const noise = operator.spotted ? 2 : worth.loud;
   if (kit.includes("bomb")) {
     const beside = new Set([...bombPlaces(g, target)].flatMap((square) => neighbours(grid(g), square)));
     goals.push(...[...beside].map((square) => ({ square, rest: 1 })));
   }
-  if (kit.includes("knife")) {
+  if (kit.includes("knife") || kit.includes("garrotte")) {
     const unit = unitNamed(g, target.id);
     const behind = unit !== undefined && onBoard(unit) ? squareBehind(g, unit) : null;
-    if (behind !== null) goals.push({ square: behind, rest: 0 });
+    if (behind !== null && unit !== undefined && onBoard(unit) && knifeReaches(g, behind, unit.at))
+      goals.push({ square: behind, rest: 0 });
   }
   if (kit.includes("grenade")) {
     const grenades = grenadesOf(g, operator);

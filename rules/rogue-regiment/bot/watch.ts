@@ -58,7 +58,8 @@ export function viewsNow(g: G): Views {
   return { units, standing, crouched, heard };
 }
 
-const nothingSeen = (g: G): Likelihood => ({
+/** Nobody is seen anywhere. */
+export const nothingSeen = (g: G): Likelihood => ({
   standing: new Float64Array(grid(g).squares.length),
   crouched: new Float64Array(grid(g).squares.length),
 });

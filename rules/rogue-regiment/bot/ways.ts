@@ -1,7 +1,7 @@
 import { directions, type Grid, neighbour, type Square } from "../../geometry/index.ts";
 import type { Settings } from "../../kernel/index.ts";
 import { stepBetween, walkCosts } from "../movement/index.ts";
-import { type G, grid, ground, number, type Operator } from "../board/index.ts";
+import { type G, grid, ground, isUndercover, number, type Operator } from "../board/index.ts";
 import type { Likelihood } from "./watch.ts";
 
 /** A square worth reaching, and what it still takes from there. */
@@ -33,7 +33,10 @@ export interface FootStep {
 }
 
 /** How an Operator goes: a diver is a standing one who swims where there is water. rr.scuba.enter, rr.scuba.swim */
-export type Gait = "standing" | "crouched" | "diver";
+export type Gait = "standing" | "crouched" | "diver" | "disguised";
+
+/** How somebody goes who does not crouch; Nancy in disguise neither climbs nor vaults. rr.dare.disguise-actions */
+export type Upright = "standing" | "diver" | "disguised";
 
 /** The steps from each square and those to it, by posture, worked out once: terrain does not change. */
 interface FootSteps {
@@ -44,13 +47,15 @@ interface FootSteps {
 /** Whether a square is water, in which whoever has scuba gear swims unseen. rr.scuba.unseen */
 export const isWater = (g: G, square: Square): boolean => grid(g).squares[square] === ground.water;
 
-function footSteps(g: G, gait: Gait): FootSteps {
+function footSteps(table: G, gait: Gait): FootSteps {
+  // what is kept by the board rests on the board alone: locks and templates come and go
+  const g: G = { ...table, state: { ...table.state, templates: [], jager: null } };
   const all = Array.from({ length: grid(g).squares.length }, (_, square) =>
     directions.flatMap((_direction, direction): readonly FootStep[] => {
       const to = neighbour(grid(g), square, direction);
       const mover = gait === "diver" && isWater(g, square) ? "swimmer" : gait;
       const step = to === null ? "blocked" : stepBetween(g, mover, square, direction);
-      return to === null || step === "blocked" || (step === "climb" && gait === "crouched")
+      return to === null || step === "blocked" || (step === "climb" && (gait === "crouched" || gait === "disguised"))
         ? []
         : [{ to, climb: step === "climb" }];
     }),
@@ -64,14 +69,19 @@ const stepsOf = perBoard((g) => ({
   standing: footSteps(g, "standing"),
   crouched: footSteps(g, "crouched"),
   diver: footSteps(g, "diver"),
+  disguised: footSteps(g, "disguised"),
 }));
 
 /** The steps an Operator can take from a square, whoever stands there. */
 export const stepsFrom = (g: G, gait: Gait, square: Square): readonly FootStep[] => stepsOf(g)[gait].from[square] ?? [];
 
 /** How an Operator goes who stands upright. */
-export const uprightGait = ({ equipment, carrying }: Operator): "standing" | "diver" =>
-  equipment.includes("scuba-gear") && carrying === null ? "diver" : "standing";
+export const uprightGait = (g: G, operator: Operator): Upright =>
+  isUndercover(g, operator)
+    ? "disguised"
+    : operator.equipment.includes("scuba-gear") && operator.carrying === null
+      ? "diver"
+      : "standing";
 
 /** Action points to a goal from each square, standing and crouched, with the dangers on the way. */
 export interface Points {
@@ -80,20 +90,16 @@ export interface Points {
 }
 
 /** A first-in-first-out search that puts places back when they get cheaper: boards are small and steps nearly alike. */
-export function pointsTo(
-  g: G,
-  upright: "standing" | "diver",
-  goals: readonly Goal[],
-  danger: Likelihood,
-  weight: number,
-): Points {
+export function pointsTo(g: G, upright: Upright, goals: readonly Goal[], danger: Likelihood, weight: number): Points {
   const steps = stepsOf(g);
   const size = grid(g).squares.length;
   const crouch = number(g, "rr.number.ap-crouch");
   const popUp = number(g, "rr.number.ap-pop-up");
   const move = number(g, "rr.number.ap-move");
   // a walk counts as part of a sprint; a step never counts nothing, or the search would not know which way is shorter
-  const walk = Math.max(0.01, Math.min(move, number(g, "rr.number.ap-sprint") / number(g, "rr.number.sprint-squares")));
+  const sprint =
+    upright === "disguised" ? Infinity : number(g, "rr.number.ap-sprint") / number(g, "rr.number.sprint-squares");
+  const walk = Math.max(0.01, Math.min(move, sprint));
   const climb = Math.max(0.01, number(g, "rr.number.ap-climb"));
   // a place is a square, or size + square for a crouched Operator there
   const points = new Float64Array(size * 2).fill(Infinity);
@@ -113,7 +119,7 @@ export function pointsTo(
     const square = low ? place - size : place;
     const rest = points[place] ?? Infinity;
     const swims = upright === "diver" && isWater(g, square);
-    if (!swims) reached(low ? square : square + size, rest + (low ? crouch : popUp));
+    if (!swims && upright !== "disguised") reached(low ? square : square + size, rest + (low ? crouch : popUp));
     const here = rest + (swims ? 0 : weight) * ((low ? danger.crouched : danger.standing)[square] ?? 0);
     for (const { from, climb: climbs } of steps[low ? "crouched" : upright].to[square] ?? []) {
       reached(low ? from + size : from, here + (climbs ? climb : low || swims ? Math.max(0.01, move) : walk));

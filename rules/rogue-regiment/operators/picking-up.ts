@@ -61,11 +61,20 @@ export const pickUp: ActionRule<"pick-up"> = {
       "rr.open.pass-with-single-moves",
     );
     if (object !== undefined) {
+      const stained = object === "corpse" ? stainStays(g, operator.at) : [];
       r.need(
         objectsOn(g, operator.at).includes(object),
-        { met: `A ${object} lies on ${at}.`, unmet: `No ${object} lies on ${at}.`, at: at },
+        {
+          met: `A ${object} lies on ${at}.`,
+          unmet:
+            stained.length > 0
+              ? `No corpse lies on ${at}, only a blood stain, which nobody picks up.`
+              : `No ${object} lies on ${at}.`,
+          at: at,
+        },
         "rr.pickup.free",
         "rr.open.pickup-start",
+        ...stained,
       );
       r.need(
         !operator.crouched,

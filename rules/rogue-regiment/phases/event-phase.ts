@@ -194,10 +194,18 @@ function rotateThrough(
   let seen = sighted(g, unit);
   for (const facing of met) {
     unit.facing = facing;
+    const told = g.events.length;
     const { now, reacts } = look(g, unit, seen, rotationLook);
     seen = now;
     if (!reacts) continue;
-    record(g, { event: "faced", piece: unit.id, facing, turn, cites: [...cites, "rr.event.rotate-stop"] });
+    // it turned before it saw
+    g.events.splice(told, 0, {
+      event: "faced",
+      piece: unit.id,
+      facing,
+      turn,
+      cites: [...cites, "rr.event.rotate-stop"],
+    });
     return;
   }
   record(g, { event: "faced", piece: unit.id, facing: unit.facing, turn, cites });

@@ -111,7 +111,10 @@ export function walk(
   const length = measured.lengthOf(path);
   let end = limits.reduce((best, one) => (one.far < best.far - rounding ? one : best));
   if (end.far >= length) end = { far: length, halt: end.far > length + rounding ? null : end.halt };
-  let walked = end.path ?? (end.halt === null ? roundedHead(ground, path, end.far, enemies) : headOf(path, end.far));
+  // where movement ends within rounding behind a base, the base stops it all the same
+  const before = limits.find(({ path: short, far }) => short !== undefined && far <= end.far)?.path;
+  let walked =
+    end.path ?? before ?? (end.halt === null ? roundedHead(ground, path, end.far, enemies) : headOf(path, end.far));
   // stopped over an obstacle by something else: it has not crossed it
   const last = walked.at(-1);
   const under = ground.crossables.find(({ corners }) => last !== undefined && overlaps(last, ground.crossing, corners));

@@ -1,0 +1,147 @@
+import { type Facing, reach, type Square } from "../../geometry/index.ts";
+import { startsOf } from "../axis/index.ts";
+import {
+  apart,
+  type AxisUnit,
+  type G,
+  grid,
+  isCrew,
+  markerPlace,
+  type Operator,
+  operatorsOnBoard,
+  type Placed,
+  placeOf,
+  placesApart,
+  type SpawnTile,
+} from "../board/index.ts";
+import { advanceCosts } from "../movement/index.ts";
+import { fieldOf } from "../sight/index.ts";
+import { bestOf } from "./errands.ts";
+import { surveyOf } from "./survey.ts";
+import { type Target, targetsOf } from "./targets.ts";
+import { goalsAt, kitFor } from "./tools.ts";
+import { nothingSeen } from "./watch.ts";
+import { type Goal, pointsTo, uprightGait } from "./ways.ts";
+
+/** How many action points of a detour an Operator is still expected on. */
+const DETOUR = 4;
+/** What ground counts that he has passed, and what the way of Operators counts who lag behind. */
+const PASSED = 0.1;
+const LAGGING = 0.25;
+/** Nearer than this to what he is after he is seen too late: he strikes before anybody can stop him. */
+const TOO_LATE = 4;
+const LATE = 0.4;
+/** How far a Stalker is sent, in movement points, and what it is worth that the waypoint is not under an Operator. */
+const MOST_POINTS = 200;
+const ON_HIS_SQUARE = 5;
+
+/** What the Operators are after: what the mission asks for, or the way out when nothing is left. */
+const wantedNow = (g: G): readonly Target[] => targetsOf(g).filter(({ squares }) => squares.length > 0);
+
+function goalsFor(g: G, operator: Operator, targets: readonly Target[]): readonly Goal[] {
+  if (targets.length === 0) return g.state.entry.map((square) => ({ square, rest: 0 }));
+  const survey = surveyOf(g);
+  return targets.flatMap((target) => {
+    const kit = kitFor(g, operator, target);
+    return kit === "" ? [] : goalsAt(g, survey, operator, target, kit);
+  });
+}
+
+/** The ways one Operator may come: what is left of them from each square, and how far each is from him. */
+interface Approach {
+  readonly operator: Placed<Operator>;
+  readonly left: Float64Array;
+  readonly done: Float64Array;
+  readonly length: number;
+}
+
+function approachOf(g: G, operator: Placed<Operator>, targets: readonly Target[]): Approach {
+  const gait = uprightGait(g, operator);
+  const calm = nothingSeen(g);
+  const left = pointsTo(g, gait, goalsFor(g, operator, targets), calm, 0).standing;
+  const done = pointsTo(g, gait, [{ square: operator.at, rest: 0 }], calm, 0).standing;
+  return { operator, left, done, length: left[operator.at] ?? Infinity };
+}
+
+/** The ways by which the Operators come at what they are after, that of the nearest first. */
+function approachesOf(g: G): readonly Approach[] {
+  const targets = wantedNow(g);
+  return operatorsOnBoard(g)
+    .filter((operator) => !isCrew(operator) && operator.aboard === null)
+    .map((operator) => approachOf(g, operator, targets))
+    .filter(({ length }) => Number.isFinite(length))
+    .toSorted((a, b) => a.length - b.length);
+}
+
+/** How much it is worth to look at each square. */
+function worthOfLooking(g: G, approaches: readonly Approach[]): Float64Array {
+  const weights = new Float64Array(grid(g).squares.length);
+  for (const [index, { left, done, length }] of approaches.entries()) {
+    const share = index === 0 ? 1 : LAGGING;
+    for (let square = 0; square < weights.length; square++) {
+      const detour = (left[square] ?? Infinity) + (done[square] ?? Infinity) - length;
+      if (!(detour <= DETOUR)) continue;
+      const ahead = ((left[square] ?? 0) > length ? PASSED : 1) * ((left[square] ?? 0) < TOO_LATE ? LATE : 1);
+      weights[square] = Math.max(weights[square] ?? 0, (share * ahead) / (1 + Math.max(0, detour) / 2));
+    }
+  }
+  return weights;
+}
+
+/** What somebody on a square sees of what is worth it, as he faces. */
+function seenFrom(g: G, id: string, at: Square, facing: Facing, weights: Float64Array): number {
+  const field = fieldOf(g, { id, at, facing, kind: "smg", token: null });
+  let sum = 0;
+  for (let square = 0; square < weights.length; square++)
+    if ((field[square] ?? 0) > 0) sum += ((field[square] ?? 0) > 1 ? 1 : 0.5) * (weights[square] ?? 0);
+  return sum;
+}
+
+const tableWithout = (g: G, id: string): G => ({
+  ...g,
+  state: { ...g.state, units: g.state.units.filter((unit) => unit.id !== id) },
+});
+
+/**
+ * How good each square is as the waypoint of a Stalker: it goes to meet the Operator who is nearest to it. Posts along
+ * the Operators' way or at an officer's back were tried, and come too late.
+ */
+export function waypointScores(g: G, stalker: AxisUnit): (at: Square) => number {
+  const starts = startsOf(g, stalker);
+  const spent = reach(grid(g), advanceCosts(g), starts, MOST_POINTS);
+  const prey = bestOf(operatorsOnBoard(g), ({ at }) => -Math.min(...starts.map(({ square }) => apart(g, square, at))));
+  return (at) => {
+    const points = spent[at] ?? -1;
+    if (points < 0 || prey === undefined) return -1000;
+    const away = apart(g, at, prey.at);
+    return -2 * away - points / 8 - (away === 0 ? ON_HIS_SQUARE : 0);
+  };
+}
+
+/** How good a way to face is for a Stalker in position. */
+export function facingScore(g: G, stalker: Placed<AxisUnit>, facing: Facing): number {
+  const weights = worthOfLooking(g, approachesOf(g));
+  return seenFrom(tableWithout(g, stalker.id), stalker.id, stalker.at, facing, weights);
+}
+
+/** How far a space of a spawn tile is from what a Stalker is to guard; several Stalkers take turns about it. */
+export function awayFromPost(g: G, tile: SpawnTile, marker: number, stalkers: number): number {
+  const targets = wantedNow(g);
+  const target = targets[stalkers % Math.max(1, targets.length)];
+  const from = markerPlace(g, tile, marker);
+  const guarded = target?.squares ?? g.state.entry;
+  return Math.min(999, ...guarded.map((square) => placesApart(g, from, placeOf(g, square))));
+}
+
+/** How much a lock on a door is in the way of the Operators: one they are bound to come through, near its end. */
+export function lockScore(g: G, one: Square, other: Square): number {
+  const doors = approachesOf(g).map(({ left, done, length }, index) => {
+    const near = Math.min(left[one] ?? Infinity, left[other] ?? Infinity);
+    const detour = Math.max(
+      (left[one] ?? Infinity) + (done[one] ?? Infinity) - length,
+      (left[other] ?? Infinity) + (done[other] ?? Infinity) - length,
+    );
+    return detour <= 1 ? (index === 0 ? 1 : LAGGING) * (20 - Math.min(15, near)) : 0;
+  });
+  return Math.max(0, ...doors);
+}
