@@ -71,6 +71,8 @@ export function reachedAfter(
   if (onto(placeAfter(path, off))) return off;
   while (on - off > 1) {
     const middle = Math.floor((off + on) / 2);
+    // lengths are no whole numbers: two may lie more than one apart with none between them
+    if (middle <= off) break;
     if (onto(placeAfter(path, middle))) on = middle;
     else off = middle;
   }
