@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { directions, neighbour, type Square, squareNamed } from "../../rules/geometry/index.ts";
+import { directions, neighbour, type Square, squareAt, squareNamed } from "../../rules/geometry/index.ts";
 import { anyPolicy, type Chance, type Policy, playout, seededChance } from "../../rules/kernel/index.ts";
 import type { Action } from "../../rules/rogue-regiment/board/index.ts";
 import type { RogueEvent } from "../../rules/rogue-regiment/catalogue/events.ts";
@@ -42,7 +42,22 @@ function pointsTo(g: G, goals: readonly Square[]): readonly number[] {
 const eager: Policy<State, Action, RogueEvent> = (ask, g, chance) => {
   if (ask.ask === "choose") return anyPolicy(ask, g, chance);
   const officer = g.state.units.find(({ kind }) => kind === "officer");
-  const goals = officer === undefined ? g.state.entry : officer.at === null ? [] : [officer.at];
+  const goals =
+    officer === undefined
+      ? g.state.entry
+      : officer.at === null
+        ? []
+        : [
+            officer.at,
+            ...directions.flatMap(
+              ({ dx, dy }) =>
+                squareAt(
+                  grid(g),
+                  ((officer.at ?? 0) % grid(g).width) + dx,
+                  Math.floor((officer.at ?? 0) / grid(g).width) + dy,
+                ) ?? [],
+            ),
+          ];
   const points = pointsTo(g, goals);
   const value = (action: Action): number => {
     if (!("operator" in action)) return -50;
@@ -89,9 +104,7 @@ const eager: Policy<State, Action, RogueEvent> = (ask, g, chance) => {
 function results(policy: Policy<State, Action, RogueEvent>, games: number): Readonly<Record<string, number>> {
   const [scenario] = ruleset.scenarios;
   if (scenario === undefined) throw new Error("There is no mission.");
-  // who rushes in has only his knife for the major, and needs the square behind him
-  const reachable = { ...scenario, board: scenario.board.replace("officer major at 19,7", "officer major at 17,7") };
-  const position = ruleset.setUp(reachable, { difficulty: "easy" }, settings);
+  const position = ruleset.setUp(scenario, { difficulty: "easy" }, settings);
   if (!position.ok) throw new Error(position.defects[0]?.message);
   const count: Record<string, number> = { victory: 0, defeat: 0 };
   for (let seed = 0; seed < games; seed++) {
@@ -102,7 +115,7 @@ function results(policy: Policy<State, Action, RogueEvent>, games: number): Read
   return count;
 }
 
-test("the mission can be won and lost by who rushes in, where he comes behind the major", () => {
+test("the mission can be won and lost", () => {
   const { victory = 0, defeat = 0 } = results(eager, 60);
   expect(victory).toBeGreaterThan(0);
   expect(defeat).toBeGreaterThan(0);

@@ -71,7 +71,7 @@ spawn B black E 16
 entry 0,21 0,22 0,23 1,23
 operator jock at 0,22, facing E, knife, pistol
 operator paddy at 1,23, facing N, knife, pistol, sten 5
-officer major at 19,7, facing W
+officer major at 17,7, facing W
 smg guard-1 at 16,12, facing S
 `,
 };
