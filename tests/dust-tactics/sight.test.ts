@@ -137,6 +137,19 @@ function walk(a: Prism, b: Prism, p: Point, q: Point): readonly Point[] {
   return last < 0 ? [] : all.slice(first + 1, last);
 }
 
+/** The places of a walked line that goes on under the body at its end, from `near` away from `next`. */
+function underneath(prism: Prism, near: Point, next: Point): readonly Point[] {
+  const [dx, dy] = [near.x - next.x, near.y - next.y];
+  const places: Point[] = [];
+  for (let n = 1; n < 4000; n++) {
+    const place = { x: near.x + dx * n, y: near.y + dy * n };
+    if (inBody(prism, place)) places.push(place);
+    // the first of them may lie short of the body
+    else if (n > 1) break;
+  }
+  return places;
+}
+
 const heightAt = (a: Prism, b: Prism, { x, y }: Point): number => {
   const [dx, dy] = [b.centre.x - a.centre.x, b.centre.y - a.centre.y];
   return a.top + ((b.top - a.top) * ((x - a.centre.x) * dx + (y - a.centre.y) * dy)) / (dx * dx + dy * dy);
@@ -188,8 +201,20 @@ function isFree(g: G, a: Prism, b: Prism, line: readonly Point[], slack: number)
     if (!under) continue;
     const [begins, endsIn] = [first === 0, last === line.length - 1];
     const deep = marks.filter(Boolean).length * step;
-    const out = begins ? marks.indexOf(false) : first;
-    const back = endsIn ? marks.length - 1 - marks.lastIndexOf(false) : marks.length - 1 - last;
+    // who stands on the edge is at it, wherever under his base or hull the line leaves or enters
+    const onEdge = (prism: Prism, near: Point | undefined, next: Point | undefined): boolean => {
+      const beneath = near && next ? underneath(prism, near, next) : [];
+      const outside = beneath.filter((place) => !inside(piece.corners, place)).length;
+      return slack < 0
+        ? outside > 0 || beneath.some((place) => toOutline(piece.corners, place) < -slack)
+        : outside > 2 && outside < beneath.length;
+    };
+    const out = begins ? (onEdge(a, line[0], line[1]) ? 0 : marks.indexOf(false)) : first;
+    const back = endsIn
+      ? onEdge(b, line.at(-1), line.at(-2))
+        ? 0
+        : marks.length - 1 - marks.lastIndexOf(false)
+      : marks.length - 1 - last;
     if (!(begins && endsIn) && Math.min(out, back) * step > 10_000 - slack) return false;
     if (!smoke && deep > 30_000 - slack) return false;
   }

@@ -33,6 +33,14 @@ const leftOut: readonly string[] = [
   "second.rove.into-a-house",
   "second.rove.two-bearings",
   "second.los.from-the-rear-half",
+  "foretold.calm.preview-1",
+  "foretold.raised.preview-1",
+  "random.charge.on-the-table",
+  "random.charge.listed-on-the-table",
+  "random.body.on-the-table",
+  "third.rove.to-the-edge",
+  "third.read.overlapping",
+  "third.alarm.raised-by-a-patrol",
 ];
 
 const isPlace = (text: string): boolean => /^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/.test(text);
