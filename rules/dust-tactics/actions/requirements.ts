@@ -5,7 +5,7 @@ import type { Aim } from "../attack/aim.ts";
 import { observedNeeds } from "../attack/observing.ts";
 import { type Needs, volleysOf } from "../attack/orders.ts";
 import type { Citation } from "../events.ts";
-import { areAboard, awayNeeds, leaveNeeds, leaving, setOut } from "../carrying/leaving.ts";
+import { areAboard, awayNeeds, leaveNeeds, leaveObstacle, leaving, setOut } from "../carrying/leaving.ts";
 import { mountNeeds } from "../carrying/mounting.ts";
 import { pickUpNeeds } from "../carrying/picking-up.ts";
 import { deployNeeds, embarksNeeds, fortifyNeeds } from "../deploying.ts";
@@ -40,8 +40,9 @@ function activateNeeds(g: G, r: Needs, action: ActionOf<"activate">): void {
   r.need(!unit.activated, `${unit.id} has not activated this turn.`, "dt.turn.once");
   r.need(unit.where !== "gone", `${unit.id} is still in the game.`, "dt.turn.once");
   const driven = unit.pilot ? findUnit(state, unit.carrier ?? "") : undefined;
+  // from what it drives in reserve, or in the air, it cannot get out
   r.need(
-    driven === undefined || !driven.activated,
+    driven === undefined || (!driven.activated && leaveObstacle(g, unit, true) === null),
     `${unit.id} activates with ${unit.carrier ?? "what it drives"}, or gets out before it does.`,
     "dt.pilot.together",
     "dt.pilot.dismount",
