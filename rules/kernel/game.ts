@@ -316,19 +316,7 @@ export function decisionOf<A>(ask: Ask<A>): Decision {
 export function undisclosed(decision: Decision): Decision {
   const { kind, seat } = decision;
   if (seat === null) return decision;
-  return {
-    kind,
-    seat,
-    prompt: null,
-    text: `It is for ${seat} to decide.`,
-    piece: null,
-    options: [],
-    dice: null,
-    sides: null,
-    kinds: [],
-    pile: null,
-    cites: [],
-  };
+  return { ...none, kind, seat, text: `It is for ${seat} to decide.` };
 }
 
 /** Whether a seat is one of those that another names together: "player-2" is one of the "players". */

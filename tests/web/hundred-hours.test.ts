@@ -5,25 +5,10 @@ import { hasBrowser, type Visit, visiting } from "./browser.ts";
 import { playText } from "./from-text.ts";
 import { finger, type Hand, pointer } from "./play-through.ts";
 import { serveTables } from "./table-server.ts";
-
-/** Turn 2 of Hunted: an officer behind two sentries that look away. */
-const text = `mission m1
-battlefield camp
-phase tokens
-turn 2
-times 1
-drawn character for attacker
-container 3 character 4 trooper 2 time
-escape E1 at 9,0
-A1 = sas-officer at 12.5,4 facing 160
-A2 = sas-sergeant at 16,30 facing 0
-S1 = sentry-pair at 18.5,8 facing 90
-S2 = sentry-pair at 18.5,6 facing 90
-D4 = dog-handler at 8,14 facing 200
-`;
+import { behindSentries } from "./hunted.ts";
 
 async function laidOut(visit: Visit, look: { readonly width: number; readonly height: number }): Promise<Page> {
-  const page = await playText(visit, "two-hundred-hours", text, look);
+  const page = await playText(visit, "two-hundred-hours", behindSentries, look);
   await page.waitForSelector("[data-doer=A1]");
   return page;
 }

@@ -2,21 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hasBrowser, layOut, type Visit, visiting } from "./browser.ts";
 import { playText } from "./from-text.ts";
-
-/** An officer has to get off the table, past a handler with his dog. */
-const camp = `mission m1
-battlefield camp
-phase tokens
-turn 2
-times 1
-drawn character for attacker
-container 3 character 4 trooper 2 time
-entry N
-A1 = sas-officer at 20,26.5 facing 180
-A2 = sas-sergeant left
-A3 = sas-trooper left
-D4 = dog-handler at 16,8 facing 200
-`;
+import { pastTheDog } from "./hunted.ts";
 
 /** Two squads in the open, and one of them has its activation. */
 const skirmish = `umpire dust-tactics
@@ -34,7 +20,10 @@ const games: readonly { readonly game: string; readonly lay: (visit: Visit) => P
   { game: "rogue-regiment", lay: table("rogue-regiment", "chalk-farm", "easy") },
   { game: "v-sabotage", lay: table("v-sabotage", "relay-post", "standard") },
   { game: "hour-of-glory", lay: table("hour-of-glory", "quiet-stair", null) },
-  { game: "two-hundred-hours", lay: text("two-hundred-hours", camp) },
+  {
+    game: "two-hundred-hours",
+    lay: text("two-hundred-hours", pastTheDog.replace("16,8 facing 180", "16,8 facing 200")),
+  },
   { game: "dust-tactics", lay: text("dust-tactics", skirmish) },
 ];
 

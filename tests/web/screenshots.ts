@@ -2,7 +2,8 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { type Browsing, layOut, type Look, startBrowsing, toOperatorPhase } from "./browsing.ts";
-import { playText } from "./from-text.ts";
+import { editText, playText } from "./from-text.ts";
+import { behindSentries } from "./hunted.ts";
 
 /**
  * Pictures of the views, to be looked at: `node tests/web/screenshots.ts FOLDER [VIEW ...]` writes each, or those that
@@ -102,23 +103,8 @@ async function post(browsing: Browsing, look: Look): Promise<Page> {
   return page;
 }
 
-const hunted = `mission m1
-battlefield camp
-phase tokens
-turn 2
-times 1
-drawn character for attacker
-container 3 character 4 trooper 2 time
-escape E1 at 9,0
-A1 = sas-officer at 12.5,4 facing 160
-A2 = sas-sergeant at 16,30 facing 0
-S1 = sentry-pair at 18.5,8 facing 90
-S2 = sentry-pair at 18.5,6 facing 90
-D4 = dog-handler at 8,14 facing 200
-`;
-
 async function camp(browsing: Browsing, look: Look): Promise<Page> {
-  const page = await playText(browsing, "two-hundred-hours", hunted, look);
+  const page = await playText(browsing, "two-hundred-hours", behindSentries, look);
   await page.click("[data-doer=A1]");
   await page.waitForSelector("[data-watched-ground]", { state: "attached" });
   return page;
@@ -203,26 +189,13 @@ const shots: readonly Shot[] = [
   {
     name: "editor",
     async to(browsing, look) {
-      const page = await browsing.open("#/editor?begin=anew", look);
-      await page.click("[data-start-game=rogue-regiment]");
-      await page.fill("[data-start-text]", hedge);
-      await page.click("[data-start=text]");
+      const page = await editText(browsing, "rogue-regiment", hedge, look);
       await page.waitForSelector('[data-piece="jock"]');
       return page;
     },
   },
   { name: "editor-start", to: at("#/editor?begin=anew", "[data-start-game]") },
-  {
-    name: "editor-table",
-    async to(browsing, look) {
-      const page = await browsing.open("#/editor?begin=anew", look);
-      await page.click("[data-start-game=dust-tactics]");
-      await page.fill("[data-start-text]", skirmish);
-      await page.click("[data-start=text]");
-      await page.waitForSelector(".defects[data-read]");
-      return page;
-    },
-  },
+  { name: "editor-table", to: (browsing, look) => editText(browsing, "dust-tactics", skirmish, look) },
   {
     name: "editor-areas",
     async to(browsing, look) {

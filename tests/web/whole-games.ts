@@ -1,5 +1,6 @@
 import { atLength } from "../soak/at-length.ts";
 import { finger, type Hand, keyboard, pointer } from "./play-through.ts";
+import { pastTheDog } from "./hunted.ts";
 
 /** A way to work the page, and on what. */
 export interface Way {
@@ -26,21 +27,6 @@ export interface WholeGame {
   readonly ending: string | null;
 }
 
-/** Hunted: two have got away, and one more has to, past a handler with his dog. */
-const hunted = `mission m1
-battlefield camp
-phase tokens
-turn 2
-times 1
-drawn character for attacker
-container 3 character 4 trooper 2 time
-entry N
-A1 = sas-officer at 20,26.5 facing 180
-A2 = sas-sergeant left
-A3 = sas-trooper left
-D4 = dog-handler at 16,8 facing 180
-`;
-
 /** The last turn on the Salt Road: two squads face each other. */
 const lastTurn = `umpire dust-tactics
 battlefield salt-road
@@ -57,7 +43,7 @@ export const wholeGames: readonly WholeGame[] = [
   { game: "rogue-regiment", mission: "chalk-farm", difficulty: "easy", usually: null, ending: null },
   { game: "v-sabotage", mission: "relay-post", difficulty: "standard", usually: keys, ending: null },
   { game: "hour-of-glory", mission: "cold-infirmary", difficulty: null, usually: touch, ending: null },
-  { game: "two-hundred-hours", mission: "m1-camp", difficulty: null, usually: null, ending: hunted },
+  { game: "two-hundred-hours", mission: "m1-camp", difficulty: null, usually: null, ending: pastTheDog },
   { game: "dust-tactics", mission: "low-tide", difficulty: null, usually: null, ending: lastTurn },
 ];
 
