@@ -96,6 +96,7 @@ export function placesForRoute(g: G, r: Needs, route: LaidRoute): void {
         unmet: `The route leads through ${item.id} between ${leg === undefined ? "" : leg.map(written).join(" and ")}.`,
       },
       "zh.deploy.patrol-terrain",
+      "zh.deploy.patrol-traced",
       ...(item.category === "vehicle" ? (["zh.terrain.vehicle-block"] as const) : []),
     );
   }
