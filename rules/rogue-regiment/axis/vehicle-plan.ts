@@ -123,6 +123,18 @@ function anyInRange(guns: Guns, facing: Facing, x: number, y: number, places: re
   return false;
 }
 
+/** The columns and rows within so many squares of places. */
+function boxAround(places: readonly Place[], range: number): Record<"left" | "right" | "top" | "bottom", number> {
+  const columns = places.map(({ x }) => x);
+  const rows = places.map(({ y }) => y);
+  return {
+    left: Math.min(...columns) - range,
+    right: Math.max(...columns) + range,
+    top: Math.min(...rows) - range,
+    bottom: Math.max(...rows) + range,
+  };
+}
+
 /** Where a vehicle can come, where it could stop there, and the attack positions found. */
 interface Outlook {
   readonly reach: VehicleReach;
@@ -162,12 +174,14 @@ function lookout(
   const closestPlaces = closestOnly.flatMap(({ places }) => places);
   const allPlaces = targets.flatMap(({ places }) => places);
   const attacks: VehicleProspect[] = [];
+  const near = boxAround(closestPlaces, guns.long + length);
   const lookFrom = (place: number, { numbers, spent }: VehicleReach): void => {
     const points = spent[place] ?? 0;
     const far = points > allowance;
     // thousands of places are looked at, and from few of them anybody is in range
     const x = numbers.columns[place] ?? 0;
     const y = numbers.rows[place] ?? 0;
+    if (far && (x < near.left || x > near.right || y < near.top || y > near.bottom)) return;
     const facing = facingOfPlace(place);
     if (!anyInRange(guns, facing, x, y, far ? closestPlaces : allPlaces)) return;
     const at = numbers.place(place);

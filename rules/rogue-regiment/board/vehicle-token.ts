@@ -406,24 +406,24 @@ export function vehicleSearch(
   const spent = new Int16Array(numbers.count).fill(-1);
   // the facing and the step by which it came to a place, as the index of its offset
   const cameBy = new Uint8Array(numbers.count);
-  const settled = new Uint8Array(numbers.count);
   const start = numbers.number(from);
   const reached: number[] = [];
   if (start < 0) return () => ({ numbers, spent, reached, routeTo: () => [] });
   const buckets: number[][] = [[start]];
   spent[start] = 0;
   const settle = (at: number, cost: number): void => {
-    settled[at] = 1;
     reached.push(at);
     // as much for a place that is known from another search: who asks first must not matter
     spend("steps", PLACE);
     learn(grid, settings, model, table, at);
     const ways = (at & 3) * steps;
+    const first = at * steps;
     for (let i = 0; i < steps; i++) {
-      const step = costs[at * steps + i] ?? 0;
+      const step = costs[first + i] ?? 0;
       if (step === 0 || cost + step > most) continue;
       const to = at + (offsets[ways + i] ?? 0);
       const known = spent[to] ?? -1;
+      // it is never put twice into the same bucket
       if (known >= 0 && known <= cost + step) continue;
       spent[to] = cost + step;
       cameBy[to] = ways + i;
@@ -445,7 +445,7 @@ export function vehicleSearch(
   let cost = 0;
   return (limit) => {
     for (; cost <= limit && cost < buckets.length; cost++)
-      for (const at of buckets[cost] ?? []) if (spent[at] === cost && settled[at] !== 1) settle(at, cost);
+      for (const at of buckets[cost] ?? []) if (spent[at] === cost) settle(at, cost);
     return { numbers, spent, reached, routeTo };
   };
 }
