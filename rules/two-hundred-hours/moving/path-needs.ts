@@ -126,6 +126,7 @@ export function pathNeeds(
     ...cites,
     "zh.open.move-length",
     ...tollCites(g, ground, path),
+    ...(runsOutOnAClimb(ground, path, most) ? (["zh.height.climb-finish"] as const) : []),
   );
 }
 
@@ -142,6 +143,15 @@ function mayClimb(r: Needs, fighter: Standing, tolls: readonly Toll[], at: strin
       "zh.height.climb-max",
     )
   );
+}
+
+/** Whether the movement is used up before a climb on the way is finished. zh.height.climb-finish */
+function runsOutOnAClimb(ground: Ground, path: readonly Place[], most: number): boolean {
+  let paid = 0;
+  return tollsOn(ground, path).some(({ kind, cost, from }) => {
+    paid += cost;
+    return kind === "climb" && from + paid > most;
+  });
 }
 
 /** A length that is more than allowed, said so that it does not read as the same. */
