@@ -25,8 +25,7 @@ export function pickUpNeeds(g: G, r: Needs, together: Together, id: string): voi
     vehicle === undefined
   )
     return;
-  const why =
-    loadedObstacle(g.state, lifter, vehicle) ?? carryObstacle(g, lifter, vehicle, carriedIn(g.state, lifter));
+  const why = loadedObstacle(g.state, lifter, vehicle) ?? carryObstacle(g, lifter, vehicle, carriedIn(g.state, lifter));
   if (why !== null) r.need(false, why.text, ...why.cites);
   r.need(g.state.activation?.half === null, "It begins its move.", "dt.lift.pickup");
   r.need(isOver(lifter, vehicle), `${lifter.id} is directly over ${vehicle.id}.`, "dt.lift.pickup");

@@ -84,12 +84,7 @@ function touched(g: G, together: Together, walks: readonly Walk[], field: Ground
 }
 
 /** Minefields attack a unit that has moved in them, each once an action; which did. dt.fort.mine-attack, dt.fort.mine-over, dt.open.mine-effects */
-export function* throughMines(
-  g: G,
-  together: Together,
-  walks: readonly Walk[],
-  move: Move,
-): Rules<readonly string[]> {
+export function* throughMines(g: G, together: Together, walks: readonly Walk[], move: Move): Rules<readonly string[]> {
   const found: string[] = [];
   for (const field of fortifications(g, "minefield")) {
     const there = together.filter(isOnTable);
