@@ -289,7 +289,7 @@ export function appearNeeds(g: G, r: Needs, action: ActionOf<"appear">): void {
   const placed = placedAt(g, together, places, facing);
   for (const figure of figuresOf(placed.together)) {
     const { at, id } = figure.miniature;
-    const why = standObstacle(placed.g, figure.unit, placed.together, at, facing, 0, new Map(), id);
+    const why = standObstacle(placed.g, figure.unit, at, facing, 0, new Map(), id);
     if (why !== null) r.need(false, `${id}: ${why.text}`, ...why.cites);
   }
   needCoherent(placed.g, r, placed.together, new Map());

@@ -235,6 +235,8 @@ const reaction = z.strictObject({
   may: z.enum(["attack", "either", "turned"]),
   /** It has been rolled for, and is carried out before the last action. dt.open.react-timing-three */
   waits: z.boolean(),
+  /** Attack Stimulants make its ATTACK a SUSTAINED ATTACK. dt.cmd.stim-attack */
+  stimulated: z.literal(true).optional(),
 });
 export type Reaction = z.infer<typeof reaction>;
 

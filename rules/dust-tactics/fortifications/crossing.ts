@@ -38,10 +38,15 @@ export function* throughWire(
 ): Rules<{ readonly walks: readonly Walk[]; readonly stuck: boolean }> {
   const [unit] = together;
   if (unit === undefined || !isInfantry(unit) || isFlying(unit, together)) return { walks, stuck: false };
-  for (const wire of fortifications(g, "wire")) {
-    const reached = walks.map((walk) => reachedAfter(g, walk.figure.unit, walk.path, wire));
-    const first = Math.min(...reached.map((at) => at ?? Infinity));
-    if (first === Infinity || isSettled(walks, wire, move)) continue;
+  const met = fortifications(g, "wire")
+    .map((wire) => {
+      const reached = walks.map((walk) => reachedAfter(g, walk.figure.unit, walk.path, wire));
+      return { wire, reached, first: Math.min(...reached.map((at) => at ?? Infinity)) };
+    })
+    .filter(({ first }) => first < Infinity)
+    .toSorted((a, b) => a.first - b.first);
+  for (const { wire, reached, first } of met) {
+    if (isSettled(walks, wire, move)) continue;
     const rolled = yield* roll(g, 1, ["ARMY"], `${unit.id} goes through ${wire.piece.id}`, "dt.fort.wire-roll");
     record(
       g,
@@ -58,7 +63,7 @@ export function* throughWire(
     const why = { text: `held by ${wire.piece.id}`, cites: ["dt.fort.wire-roll"] as const };
     const ends = unsettled(together);
     const cut = walks.map((walk, i): Walk => {
-      const { path, length } = settledAfter(g, together, walk, reached[i] ?? first, ends);
+      const { path, length } = settledAfter(g, walk, reached[i] ?? first, ends);
       ends.set(walk.figure.miniature.id, path.at(-1) ?? walk.figure.miniature.at);
       return { ...walk, path, length, floor: walk.figure.miniature.floor, why };
     });

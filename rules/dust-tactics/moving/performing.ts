@@ -93,7 +93,7 @@ function* driven(
       "dt.open.terrain-roll",
     );
     if (rolled.successes > 0) continue;
-    const { path, length } = settledAfter(g, together, walk, at, unsettled(together));
+    const { path, length } = settledAfter(g, walk, at, unsettled(together));
     const why = { text: `stuck at ${id}`, cites: ["dt.terrain.stuck"] as const };
     return { walk: { ...walk, path, length, why }, stuck: true, crossed };
   }
