@@ -19,6 +19,8 @@ interface AnyJob {
 /** Finds out what mutants change that act while the game is loaded: each time it is loaded with one of them. */
 export interface SurveyJob extends AnyJob {
   readonly kind: "survey";
+  /** How many of them the game is loaded with. */
+  readonly loads: number;
   readonly tries: readonly Try[];
 }
 
@@ -64,8 +66,8 @@ export interface Found {
 /** What a worker says. */
 export type Said =
   | { readonly said: "found"; readonly found: Found }
-  /** Which mutants act while the game is loaded. */
-  | { readonly said: "early"; readonly ids: readonly number[] }
+  /** Which mutants act while the game is loaded, and what all its tables are without them. */
+  | { readonly said: "early"; readonly ids: readonly number[]; readonly tables: string }
   /** What a mutant changes in tables; null where that cannot be told. */
   | { readonly said: "patch"; readonly id: number; readonly patch: Patch | null }
   /** Mutants that act at the first run only: the game has to be loaded with them. */

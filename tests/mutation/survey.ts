@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import type { Bench } from "./bench.ts";
-import type { Said, Try } from "./job.ts";
-import { LOADS, MOST_LOADING } from "./limits.ts";
+import type { Said, SurveyJob } from "./job.ts";
+import { MOST_LOADING } from "./limits.ts";
 import { changesOf } from "./patches.ts";
 import type { Switches } from "./switches.ts";
 import { changedIn, entriesOf, Watch } from "./tables.ts";
@@ -12,7 +13,7 @@ import { changedIn, entriesOf, Watch } from "./tables.ts";
  */
 export async function survey(
   { bench, switches }: { readonly bench: Bench; readonly switches: Switches },
-  tries: readonly Try[],
+  { tries, loads }: Pick<SurveyJob, "tries" | "loads">,
   trying: (ids: readonly number[]) => void,
   say: (said: Said) => void,
 ): Promise<void> {
@@ -21,11 +22,15 @@ export async function survey(
   await bench.load(watch);
   switches.learns = false;
   const early = tries.filter(({ id }) => switches.differing[id] === 1);
-  say({ said: "early", ids: early.map(({ id }) => id) });
   const readLoading = new Set(watch.read);
   const { tables } = await bench.load(null);
   const before = entriesOf(tables);
-  for (const { id, key } of early.slice(0, LOADS)) {
+  const written = [...before].map(([name, value]) => `${name} ${typeof value === "function" ? "" : String(value)}`);
+  const hash = createHash("sha256")
+    .update(written.join("\n"))
+    .update([...readLoading].sort().join("\n"));
+  say({ said: "early", ids: early.map(({ id }) => id), tables: hash.digest("hex") });
+  for (const { id, key } of early.slice(0, loads)) {
     trying([id]);
     switches.turn([id]);
     switches.operations = 0;

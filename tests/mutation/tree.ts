@@ -27,6 +27,8 @@ export interface Tree {
   readonly mutants: readonly Mutant[];
   /** What the rules are, those of other games aside: fates found in another tree may be other ones. */
   readonly hash: string;
+  /** What each file of the game is, those without mutants aside. */
+  readonly files: ReadonlyMap<string, string>;
 }
 
 const filesIn = (folder: string): readonly string[] =>
@@ -42,6 +44,7 @@ export function growTree(game: string, ids: ReadonlySet<string>): Tree {
   const hash = createHash("sha256");
   const otherGames = games.map(({ id }) => id).filter((id) => id !== game);
   const mutants: Mutant[] = [];
+  const files = new Map<string, string>();
   const isCopied = (path: string): boolean => !path.endsWith(".test.ts");
   cpSync(join(root, "tests/conformance"), join(folder, "tests/conformance"), { recursive: true, filter: isCopied });
   for (const file of ["package.json", "tests/all-games.ts"]) cpSync(join(root, file), join(folder, file));
@@ -57,6 +60,7 @@ export function growTree(game: string, ids: ReadonlySet<string>): Tree {
       const isNumbers = isNumbersFile(inGame);
       const made = instrument({ file: inGame, text: source, first: mutants.length + 1, ids, isNumbers });
       mutants.push(...made.mutants);
+      files.set(inGame, createHash("sha256").update(source).digest("hex"));
       ({ text } = made);
     }
     mkdirSync(join(folder, "rules", file, ".."), { recursive: true });
@@ -64,5 +68,5 @@ export function growTree(game: string, ids: ReadonlySet<string>): Tree {
   }
   // what is known of a case names mutants by their numbers
   hash.update(mutants.map(keyOf).join("\n"));
-  return { folder, mutants, hash: hash.digest("hex") };
+  return { folder, mutants, hash: hash.digest("hex"), files };
 }

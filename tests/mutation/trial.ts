@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { serialize } from "node:v8";
+import { deserialize, serialize } from "node:v8";
 import * as z from "zod";
 import type { Found, Job, MeetJob, Said, Try } from "./job.ts";
 import { LOADS } from "./limits.ts";
@@ -30,6 +30,12 @@ const movedNumbers = (mutants: readonly Mutant[]): Job["numbers"] => {
 const readJson = <T>(file: string, schema: z.ZodType<T>, otherwise: T): T =>
   existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, "utf8"))) : otherwise;
 
+/** Which mutants act while the game is loaded, and what all its tables are without them. */
+interface Surveyed {
+  readonly early: readonly number[];
+  readonly tables: string;
+}
+
 interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -56,21 +62,55 @@ class Trial {
   readonly #keep: string;
   readonly #job: Pick<Job, "game" | "folder" | "mutants" | "numbers" | "trying">;
 
-  constructor({ folder, mutants }: Tree, game: string, tries: readonly Try[], listener: Listener) {
+  readonly #files: Tree["files"];
+  readonly #fileOf: ReadonlyMap<number, string>;
+
+  constructor({ folder, mutants, files }: Tree, game: string, tries: readonly Try[], listener: Listener) {
     this.#listener = listener;
     this.#open = new Map(tries.map((one) => [one.id, one]));
+    this.#files = files;
+    this.#fileOf = new Map(mutants.map(({ id, file }) => [id, file]));
     this.#keep = join(folder, "..");
     const trying = join(this.#keep, "trying.json");
     this.#job = { game, folder, mutants: mutants.length, numbers: movedNumbers(mutants), trying };
   }
 
   async run(): Promise<void> {
-    const early = new Set(await this.#survey([...this.#open.values()]));
-    for (let rest = [...early]; rest.length > 0; rest = rest.filter((id) => this.#isUnknown(id)))
-      await this.#survey(rest.flatMap((id) => this.#open.get(id) ?? []));
+    await this.#surveyAll();
     await this.#meet();
     const late = [...this.#reload].flatMap((id) => this.#open.get(id) ?? []);
     for (let from = 0; from < late.length; from += LOADS) await this.#loadAnew(late.slice(from, from + LOADS));
+  }
+
+  /**
+   * What those change that act while the game is loaded. It is kept, and still true as long as the file a mutant stands
+   * in and all tables are as they were.
+   */
+  async #surveyAll(): Promise<void> {
+    const file = join(this.#keep, "patches");
+    const known: ReadonlyMap<string, Patch | null> = existsSync(file) ? deserialize(readFileSync(file)) : new Map();
+    const { early, tables } = await this.#survey([...this.#open.values()], 0);
+    const nameOf = ({ id, key }: Try): string => [key, this.#files.get(this.#fileOf.get(id) ?? ""), tables].join(" | ");
+    const tries = early.flatMap((id) => this.#open.get(id) ?? []);
+    for (const tried of tries) {
+      const patch = known.get(nameOf(tried));
+      if (patch !== undefined) this.#surveyed(tried.id, patch);
+    }
+    for (let rest = tries; ;) {
+      rest = rest.filter(({ id }) => this.#isUnknown(id));
+      if (rest.length === 0) break;
+      await this.#survey(rest, LOADS);
+      const now = new Map(known);
+      for (const tried of tries)
+        if (!this.#isUnknown(tried.id) && this.#open.has(tried.id))
+          now.set(nameOf(tried), this.#patches.get(tried.id) ?? null);
+      writeFileSync(file, serialize(now));
+    }
+  }
+
+  #surveyed(id: number, patch: Patch | null): void {
+    if (patch === null) this.#reload.add(id);
+    else this.#patches.set(id, patch);
   }
 
   #isUnknown(id: number): boolean {
@@ -87,18 +127,15 @@ class Trial {
     this.#found({ id, key, reached: 1, killedBy: "the end of the process" });
   }
 
-  async #survey(tries: readonly Try[]): Promise<readonly number[]> {
-    let early: readonly number[] = [];
-    const blamed = await this.#work({ ...this.#job, kind: "survey", tries }, (said) => {
-      if (said.said === "early") early = said.ids;
+  async #survey(tries: readonly Try[], loads: number): Promise<Surveyed> {
+    let found: Surveyed = { early: [], tables: "" };
+    const blamed = await this.#work({ ...this.#job, kind: "survey", tries, loads }, (said) => {
+      if (said.said === "early") found = { early: said.ids, tables: said.tables };
       else if (said.said === "found") this.#found(said.found);
-      else if (said.said === "patch") {
-        if (said.patch === null) this.#reload.add(said.id);
-        else this.#patches.set(said.id, said.patch);
-      }
+      else if (said.said === "patch") this.#surveyed(said.id, said.patch);
     });
     for (const tried of blamed) this.#ended(tried);
-    return early;
+    return found;
   }
 
   async #meet(): Promise<void> {

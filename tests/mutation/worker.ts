@@ -35,7 +35,7 @@ const casesOf = async (): Promise<readonly ConformanceCase[]> => {
 
 switch (job.kind) {
   case "survey":
-    await survey({ bench, switches }, job.tries, trying, say);
+    await survey({ bench, switches }, job, trying, say);
     break;
   case "meet": {
     const { survived, idle } = await meetAll({ bench, switches, cases: await casesOf() }, job, trying, say);

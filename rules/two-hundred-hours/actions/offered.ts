@@ -1,6 +1,6 @@
 import { act, type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
 import type { Fighter, Offered } from "../state/index.ts";
-import { type Citation, fighterNamed, type G, impossible, type Prompt, record, type Rules } from "../table.ts";
+import { type Citation, fighterNamed, type G, impossible, type Prompt, type Rules } from "../table.ts";
 import { orderNeeds } from "../cards/orders.ts";
 import { actionRules } from "./registry.ts";
 import type { Allowance, AnyActionRule, Needs } from "./rule.ts";
@@ -120,11 +120,7 @@ export function* askOffered(g: G, prompt: Prompt, offered: Offered): Rules<Fight
     legal: () => offeredActions(g),
   });
   state.offered = null;
-  if (action.do === "stay") {
-    const { side: seat } = offered;
-    record(g, { event: "left-out", seat, fighter: null, what: "second action" }, "zh.order.second-optional");
-    return null;
-  }
+  if (action.do === "stay") return null;
   if (!isOffered(action)) throw impossible(`${action.do} is offered to nobody`);
   return action;
 }

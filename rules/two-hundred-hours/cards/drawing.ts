@@ -14,7 +14,10 @@ function missionRows({ state: { mission } }: G, side: Side): readonly Citation[]
   return mission === "m8" && side === "defender" ? ["zh.m8.cards-off"] : [];
 }
 
-/** Takes a card from a deck into the hand. It lies among those that nobody has seen. zh.order.deck, zh.event.deck */
+/**
+ * Takes a card from a deck into the hand, hidden from the other side: it is told who drew, the card to its owner alone.
+ * zh.order.deck, zh.event.deck, zh.order.hidden, zh.event.hidden
+ */
 function* take(g: G, side: Side): Rules<string> {
   const { orders, events } = g.state;
   const { name, hidden, made } = decks[side];

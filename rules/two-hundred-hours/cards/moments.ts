@@ -6,7 +6,7 @@ import { burstFlare, setUpSearchlight, setUpStreetlight } from "../additional/li
 import { battlefieldOf, inches, isOnTable, ontoTable, placeOf, spoken, written } from "../battlefield.ts";
 import type { EventCard } from "../data/index.ts";
 import { wound } from "../harm/wound.ts";
-import { gapToMarker, isWithin } from "../measuring.ts";
+import { gapToMarker, isWithin, within } from "../measuring.ts";
 import { nextMarker } from "../moving/index.ts";
 import { placesForRoute } from "../set-up/route-rules.ts";
 import type { Fighter, Objective, Standing } from "../state/index.ts";
@@ -126,7 +126,7 @@ function* newOrders(g: G): Rules {
 const reaches =
   (g: G, fighter: Standing, { at }: Objective) =>
   ({ within: reach }: EventCard): boolean =>
-    reach !== undefined && isWithin(g, gapToMarker(g, fighter.at, at), reach);
+    reach !== undefined && within(g, gapToMarker(g, fighter.at, at), reach);
 
 /** Event cards as an attacker ends an action near an Objective marker: Bad Intel, Dangerous Objective. zh.m8.cards-off */
 export function* nearObjective(g: G): Rules {
@@ -136,7 +136,6 @@ export function* nearObjective(g: G): Rules {
   for (const { id } of g.state.objectives) {
     const marker = g.state.objectives.find((one) => one.id === id);
     if (marker === undefined || marker.status !== "there" || !isStanding(fighter)) continue;
-    if (!isWithin(g, gapToMarker(g, fighter.at, marker.at), 2)) continue;
     const card = yield* offerEvent(g, "near an objective", {
       fighter: fighter.id,
       text: `${fighter.id} is near ${id}: use an Event card?`,
@@ -190,12 +189,11 @@ export const objectivePlace: PendingRule = {
   candidates(g) {
     const marker = g.state.objectives.find(({ id }) => id === g.state.pending?.subject);
     if (marker === undefined) return [];
+    const most = inches(number(g, "zh.number.bad-intel-move"));
     return [0, 90, 180, 270].flatMap((turn) =>
-      [3, 6].map((far) => ({
+      [most / 2, most].map((far) => ({
         do: "put" as const,
-        at: written(
-          ontoTable(g.state, measured.placeAlong(marker.at, measured.directionOf(turn), far * measured.inch - 1)),
-        ),
+        at: written(ontoTable(g.state, measured.placeAlong(marker.at, measured.directionOf(turn), far - 1))),
       })),
     );
   },

@@ -4,7 +4,6 @@ import { count, flag, kind, piece, place, places, spot, wind, word } from "./kin
 const forgone: Readonly<Record<string, (who: string) => string>> = {
   facing: (who) => `${who} does not turn`,
   "patrol-marker": () => "the Patrol marker stays where it lies",
-  "second action": () => "no other action follows",
 };
 
 const leftOut = (e: { readonly seat: string; readonly fighter: string | null; readonly what: string }): string =>

@@ -97,7 +97,7 @@ export const placeNumbers = {
   },
   "zh.number.at-the-double": { text: "Inches more by At the Double!", value: 4, origin: "given", least: 0, most: 60 },
   "zh.number.bad-intel": {
-    text: "Inches of Bad Intel from an Objective marker, and how far it is moved in threes.",
+    text: "Inches of Bad Intel from an Objective marker.",
     value: 2,
     origin: "assumed",
     least: 0,
