@@ -2,7 +2,7 @@ import type { ConformanceCase } from "../conformance/case-format.ts";
 import type { Bench, Loaded } from "./bench.ts";
 import { type Shown, sift, type Suspect } from "./groups.ts";
 import type { Found, MeetJob, Said, Try } from "./job.ts";
-import { mostOperations, open } from "./limits.ts";
+import { isMet, mostOperations, open } from "./limits.ts";
 import { apply, type Patch } from "./patches.ts";
 import type { Switches } from "./switches.ts";
 import { Watch } from "./tables.ts";
@@ -102,7 +102,7 @@ export async function meetAll(
   const unmet = cases.filter(({ id }) => !before.has(id));
   for (const one of unmet.toSorted((a, b) => operationsOf(a) - operationsOf(b))) {
     const asked = [...left.values()].filter((suspect) => open(suspect) && suspect.tried.cases?.has(one.id) !== false);
-    if (asked.length > 0) {
+    if (asked.length > 0 && isMet(work[one.id] ?? 0)) {
       switches.learns = true;
       switches.differing.fill(0);
       watch.read.clear();
@@ -113,7 +113,7 @@ export async function meetAll(
         patch?.entries.some((name) => watch.read.has(name)) === true;
       const noticing = asked.filter(({ id }) => switches.differing[id] === 1 || isRead(patches.get(id)));
       done[one.id] = least;
-      if (noticing.length > 0) {
+      if (noticing.length > 0 && isMet(least)) {
         const operations = await plainly(one);
         for (const suspect of noticing) suspect.reached++;
         const sifted = await sift(noticing, (group) => runWith(one, group, operations));
