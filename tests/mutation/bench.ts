@@ -82,12 +82,19 @@ export class Bench {
   /** Loads the game anew; what is read of its tables is noted by the watch, if there is one. */
   async load(watch: Watch | null): Promise<Loaded> {
     Bench.#generation++;
-    this.#switches.watch = watch;
-    this.#switches.tables.clear();
-    const game = await this.#games.find(({ id }) => id === this.#game)?.load();
-    this.#switches.watch = null;
+    const switches = this.#switches;
+    switches.watch = watch;
+    switches.tables.clear();
+    switches.isLoading = true;
+    const game = await this.#games
+      .find(({ id }) => id === this.#game)
+      ?.load()
+      .finally(() => {
+        switches.isLoading = false;
+        switches.watch = null;
+      });
     if (game === undefined) throw new Error(`There is no game "${this.#game}".`);
-    return { table: this.#tableFor([game]), tables: new Map(this.#switches.tables) };
+    return { table: this.#tableFor([game]), tables: new Map(switches.tables) };
   }
 
   /** Runs a case with some mutants on, with what modules keep forgotten before it. */

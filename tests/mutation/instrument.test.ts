@@ -69,6 +69,31 @@ describe("a file with its switches", () => {
     expect(moved && keyOf(moved)).toBe(first && keyOf(first));
   });
 
+  test("what a function keeps for a module is forgotten before each case, if it was made while loading", () => {
+    const keeping = `
+function store() {
+  const owners = new WeakMap();
+  return (owner, make) => {
+    if (!owners.has(owner)) owners.set(owner, make());
+    return owners.get(owner);
+  };
+}
+`;
+    const { text: written } = instrument({ ...source, file: "store.ts", text: keeping });
+    const switches = new Switches(20);
+    const globals = switches.globals();
+    const build = new Function(...Object.keys(globals), `${written}; return store();`);
+    const owner = {};
+    switches.isLoading = true;
+    const lasting = build(...Object.values(globals));
+    switches.isLoading = false;
+    const passing = build(...Object.values(globals));
+    expect([lasting(owner, () => 1), passing(owner, () => 1)]).toEqual([1, 1]);
+    expect([lasting(owner, () => 2), passing(owner, () => 2)]).toEqual([1, 1]);
+    switches.reset();
+    expect([lasting(owner, () => 3), passing(owner, () => 3)]).toEqual([3, 1]);
+  });
+
   test("an endless mutant is ended by its operations", () => {
     const switches = new Switches(1);
     switches.limit = 10;

@@ -186,9 +186,17 @@ class Instrumenter {
         return this.#list(node);
       case "MemberExpression":
         return this.#askedNumber(node);
+      case "NewExpression":
+        return this.#lasting(node);
       default:
         return undefined;
     }
+  }
+
+  /** What a function keeps that makes a store for a module: forgotten, too, where it was made while the game was loaded. */
+  #lasting(node: Node): void {
+    const isStore = word(child(node, "callee"), "name") === "WeakMap" && nodes(node, "arguments").length === 0;
+    if (isStore && this.#around.some(isFunction)) this.#rewriter.around(node.start, node.end, "$lasting(", ")");
   }
 
   #condition(test: Node | null): void {

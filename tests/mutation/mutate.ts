@@ -13,7 +13,7 @@ import { growTree } from "./tree.ts";
 import { tryAll } from "./trial.ts";
 
 /** After how many mutants what was found is written down, so that a run that is broken off is not lost. */
-const OFTEN = 250;
+const OFTEN = 50;
 
 /** Which mutants are tried. */
 export interface Asked {

@@ -51,6 +51,8 @@ export class Switches {
   limit = Infinity;
   /** What the modules of the game have made while they were loaded, by file and name. */
   readonly tables = new Map<string, unknown>();
+  /** Whether the game is being loaded: what is made then stays. */
+  isLoading = false;
   /** Who notes what of the tables is read; null for nobody. */
   watch: Watch | null = null;
   readonly #resets: (() => void)[] = [];
@@ -98,6 +100,17 @@ export class Switches {
     } catch {
       return false;
     }
+  }
+
+  /** A store that is emptied before each case. */
+  #kept(made: Map<unknown, unknown> | WeakMap<object, unknown>): Map<unknown, unknown> | Forgetful {
+    if (made instanceof Map) {
+      this.#resets.push(() => made.clear());
+      return made;
+    }
+    const kept = new Forgetful();
+    this.#resets.push(() => kept.forget());
+    return kept;
   }
 
   /** Forgets what modules have worked out and kept. */
@@ -172,15 +185,8 @@ export class Switches {
         return value;
       },
       $last: () => this.#last,
-      $kept: (made: Map<unknown, unknown> | WeakMap<object, unknown>) => {
-        if (made instanceof Map) {
-          this.#resets.push(() => made.clear());
-          return made;
-        }
-        const kept = new Forgetful();
-        this.#resets.push(() => kept.forget());
-        return kept;
-      },
+      $kept: (made: Map<unknown, unknown> | WeakMap<object, unknown>) => this.#kept(made),
+      $lasting: (made: WeakMap<object, unknown>) => (this.isLoading ? this.#kept(made) : made),
       $table: (name: string, value: unknown) => {
         this.tables.set(name, value);
         return this.watch === null ? value : this.watch.table(name, value);

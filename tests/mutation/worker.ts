@@ -16,6 +16,9 @@ const [, , jobFile = ""] = process.argv;
 const job: Job = deserialize(readFileSync(jobFile));
 const switches = new Switches(job.mutants, job.numbers);
 
+// who started it is gone: nobody would hear what is found
+process.on("disconnect", () => process.exit(0));
+
 const waiting: Promise<void>[] = [];
 const say = (said: Said): void => {
   waiting.push(
