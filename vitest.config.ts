@@ -31,9 +31,12 @@ export default defineConfig({
         test: {
           name: "service",
           include: ["tests/**/*.test.ts"],
-          exclude: ["**/node_modules/**", ...pure],
-          globalSetup: ["tests/web/built.ts"],
+          exclude: ["**/node_modules/**", "tests/web/**", ...pure],
         },
+      },
+      {
+        extends: true,
+        test: { name: "page", include: ["tests/web/**/*.test.ts"], globalSetup: ["tests/web/shared.ts"] },
       },
     ],
   },
