@@ -31,7 +31,8 @@ function* unitFaults(unit: Unit, before: Unit | undefined, begun: boolean, settl
 function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
   const { state } = g;
   const known = new Map(start.units.map((unit) => [unit.id, unit]));
-  for (const unit of state.units) yield* unitFaults(unit, known.get(unit.id), start.units.length > 0, isCheckpoint(ask));
+  for (const unit of state.units)
+    yield* unitFaults(unit, known.get(unit.id), start.units.length > 0, isCheckpoint(ask));
   if (state.turns !== null && state.turn > state.turns) yield `it is turn ${state.turn} of ${state.turns}`;
   if (state.reaction !== null && state.activation === null) yield "a reaction to nobody";
   const gone = (side: string): number =>
