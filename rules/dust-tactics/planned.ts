@@ -1,10 +1,16 @@
 import type { Citation } from "./events.ts";
-import { activationOf, nextPlanned } from "./activation.ts";
+import { activationOf, actorsOf, nextPlanned } from "./activation.ts";
 import { type G, record } from "./table.ts";
 
-/** What was declared next is over. */
-export function finished(g: G): void {
+/** Notes whether the last action of those who act was a MARCH MOVE. dt.obj.no-march */
+function lastAction(g: G, march: boolean): void {
+  for (const unit of actorsOf(g)) unit.marched = march;
+}
+
+/** What was declared next is over; whoever stops in the middle of a march has marched. dt.obj.no-march */
+export function finished(g: G, march = activationOf(g).half !== null): void {
   const activation = activationOf(g);
+  lastAction(g, march);
   activation.done++;
   activation.half = null;
   activation.ahead = null;
@@ -16,6 +22,7 @@ export function finished(g: G): void {
 export function nothing(g: G, why: string): void {
   const activation = activationOf(g);
   record(g, { event: "nothing", unit: activation.unit, why }, "dt.act.nothing");
+  lastAction(g, false);
   activation.done++;
 }
 

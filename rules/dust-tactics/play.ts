@@ -4,7 +4,7 @@ import { changePlan } from "./actions/changing.ts";
 import { barredNow, mayChange } from "./actions/impossible.ts";
 import { mannerNow } from "./actions/manners.ts";
 import { isLegal, requirementsOf } from "./actions/requirements.ts";
-import type { Action, Shot } from "./actions/schema.ts";
+import type { Action, ActionOf, Shot } from "./actions/schema.ts";
 import {
   activationOf,
   activationRolls,
@@ -34,7 +34,7 @@ import { finished, freeIsLost, lost, nothing } from "./planned.ts";
 import type { PromptId } from "./prompts.ts";
 import { endReaction, opensWindow, react, waitsForLast } from "./reacting.ts";
 import { isSpecial, performSpecial } from "./specials/index.ts";
-import { newActivation, otherSide, type Phase, phaseTitles, type Planned } from "./state.ts";
+import { type DeclaredSkill, newActivation, otherSide, type Phase, phaseTitles, type Planned } from "./state.ts";
 import { joinObstacle } from "./heroes.ts";
 import { rollScenario } from "./scenarios.ts";
 import { choose, type G, impossible, record, type Rules } from "./table.ts";
@@ -116,6 +116,7 @@ function* activationStep(g: G): Rules {
   const { activation, reaction } = g.state;
   if (activation === null) return yield* chooseUnit(g);
   const acting = unitNamed(g.state, activation.unit);
+  if (acting.where === "gone" && goesOnAlone(g)) return;
   if (reaction !== null && acting.where !== "gone" && !waitsForLast(g)) reaction.waits = false;
   if (reaction !== null && !reaction.waits) return yield* reactionStep(g);
   if (acting.where === "gone") return endActivation(g);
@@ -127,8 +128,21 @@ function* activationStep(g: G): Rules {
   if (planned === null) return endActivation(g);
   if (planned === "nothing") return nothing(g, "it was declared");
   const why = barredNow(g);
-  if (why !== null && !mayChange(g)) return lost(g, why.text, ...why.cites);
+  if (why !== null && !mayChange(g)) {
+    lost(g, why.text, ...why.cites);
+    return freeIsLost(g, "it did not take the action before");
+  }
   yield* activation.ahead === null ? plannedStep(g) : completeMarch(g);
+}
+
+/** With the unit gone the hero who is part of it goes on with what was declared. dt.hero.join-moment */
+function goesOnAlone(g: G): boolean {
+  const activation = activationOf(g);
+  const [, hero] = actorsOf(g);
+  if (hero === undefined) return false;
+  activation.unit = hero.id;
+  activation.hero = null;
+  return true;
 }
 
 /** The player whose turn it is activates a unit or passes. dt.turn.alternate, dt.turn.finish-alone */
@@ -259,11 +273,12 @@ function* reactionStep(g: G): Rules {
       unit.facing = action.facing;
       record(g, { event: "turned", unit: unit.id, facing: action.facing }, "dt.react.two-army", "dt.react.rotate-only");
       drop(g, unit, "dozer", "it turns", "dt.veh.dozer-cover");
+      releaseGrapples(g, reactorsOf(g));
       g.state.reaction = { ...reaction, may: "turned" };
       return;
     case "attack":
       releaseGrapples(g, reactorsOf(g));
-      yield* performAttack(g, reactorsOf(g), action.shots, manner, []);
+      yield* fight(g, reactorsOf(g), action, manner, action.skills ?? []);
       return endReaction(g);
     default:
       record(g, { event: "nothing", unit: unit.id, why: "it does not attack" }, "dt.act.nothing");
@@ -274,6 +289,21 @@ function* reactionStep(g: G): Rules {
 /** Artillery fires for an observer. dt.skill.observer-los */
 function* fire(g: G, actors: Together, shots: readonly Shot[], manner: Manner, viewer: Figure | null): Rules {
   yield* performAttack(g, actors, shots, manner, [], viewer);
+}
+
+/** An attack with weapons of their own, or by artillery that one of them observes for; whether it was ranged. dt.skill.observer */
+function* fight(
+  g: G,
+  actors: Together,
+  { shots, through }: ActionOf<"attack">,
+  manner: Manner,
+  skills: readonly DeclaredSkill[],
+): Rules<boolean> {
+  if (through === undefined) return (yield* performAttack(g, actors, shots, manner, skills)).ranged;
+  const gun = unitNamed(g.state, through);
+  const viewer = observerOf(actors);
+  yield* callArtillery(g, gun, () => fire(g, [gun], shots, manner, viewer), manner);
+  return true;
 }
 
 /** The next of the declared actions. */
@@ -290,7 +320,7 @@ function* plannedStep(g: G): Rules {
     `${unit.id}: ${planned === "sustained" ? "sustained attack" : spaced(planned)}.`,
     unit.id,
   );
-  if (action.do !== "skip") releaseGrapples(g, actorsOf(g));
+  if (action.do !== "skip" && action.do !== "declare") releaseGrapples(g, actorsOf(g));
   yield* takeAction(g, action);
 }
 
@@ -305,14 +335,9 @@ function* takeAction(g: G, action: Action): Rules {
     case "attack": {
       const manner = mannerNow(g);
       if (manner === null) throw impossible("an attack that was not declared");
-      let ranged = true;
-      if (action.through === undefined)
-        ({ ranged } = yield* performAttack(g, actorsOf(g), action.shots, manner, activation.skills));
-      else {
-        const gun = unitNamed(g.state, action.through);
-        const viewer = observerOf(actorsOf(g));
-        yield* callArtillery(g, gun, () => fire(g, [gun], action.shots, manner, viewer), manner);
-      }
+      const ranged = yield* fight(g, actorsOf(g), action, manner, activation.skills);
+      // what was used in this attack is not used in another: dt.skill.fighting-spirit, dt.skill.lucky
+      if (action.through === undefined) activation.skills = [];
       finished(g);
       if (!ranged) freeIsLost(g, "it fired no ranged weapon");
       return;
@@ -321,6 +346,8 @@ function* takeAction(g: G, action: Action): Rules {
       return yield* specialStep(g, action);
     default:
       record(g, { event: "nothing", unit: activation.unit, why: "it does not use its action" }, "dt.act.nothing");
+      // whoever stops in the middle of a march has marched
+      if (activation.half !== null) return finished(g);
       finished(g);
       return freeIsLost(g, "it did not take the action before");
   }
@@ -364,10 +391,7 @@ function* heroWith(g: G, id: string): Rules<string | null> {
 function endActivation(g: G, ...cites: readonly Citation[]): void {
   const { state } = g;
   const activation = activationOf(g);
-  for (const unit of actorsOf(g)) {
-    unit.acted = true;
-    unit.marched = activation.plan?.at(-1) === "march";
-  }
+  for (const unit of actorsOf(g)) unit.acted = true;
   const { side } = unitNamed(state, activation.unit);
   const next = nextSide(state, side);
   const alone: Citation = next === side ? "dt.turn.finish-alone" : "dt.turn.alternate";

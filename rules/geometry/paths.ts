@@ -24,7 +24,19 @@ function offsets({ width }: Grid): Int16Array {
 }
 
 /** The cheapest cost from the starts to every square, up to `limit` points. */
-export function reach(grid: Grid, costs: StepCosts, starts: readonly PathStart[], limit: number): Reach {
+export const reach = (grid: Grid, costs: StepCosts, starts: readonly PathStart[], limit: number): Reach =>
+  reachFurther(grid, costs, starts, limit)(limit);
+
+/**
+ * The same search in several goes, each further than the one before, none beyond `most` points. It is always the same
+ * table that is filled: a square that costs more than the last limit is not settled yet.
+ */
+export function reachFurther(
+  grid: Grid,
+  costs: StepCosts,
+  starts: readonly PathStart[],
+  most: number,
+): (limit: number) => Reach {
   const spent: Reach = new Int16Array(grid.squares.length).fill(-1);
   const offset = offsets(grid);
   spend("steps", grid.squares.length >> 3);
@@ -35,20 +47,23 @@ export function reach(grid: Grid, costs: StepCosts, starts: readonly PathStart[]
     spent[square] = cost;
     (buckets[cost] ??= []).push(square);
   };
-  for (const start of starts) if (start.spent <= limit) push(start.square, start.spent);
-  for (let cost = 0; cost <= limit && cost < buckets.length; cost++) {
-    const bucket = buckets[cost];
-    if (bucket === undefined) continue;
-    spend("steps", bucket.length);
-    for (const square of bucket) {
-      if (spent[square] !== cost) continue;
-      for (let direction = 0; direction < 8; direction++) {
-        const step = costs[square * 8 + direction] ?? 0;
-        if (step > 0 && cost + step <= limit) push(square + (offset[direction] ?? 0), cost + step);
+  for (const start of starts) if (start.spent <= most) push(start.square, start.spent);
+  let cost = 0;
+  return (limit) => {
+    for (; cost <= limit && cost < buckets.length; cost++) {
+      const bucket = buckets[cost];
+      if (bucket === undefined) continue;
+      spend("steps", bucket.length);
+      for (const square of bucket) {
+        if (spent[square] !== cost) continue;
+        for (let direction = 0; direction < 8; direction++) {
+          const step = costs[square * 8 + direction] ?? 0;
+          if (step > 0 && cost + step <= most) push(square + (offset[direction] ?? 0), cost + step);
+        }
       }
     }
-  }
-  return spent;
+    return spent;
+  };
 }
 
 /** A route: the squares entered, in order, and the points spent after each. */

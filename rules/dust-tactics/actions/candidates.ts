@@ -4,14 +4,14 @@ import { exposed, isExposed } from "../carrying/standing.ts";
 import { measured } from "../../geometry/index.ts";
 import { spend } from "../../kernel/index.ts";
 import { areOff, entryEdges, sidePlan } from "../arriving.ts";
-import { actorsOf, nextPlanned, reactionNow, reactorsOf } from "../activation.ts";
+import { actorsOf, mayDeclare, nextPlanned, reactionNow, reactorsOf } from "../activation.ts";
 import { Aim } from "../attack/aim.ts";
 import { armsOf } from "../attack/arms.ts";
 import { weaponsAgainst } from "../attack/orders.ts";
 import { prismOf } from "../bodies.ts";
 import { leaderOf } from "../moving/ways.ts";
 import { isSpecial, specialsFor } from "../specials/index.ts";
-import { type DeclaredSkill, otherSide, type Planned, specialIds, type Unit } from "../state.ts";
+import { type DeclaredSkill, declaredSkills, otherSide, type Planned, specialIds, type Unit } from "../state.ts";
 import { centimetres, type G, written } from "../table.ts";
 import { findUnit, figuresOf, hasSkill, isHero, isOnBoard, onTable, type Together, unitNamed } from "../units.ts";
 import { isImpossible, mayChange } from "./impossible.ts";
@@ -283,9 +283,12 @@ function attackCandidates(g: G): Candidates | null {
     reaction === null
       ? exposed(g.state).filter(({ side }) => side !== actor.side)
       : [unitNamed(g.state, activation.unit)].filter((unit) => isExposed(g.state, unit));
+  const skills = reaction === null ? [] : declaredSkills.filter((skill) => mayDeclare(actors, skill));
   const actions = enemies.flatMap((enemy): readonly Action[] => {
     const shots = shotsAt(g, aim, actors, enemy);
-    return shots.length === 0 ? [] : [{ do: "attack", unit: actor.id, shots: [...shots] }];
+    if (shots.length === 0) return [];
+    const plain: Action = { do: "attack", unit: actor.id, shots: [...shots] };
+    return [plain, ...skills.map((skill): Action => ({ ...plain, skills: [skill] }))];
   });
   if (actions.length > 0) return { name: "attack", piece: actor.id, actions, legal: true };
   return unable(actors, enemies);

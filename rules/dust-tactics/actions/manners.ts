@@ -13,8 +13,9 @@ export function mannerNow(g: G): Manner | null {
   if (activation === null) return null;
   if (reaction !== null) {
     const unit = unitNamed(g.state, reaction.unit);
+    const twice = reaction.may === "either" || reaction.stimulated === true;
     // dt.meet.no-sustained, dt.carry.fire-limits
-    const sustained = reaction.may === "either" && isOnTable(unit) && !isFirstMeeting(g.state, unit.side);
+    const sustained = twice && isOnTable(unit) && !isFirstMeeting(g.state, unit.side);
     return { sustained, only: unitNamed(g.state, activation.unit), weapons: "ranged" };
   }
   const planned = activation.window === "open" ? null : nextPlanned(activation);

@@ -1,6 +1,6 @@
 import { type Requirement, Requirements } from "../../kernel/index.ts";
 import { appearNeeds, areOff, entering, entryNeeds } from "../arriving.ts";
-import { actorsOf, nextPlanned, reactionNow, reactorsOf } from "../activation.ts";
+import { actorsOf, mayDeclare, nextPlanned, reactionNow, reactorsOf } from "../activation.ts";
 import type { Aim } from "../attack/aim.ts";
 import { observedNeeds } from "../attack/observing.ts";
 import { type Needs, volleysOf } from "../attack/orders.ts";
@@ -160,6 +160,11 @@ function attackNeeds(g: G, r: Needs, action: ActionOf<"attack">, aim?: Aim): voi
     const why = shakenBy(unit);
     if (why !== null && !(reacts && mayFight(unit)))
       r.need(false, `${unit.id} cannot fight.`, why, "dt.open.suppressed-reactive");
+  }
+  for (const skill of action.skills ?? []) {
+    const cites = [skill === "lucky" ? "dt.skill.lucky" : "dt.skill.fighting-spirit", "dt.skill.declare"] as const;
+    if (r.need(reacts, `${skill} is declared with the plan.`, "dt.skill.declare"))
+      r.need(mayDeclare(actors, skill), `${skill} can be used.`, ...cites, "dt.skill.not-twice");
   }
   if (action.through !== undefined) return observedNeeds(g, r, action, actors, manner);
   volleysOf(g, r, actors, action.shots, manner, aim);

@@ -64,8 +64,8 @@ export function attackStanding(
 ): Standing {
   const traits = isVehicleKind(shooter.kind) ? vehicleTraits(shooter.kind) : null;
   const howitzer = traits === null || firesAhead(traits) ? null : traits.howitzer;
-  const { long, short } = attackProfile(g, shooter.kind);
   if (howitzer !== null) return howitzerStanding(g, howitzer, shooter, operator, blockers);
+  const { long, short } = attackProfile(g, shooter.kind);
   if (isFootKind(shooter.kind) && footTraits(shooter.kind).explosive !== null)
     return explosiveStanding(g, shooter, operator, long, blockers);
   if (shooter.kind === "hmg-team") return hmgTeamStanding(g, shooter, operator, long, blockers);

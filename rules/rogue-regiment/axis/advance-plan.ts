@@ -22,7 +22,7 @@ import { attackStanding, criteriaFor, isOptimalOnClosest, type Standing } from "
 import { advanceCosts } from "../movement/index.ts";
 import { type Outlook, type Prospect, routesTo, startsOf, takenByOthers, turnedTo } from "./advance-routes.ts";
 import { perRequest, rank, type Ranking, type Settings } from "../../kernel/index.ts";
-import { reach, type Route, type Square } from "../../geometry/index.ts";
+import { reach, reachFurther, type Route, type Square } from "../../geometry/index.ts";
 import { shellTargets } from "./shell-weapons.ts";
 import { axisBlockers, type Blockers } from "../sight/index.ts";
 import { attackProfile, unitMove } from "../fighting/index.ts";
@@ -44,12 +44,15 @@ export function closestSpotted(g: G, unit: AxisUnit): readonly Placed<Operator>[
   const spotted = spottedOperators(g);
   if (reading(g, "rr.open.advance-closest") === "distance" || unit.token !== null)
     return closest(spotted, (operator) => apartFrom(g, unit, operator));
-  const spent = reach(grid(g), advanceCosts(g, unit.kind), startsOf(g, unit), 500);
+  const spent = reach(grid(g), advanceCosts(g, unit.kind), startsOf(g, unit), FAR);
   return closest(spotted, (operator) => {
     const points = spent[operator.at] ?? -1;
     return points < 0 ? 1000 + apartFrom(g, unit, operator) : points;
   });
 }
+
+/** How far a unit looks for a place to attack from where it has to: over all the board, in movement points. */
+const FAR = 500;
 
 /**
  * Plans the advance of a unit against the spotted Operators, the given one counting as closest. Null when it can reach
@@ -117,14 +120,15 @@ function planToward(g: G, unit: AxisUnit, nearest: Placed<Operator>): AdvancePla
   const allowance = unitMove(g, unit.kind);
   // the nearest optimal position decides; only without one is the board looked at further out
   const { long } = attackProfile(g, unit.kind);
+  const lookAround = lookout(g, unit, nearest, allowance);
   for (const limit of [allowance, 3 * allowance]) {
     if (apartFrom(g, unit, nearest) > limit + long) continue;
-    const near = lookAround(g, unit, nearest, allowance, limit);
+    const near = lookAround(limit);
     if (!near.attacks.some(isOptimalOnClosest)) continue;
     const plan = planFrom(g, unit, nearest, allowance, near);
     if (plan !== null && plan.best.some(isOptimalOnClosest)) return plan;
   }
-  return planFrom(g, unit, nearest, allowance, lookAround(g, unit, nearest, allowance, 500));
+  return planFrom(g, unit, nearest, allowance, lookAround(FAR));
 }
 
 /**
@@ -159,7 +163,8 @@ function standingTable(
 ): (Standing | undefined)[] {
   const name = `${unit.kind} ${operator.id}`;
   let table = tables.get(name);
-  if (table === undefined) tables.set(name, (table = Array.from({ length: grid(g).squares.length })));
+  if (table === undefined)
+    tables.set(name, (table = Array<Standing | undefined>(grid(g).squares.length).fill(undefined)));
   return table;
 }
 
@@ -193,11 +198,11 @@ function settingsKey(settings: Settings): number {
   return number;
 }
 
-/** Looks for attack positions within so many movement points. */
-function lookAround(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: number, limit: number): Outlook {
+/** Looks for attack positions within so many movement points, each time further than before. */
+function lookout(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: number): (limit: number) => Outlook {
   const starts = startsOf(g, unit);
   const costs = advanceCosts(g, unit.kind);
-  const spent = reach(grid(g), costs, starts, limit);
+  const further = reachFurther(grid(g), costs, starts, FAR);
   const blockers = axisBlockers(g);
   const others = spottedOperators(g).filter(({ id }) => id !== nearest.id);
   const priorities = unit.kind === "dog" && reading(g, "rr.open.dogs-unreachable") === "infantry-priorities";
@@ -206,28 +211,35 @@ function lookAround(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: 
   const { long } = attackProfile(g, unit.kind);
   const tables = standingsNow(g, blockers);
   const { width } = grid(g);
-  const attacks: Prospect[] = [];
-  for (const operator of operators) {
-    const isClosest = operator.id === nearest.id;
-    const away = apartFrom(g, unit, operator);
-    const table = standingTable(g, tables, unit, operator);
-    const { left, right, top, bottom } = boxWithin(g, long, operator);
-    for (let y = top; y <= bottom; y++) {
-      for (let x = left; x <= right; x++) {
-        const square = y * width + x;
-        const points = spent[square] ?? -1;
-        if (points < 0 || taken[square] === 1 || (!isClosest && points > allowance)) continue;
-        const { attack, optimal, cover, distance } = (table[square] ??= attackStanding(
-          g,
-          turnedTo(g, unit, square, operator),
-          operator,
-          blockers,
-        ));
-        if (attack) attacks.push({ attack, optimal, cover, distance, operator, square, points, isClosest, away });
+  const targets = operators.map((operator) => ({
+    operator,
+    isClosest: operator.id === nearest.id,
+    away: apartFrom(g, unit, operator),
+    table: standingTable(g, tables, unit, operator),
+    box: boxWithin(g, long, operator),
+  }));
+  return (limit) => {
+    const spent = further(limit);
+    const attacks: Prospect[] = [];
+    for (const { operator, isClosest, away, table, box } of targets) {
+      const most = isClosest ? limit : Math.min(limit, allowance);
+      for (let y = box.top; y <= box.bottom; y++) {
+        for (let x = box.left; x <= box.right; x++) {
+          const square = y * width + x;
+          const points = spent[square] ?? -1;
+          if (points < 0 || points > most || taken[square] === 1) continue;
+          const { attack, optimal, cover, distance } = (table[square] ??= attackStanding(
+            g,
+            turnedTo(g, unit, square, operator),
+            operator,
+            blockers,
+          ));
+          if (attack) attacks.push({ attack, optimal, cover, distance, operator, square, points, isClosest, away });
+        }
       }
     }
-  }
-  return { costs, spent, starts, taken, blockers, attacks };
+    return { costs, spent, starts, taken, blockers, attacks };
+  };
 }
 
 function planFrom(

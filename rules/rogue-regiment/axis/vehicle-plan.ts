@@ -13,6 +13,7 @@ import {
   operatorAt,
   operatorSquares,
   type Placed,
+  type Place,
   placeOf,
   placesApart,
   spottedOperators,
@@ -21,8 +22,8 @@ import {
   unitAt,
   vehicleAt,
   type VehiclePlace,
-  vehicleReach,
   type VehicleReach,
+  vehicleSearch,
   vehicleTraits,
 } from "../board/index.ts";
 import { attackProfile, unitMove } from "../fighting/index.ts";
@@ -61,7 +62,7 @@ export interface VehiclePlan {
   /** The ways it may take, each to another place, with all places on them. */
   readonly ways: readonly {
     readonly end: VehiclePlace;
-    readonly steps: ReturnType<ReturnType<typeof vehicleReach>["routeTo"]>;
+    readonly steps: ReturnType<VehicleReach["routeTo"]>;
   }[];
 }
 
@@ -83,16 +84,19 @@ export function planVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Operator
   const allowance = unitMove(g, vehicle.kind);
   // the nearest optimal place decides; only without one is the board looked at further out
   if (closesIn(vehicle))
-    return planFrom(g, vehicle, nearest, allowance, { ...lookAround(g, vehicle, null, allowance, FAR), attacks: [] });
+    return planFrom(g, vehicle, nearest, allowance, { ...lookout(g, vehicle, null, allowance)(FAR), attacks: [] });
   const reachOfGuns = gunRange(g, vehicle.kind) + 2 * lengthOf(g.settings, vehicle.kind);
+  const lookAround = lookout(g, vehicle, nearest, allowance);
   for (const limit of [allowance, 2 * allowance, 4 * allowance]) {
     if (apartFrom(g, vehicle, nearest) > limit + reachOfGuns) continue;
-    const near = lookAround(g, vehicle, nearest, allowance, limit);
+    const near = lookAround(limit);
     if (!near.attacks.some(isOptimalOnClosest)) continue;
     const plan = planFrom(g, vehicle, nearest, allowance, near);
     if (plan !== null && plan.best.some(isOptimalOnClosest)) return plan;
   }
-  return planFrom(g, vehicle, nearest, allowance, lookAround(g, vehicle, nearest, allowance, FAR));
+  // a vehicle that drives further than that in these turns is not looked further for, but afresh
+  const last = 4 * allowance > FAR ? lookout(g, vehicle, nearest, allowance) : lookAround;
+  return planFrom(g, vehicle, nearest, allowance, last(FAR));
 }
 
 /** How far the guns of a vehicle carry, how long it is, and whether it looks back as well. */
@@ -113,6 +117,24 @@ function mayAttack({ long, length, looksBack }: Guns, facing: Facing, dx: number
   return forward >= -length && aside(facing, dx, dy) <= forward + length + 2;
 }
 
+/** Whether any of some places may be attacked from another one. */
+function anyInRange(guns: Guns, facing: Facing, x: number, y: number, places: readonly Place[]): boolean {
+  for (const to of places) if (mayAttack(guns, facing, to.x - x, to.y - y)) return true;
+  return false;
+}
+
+/** The columns and rows within so many squares of places. */
+function boxAround(places: readonly Place[], range: number): Record<"left" | "right" | "top" | "bottom", number> {
+  const columns = places.map(({ x }) => x);
+  const rows = places.map(({ y }) => y);
+  return {
+    left: Math.min(...columns) - range,
+    right: Math.max(...columns) + range,
+    top: Math.min(...rows) - range,
+    bottom: Math.max(...rows) + range,
+  };
+}
+
 /** Where a vehicle can come, where it could stop there, and the attack positions found. */
 interface Outlook {
   readonly reach: VehicleReach;
@@ -121,16 +143,15 @@ interface Outlook {
   readonly attacks: readonly VehicleProspect[];
 }
 
-/** Looks for attack positions within so many movement points. */
-function lookAround(
+/** Looks for attack positions within so many movement points, each time further than before. */
+function lookout(
   g: G,
   vehicle: AxisVehicle,
   nearest: Placed<Operator> | null,
   allowance: number,
-  limit: number,
-): Outlook {
-  const reach = vehicleReach(grid(g), g.settings, vehicle.kind, { ...vehicle.token, facing: vehicle.facing }, limit);
-  const { numbers, reached, spent } = reach;
+): (limit: number) => Outlook {
+  const from: VehiclePlace = { ...vehicle.token, facing: vehicle.facing };
+  const search = vehicleSearch(grid(g), g.settings, vehicle.kind, from, Math.max(FAR, 4 * allowance));
   const length = lengthOf(g.settings, vehicle.kind);
   const looksBack = vehicleTraits(vehicle.kind).ends.length > 1;
   const guns: Guns = { long: gunRange(g, vehicle.kind), length, looksBack };
@@ -153,25 +174,32 @@ function lookAround(
   const closestPlaces = closestOnly.flatMap(({ places }) => places);
   const allPlaces = targets.flatMap(({ places }) => places);
   const attacks: VehicleProspect[] = [];
-  reached.forEach((place) => {
+  const near = boxAround(closestPlaces, guns.long + length);
+  const lookFrom = (place: number, { numbers, spent }: VehicleReach): void => {
     const points = spent[place] ?? 0;
     const far = points > allowance;
     // thousands of places are looked at, and from few of them anybody is in range
     const x = numbers.columns[place] ?? 0;
     const y = numbers.rows[place] ?? 0;
+    if (far && (x < near.left || x > near.right || y < near.top || y > near.bottom)) return;
     const facing = facingOfPlace(place);
-    if (!(far ? closestPlaces : allPlaces).some((to) => mayAttack(guns, facing, to.x - x, to.y - y))) return;
+    if (!anyInRange(guns, facing, x, y, far ? closestPlaces : allPlaces)) return;
     const at = numbers.place(place);
     const [first] = stopsOn(at);
     if (first === undefined) return;
     const shooter = { id: vehicle.id, kind: vehicle.kind, at: first, facing, token: at };
     for (const { operator, isClosest, places, away } of far ? closestOnly : targets) {
-      if (!places.some((to) => mayAttack(guns, facing, to.x - x, to.y - y))) continue;
+      if (!anyInRange(guns, facing, x, y, places)) continue;
       const standing = attackStanding(g, shooter, operator, blockers);
       if (standing.attack) attacks.push({ ...standing, operator, place, at, points, isClosest, away });
     }
-  });
-  return { reach, stopsOn, attacks };
+  };
+  let looked = 0;
+  return (limit) => {
+    const reach = search(limit);
+    for (; looked < reach.reached.length; looked++) lookFrom(reach.reached[looked] ?? 0, reach);
+    return { reach, stopsOn, attacks };
+  };
 }
 
 function planFrom(

@@ -162,6 +162,7 @@ export {
   type VehiclePlace,
   vehicleReach,
   type VehicleReach,
+  vehicleSearch,
   type VehicleStep,
   wholeOnBoard,
 } from "./vehicle-token.ts";

@@ -380,13 +380,25 @@ export interface VehicleReach {
  * Every place a vehicle can reach with the given points, passing everyone: rr.veh.pass-units. `open` may close places,
  * such as those covered by a template.
  */
-export function vehicleReach(
+export const vehicleReach = (
   grid: Grid,
   settings: Settings,
   model: VehicleModel,
   from: VehiclePlace,
   limit: number,
-): VehicleReach {
+): VehicleReach => vehicleSearch(grid, settings, model, from, limit)(limit);
+
+/**
+ * The same search in several goes, each further than the one before, none beyond `most` points. What is reached is
+ * always one list that grows; `spent` is only right for places in it.
+ */
+export function vehicleSearch(
+  grid: Grid,
+  settings: Settings,
+  model: VehicleModel,
+  from: VehiclePlace,
+  most: number,
+): (limit: number) => VehicleReach {
   const table = stepTable(grid, settings, model);
   const { numbers, costs, offsets } = table;
   const steps = vehicleSteps.length;
@@ -394,33 +406,30 @@ export function vehicleReach(
   const spent = new Int16Array(numbers.count).fill(-1);
   // the facing and the step by which it came to a place, as the index of its offset
   const cameBy = new Uint8Array(numbers.count);
-  const settled = new Uint8Array(numbers.count);
   const start = numbers.number(from);
   const reached: number[] = [];
-  if (start < 0) return { numbers, spent, reached, routeTo: () => [] };
+  if (start < 0) return () => ({ numbers, spent, reached, routeTo: () => [] });
   const buckets: number[][] = [[start]];
   spent[start] = 0;
-  for (let cost = 0; cost <= limit && cost < buckets.length; cost++) {
-    for (const at of buckets[cost] ?? []) {
-      if (spent[at] !== cost || settled[at] === 1) continue;
-      settled[at] = 1;
-      reached.push(at);
-      // as much for a place that is known from another search: who asks first must not matter
-      spend("steps", PLACE);
-      learn(grid, settings, model, table, at);
-      const ways = (at & 3) * steps;
-      for (let i = 0; i < steps; i++) {
-        const step = costs[at * steps + i] ?? 0;
-        if (step === 0 || cost + step > limit) continue;
-        const to = at + (offsets[ways + i] ?? 0);
-        const known = spent[to] ?? -1;
-        if (known >= 0 && known <= cost + step) continue;
-        spent[to] = cost + step;
-        cameBy[to] = ways + i;
-        (buckets[cost + step] ??= []).push(to);
-      }
+  const settle = (at: number, cost: number): void => {
+    reached.push(at);
+    // as much for a place that is known from another search: who asks first must not matter
+    spend("steps", PLACE);
+    learn(grid, settings, model, table, at);
+    const ways = (at & 3) * steps;
+    const first = at * steps;
+    for (let i = 0; i < steps; i++) {
+      const step = costs[first + i] ?? 0;
+      if (step === 0 || cost + step > most) continue;
+      const to = at + (offsets[ways + i] ?? 0);
+      const known = spent[to] ?? -1;
+      // it is never put twice into the same bucket
+      if (known >= 0 && known <= cost + step) continue;
+      spent[to] = cost + step;
+      cameBy[to] = ways + i;
+      (buckets[cost + step] ??= []).push(to);
     }
-  }
+  };
   const routeTo = (place: number): ReturnType<VehicleReach["routeTo"]> => {
     const taken: { step: VehicleStep; place: VehiclePlace; spent: number }[] = [];
     for (let at = place; at !== start; at -= offsets[cameBy[at] ?? 0] ?? 0) {
@@ -433,5 +442,10 @@ export function vehicleReach(
     }
     return taken.toReversed();
   };
-  return { numbers, spent, reached, routeTo };
+  let cost = 0;
+  return (limit) => {
+    for (; cost <= limit && cost < buckets.length; cost++)
+      for (const at of buckets[cost] ?? []) if (spent[at] === cost) settle(at, cost);
+    return { numbers, spent, reached, routeTo };
+  };
 }
