@@ -253,7 +253,7 @@ function* reactionStep(g: G): Rules {
   if (unit === undefined || manner === null) return endReaction(g);
   const there = [unit, unitNamed(g.state, activationOf(g).unit)];
   if (!there.every(isOnBoard)) return endReaction(g);
-  const action = yield* ask(g, unit.side, "dt.decide.react-attack", `${unit.id} reacts.`, unit.id);
+  const action = yield* ask(g, unit.side, "dt.decide.react-attack", `How does ${unit.id} react?`, unit.id);
   switch (action.do) {
     case "turn":
       unit.facing = action.facing;
@@ -276,6 +276,28 @@ function* fire(g: G, actors: Together, shots: readonly Shot[], manner: Manner, v
   yield* performAttack(g, actors, shots, manner, [], viewer);
 }
 
+/** What is asked when it comes to an action of a plan. */
+function plannedQuestion(unit: string, planned: Planned): string {
+  switch (planned) {
+    case "nothing":
+      return `${unit} does nothing.`;
+    case "move":
+    case "free-move":
+      return `Where does ${unit} move to?`;
+    case "march":
+      return `Where does ${unit} march to?`;
+    case "attack":
+    case "free-attack":
+      return `Whom does ${unit} attack?`;
+    case "sustained":
+      return `Whom does ${unit} attack? It is a sustained attack.`;
+    case "reload":
+      return `${unit} reloads.`;
+    default:
+      return `${unit} takes ${spaced(planned).toUpperCase()}.`;
+  }
+}
+
 /** The next of the declared actions. */
 function* plannedStep(g: G): Rules {
   const activation = activationOf(g);
@@ -283,13 +305,7 @@ function* plannedStep(g: G): Rules {
   const [unit] = actorsOf(g);
   if (unit === undefined || planned === null) throw impossible("nothing is planned");
   const id = planned.includes("attack") || planned === "sustained" ? "dt.decide.targets" : "dt.decide.path";
-  const action = yield* ask(
-    g,
-    unit.side,
-    id,
-    `${unit.id}: ${planned === "sustained" ? "sustained attack" : spaced(planned)}.`,
-    unit.id,
-  );
+  const action = yield* ask(g, unit.side, id, plannedQuestion(unit.id, planned), unit.id);
   if (action.do !== "skip") releaseGrapples(g, actorsOf(g));
   yield* takeAction(g, action);
 }

@@ -217,7 +217,7 @@ export function TableSheet(props: TableSheetProps) {
       <div
         class="board-room"
         ref={view}
-        style={{ maxHeight: `${Math.max(220, Math.round(fitted / aspect) + 24)}px` }}
+        style={{ "--tall": `${Math.max(220, Math.round(fitted / aspect) + 24)}px` }}
         data-zoom={zoom.value}
       >
         {/* Pointing is the same as walking there with the arrow keys and pressing Enter, which the grid inside takes. */}
