@@ -38,6 +38,21 @@ describe.skipIf(!hasBrowser)("the ways in", () => {
   });
 });
 
+describe.skipIf(!hasBrowser)("a link to a game that is not here", () => {
+  const visit = visiting();
+
+  it("says so in the rule book, and waits for nothing", async () => {
+    const page = await visit.open("#/rules/chess");
+    await page.waitForSelector(".trouble");
+    expect(await page.textContent(".trouble")).toContain("There is no game “chess” here.");
+    expect(await page.locator(".waiting").count()).toBe(0);
+    await page.click(".segments .segment");
+    await page.waitForSelector(".chapters");
+    expect(await page.locator(".trouble").count()).toBe(0);
+    await page.close();
+  });
+});
+
 describe.skipIf(!hasBrowser)("acting on the board", () => {
   const visit = visiting();
 
