@@ -145,12 +145,15 @@ function* scattered(g: G, unit: Unit): Rules<"own" | "left" | "right"> {
 function* arrives(g: G, unit: Unit): Rules<boolean> {
   const dice = reserveDice(g, unit.side);
   if (dice === null) {
-    const rolledNone = { event: "rolled", unit: unit.id, about: "its arrival", dice: [], successes: 1 } as const;
-    record(g, rolledNone, "dt.reserve.automatic");
+    record(g, { event: "no-roll", unit: unit.id, about: "its arrival", passes: true }, "dt.reserve.automatic");
     return true;
   }
   const delayed: readonly Citation[] =
     sidePlan(g.state, unit.side)?.reserves === "delayed" ? ["dt.reserve.delayed"] : [];
+  if (dice === 0) {
+    record(g, { event: "no-roll", unit: unit.id, about: "its arrival", passes: false }, "dt.reserve.roll", ...delayed);
+    return false;
+  }
   const rolled = yield* roll(g, dice, ["ARMY"], `${unit.id} arrives`, "dt.reserve.roll", ...delayed);
   record(
     g,
@@ -286,7 +289,7 @@ export function appearNeeds(g: G, r: Needs, action: ActionOf<"appear">): void {
   const placed = placedAt(g, together, places, facing);
   for (const figure of figuresOf(placed.together)) {
     const { at, id } = figure.miniature;
-    const why = standObstacle(placed.g, figure.unit, placed.together, at, facing, 0, new Map(), id);
+    const why = standObstacle(placed.g, figure.unit, at, facing, 0, new Map(), id);
     if (why !== null) r.need(false, `${id}: ${why.text}`, ...why.cites);
   }
   needCoherent(placed.g, r, placed.together, new Map());

@@ -106,7 +106,7 @@ export function deployNeeds(g: G, r: Needs, action: ActionOf<"deploy">): void {
   const units = g.state.units.map((one) => (one === unit ? placed : one));
   const there: G = { ...g, state: { ...g.state, units } };
   for (const { miniature } of figuresOf([placed])) {
-    const why = standObstacle(there, placed, [placed], miniature.at, facing, 0, new Map(), miniature.id);
+    const why = standObstacle(there, placed, miniature.at, facing, 0, new Map(), miniature.id);
     if (why !== null) r.need(false, `${miniature.id}: ${why.text}`, ...why.cites);
   }
   needCoherent(there, r, [placed], new Map());

@@ -146,6 +146,9 @@ describe.skipIf(!hasBrowser)("below a board on a narrow window", () => {
     const page = await playText(visit, "two-hundred-hours", behindSentries, { width: 768, height: 800 });
     await page.click("[data-doer=A1]");
     await page.waitForSelector("[data-doer=A1][aria-pressed=true]");
+    const [board, list] = [page.locator(".board-room"), page.locator(".table-panel")];
+    expect((await board.boundingBox())?.height).toBeLessThanOrEqual(0.52 * 800);
+    expect((await list.boundingBox())?.height).toBeGreaterThan(0);
     await page.close();
   });
 

@@ -6,17 +6,7 @@ import type { Citation } from "../events.ts";
 import { fortificationAt, type Ground, type GroundPiece, groundOf } from "../ground.ts";
 import type { TerrainPiece, Unit } from "../state.ts";
 import { type G, reading } from "../table.ts";
-import {
-  allHave,
-  cardOf,
-  hasAttribute,
-  hasOwnSkill,
-  isAircraft,
-  isInfantry,
-  isVehicle,
-  onTable,
-  type Together,
-} from "../units.ts";
+import { allHave, cardOf, hasAttribute, isAircraft, isInfantry, isVehicle, onTable, type Together } from "../units.ts";
 
 type Place = measured.Place;
 
@@ -252,6 +242,17 @@ export function obstaclesFor(g: G, unit: Unit, together: Together): readonly Obs
   return found;
 }
 
+/** The walls of a bunker that whoever flies goes into or out of: there are only its doors. dt.fort.bunker-walls, dt.skill.flying */
+export function wallsAround(g: G, unit: Unit, together: Together, from: Place, to: Place): readonly Obstacle[] {
+  if (isAircraft(unit) || !isFlying(unit, together)) return [];
+  const [here, there] = [fortificationAt(g.state, from), fortificationAt(g.state, to)];
+  if (here?.id === there?.id) return [];
+  return [here, there]
+    .filter((fort) => fort?.kind === "bunker")
+    .flatMap((fort) => (fort === null ? [] : terrainObstacles(g, unit, fort)))
+    .map((one) => ({ ...one, cites: [...one.cites, "dt.skill.flying"] }));
+}
+
 /** A miniature as it would stand. */
 interface Stance {
   readonly unit: Unit;
@@ -272,7 +273,6 @@ function restsOn(g: G, one: Stance, other: Stance): boolean {
 export function standObstacle(
   g: G,
   unit: Unit,
-  together: Together,
   at: Place,
   facing: number,
   floor: number,
@@ -325,7 +325,5 @@ export function standObstacle(
   const fort = fortificationAt(g.state, at);
   if (fort !== null && !isInfantry(unit) && !isAircraft(unit))
     return { text: `Only infantry enters ${fort.id}.`, cites: ["dt.fort.infantry-only"] };
-  if (hasOwnSkill(unit, "jump") && together.length > 0 && fort?.kind === "bunker")
-    return { text: "Nobody jumps into a bunker.", cites: ["dt.fort.bunker-walls", "dt.skill.flying"] };
   return null;
 }

@@ -118,6 +118,9 @@ const isLimited = (unit: Unit): boolean =>
 /** How much of a unit can come back: lost soldiers of a squad, crosses of all others. */
 export const woundsOf = (unit: Unit): number => (isKind(unit, "squad") ? unit.lost.length : unit.damage);
 
+/** The soldiers a unit has lost: of a support weapon one for each cross marked. dt.declare.crew-left, dt.veh.medevac */
+export const soldiersLost = (unit: Unit): number => (isKind(unit, "support") ? unit.damage : unit.lost.length);
+
 /** Everything the target of a special action has to be. */
 export function targetPoints(
   g: G,
@@ -160,6 +163,7 @@ export function targetPoints(
       return [
         point(target.where === "gone", `${target.id} was eliminated.`, cite),
         point(target.side === doer.unit.side, `${target.id} is on the same side.`, cite),
+        ...heeds(target),
         point(
           comesBackBy(target) === special,
           special === "reinforcement" ? `${target.id} is a squad or a support weapon.` : `${target.id} is a vehicle.`,
@@ -202,7 +206,7 @@ export function targetPoints(
         there,
         friendly(g, doer, target),
         point(isInfantry(target), `${target.id} is infantry.`, "dt.veh.medevac"),
-        point(target.lost.length > 0, `${target.id} has lost a soldier.`, "dt.veh.medevac"),
+        point(soldiersLost(target) > 0, `${target.id} has lost a soldier.`, "dt.veh.medevac"),
         within(g, doer, target, near, "dt.veh.medevac"),
       ];
     case "resurrection":
