@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { forgetNames, learnNames, pieceName, told, toldWithin, withNames } from "../../web/board/names.ts";
-import { withoutCounts } from "../../web/table/ribbon.tsx";
+import { withoutCounts } from "../../web/table/moment.ts";
 import { games } from "../all-games.ts";
 import type { BoardModel } from "../../web/api/answers.ts";
 

@@ -1,25 +1,12 @@
 import type { BoardModel } from "../api/answers.ts";
 import { told } from "../board/names.ts";
+import { withoutCounts } from "./moment.ts";
 
 type Objective = NonNullable<BoardModel["objectives"]>[number];
 type Track = NonNullable<BoardModel["tracks"]>[number];
 
 const signs: Readonly<Record<Objective["state"], string>> = { open: "○", met: "✓", lost: "✗" };
 const states: Readonly<Record<Objective["state"], string>> = { open: "open", met: "done", lost: "lost" };
-
-/** The moment without what stands beside it as a count: "Round 2, recovery, 1 minute left" is recovery. */
-export function withoutCounts(moment: string, tracks: readonly Track[]): string {
-  const counted = tracks.map(({ name, value, most }) => {
-    const words = name.split(" ").map((word) => `${word.replace(/s$/, "")}s?`);
-    const count = `${value}(?: of ${most ?? value})?`;
-    return new RegExp(`^(?:${words.join(" ")} ${count}|${count} ${words.join(" ")})$`, "i");
-  });
-  const parts = moment.split(", ");
-  const left = parts.filter((part) => !counted.some((pattern) => pattern.test(part)));
-  return left.length === 0 ? moment : capital(left.join(", "));
-}
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What a table keeps in view: the mission and its moment, what it is about, and the counts everybody watches. */
 export function Ribbon({
