@@ -173,7 +173,7 @@ describe.skipIf(!hasBrowser)("below a board on a narrow window", () => {
     const drawn = await page.locator(".from-the-side svg").first().getAttribute("viewBox");
     expect(side?.width ?? 0).toBeGreaterThan(0.95 * Number(drawn?.split(" ")[2]));
     expect(await page.inputValue("[data-sight=from]")).toBe("s1");
-    await page.click("text=Clear");
+    await page.click('button:text-is("Clear")');
     await page.waitForSelector(".from-the-side", { state: "detached" });
     expect((await board.boundingBox())?.width).toBe(before);
     await page.close();
