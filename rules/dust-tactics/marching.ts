@@ -45,6 +45,15 @@ export function* moveStep(g: G, action: Moving): Rules {
   record(g, { event: "halfway", unit: activation.unit }, "dt.react.mid-march", "dt.open.march-midpoint");
 }
 
+/** The free MOVE of those who have reacted. dt.skill.move-and-fire */
+export function* freeMove(g: G, together: Together, action: Moving): Rules {
+  const move = moveNow(g);
+  if (move === null) throw impossible("a free move of nobody");
+  if (action.mount !== undefined) return goAboard(g, together, action, move);
+  yield* performMove(g, together, action, move);
+  giveUp(g, together, move);
+}
+
 /** What units give up by moving. dt.veh.dozer-cover, dt.skill.camouflage-march */
 function giveUp(g: G, together: Together, { march }: Move): void {
   for (const unit of together) {
@@ -131,13 +140,17 @@ export function* completeMarch(g: G): Rules {
   finished(g, true);
 }
 
-/** A unit mounts a carrier: its move is over. dt.carry.mount */
-function mountStep(g: G, action: Moving, move: Move): void {
-  const together = actorsOf(g);
+/** Units go aboard a carrier. dt.carry.mount */
+function goAboard(g: G, together: Together, action: Moving, move: Move): void {
   const walks = mountNeeds(g, new Requirements<Citation>(true), together, action, move);
   if (walks === null) throw impossible("a legal mount without ways");
   mount(g, together, unitNamed(g.state, action.mount ?? ""), walks);
   giveUp(g, together, move);
+}
+
+/** A unit mounts a carrier: its move is over. dt.carry.mount */
+function mountStep(g: G, action: Moving, move: Move): void {
+  goAboard(g, actorsOf(g), action, move);
   // nobody mounts and gets out in one activation: dt.pilot.not-both
   activationOf(g).stuck = true;
   finished(g, move.march);

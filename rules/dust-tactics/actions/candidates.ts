@@ -4,7 +4,7 @@ import { exposed, isExposed } from "../carrying/standing.ts";
 import { measured } from "../../geometry/index.ts";
 import { spend } from "../../kernel/index.ts";
 import { areOff, entryEdges, sidePlan } from "../arriving.ts";
-import { actorsOf, mayDeclare, nextPlanned, reactionNow, reactorsOf } from "../activation.ts";
+import { actingNow, actorsOf, mayDeclare, nextPlanned, reactionNow, reactorsOf } from "../activation.ts";
 import { Aim } from "../attack/aim.ts";
 import { armsOf } from "../attack/arms.ts";
 import { weaponsAgainst } from "../attack/orders.ts";
@@ -117,8 +117,7 @@ const nearestEnemies = 4;
 /** Places worth going to: as far as it goes to all sides, towards and away from the enemy, to objectives. */
 export function namedGoals(g: G): readonly { readonly name: string; readonly at: measured.Place }[] {
   const move = moveNow(g);
-  const together = actorsOf(g);
-  const leader = leaderOf(together);
+  const leader = leaderOf(actingNow(g));
   if (move === null || leader === null) return [];
   const { at, id } = leader.miniature;
   const reach = Math.max(0, move.most(leader.unit) - (move.gone[id] ?? 0) - 2);
@@ -243,11 +242,12 @@ const mountsFor = (g: G, unit: string): readonly Action[] =>
     .map((carrier) => ({ do: "move", unit, mount: carrier.id }));
 
 function moveCandidates(g: G): Candidates | null {
-  const { activation } = g.state;
-  if (activation === null) return null;
-  if (areOff(actorsOf(g))) return entryCandidates(g);
-  if (areAboard(actorsOf(g))) return leaveCandidates(g, activation.unit);
-  const { unit } = activation;
+  const together = actingNow(g);
+  const [acting] = together;
+  if (acting === undefined) return null;
+  const { id: unit } = acting;
+  if (areOff(together)) return entryCandidates(g);
+  if (areAboard(together)) return leaveCandidates(g, unit);
   const seen = new Set<string>();
   const actions = namedGoals(g).flatMap(({ at }): readonly Action[] => {
     const to = written(at);
@@ -359,6 +359,7 @@ export function candidatesOf(g: G): readonly Candidates[] {
   const { activation } = g.state;
   const reaction = reactionNow(g);
   if (activation === null) return activateCandidates(g);
+  if (reaction?.may === "free-move") return [...there(moveCandidates(g)), skip(reaction.unit)];
   if (reaction !== null) {
     const turns = reaction.may === "either" ? there(turnCandidates(g)) : [];
     return [...there(attackCandidates(g)), ...turns, skip(reaction.unit)];

@@ -8,7 +8,7 @@ import { type Move, type Walk, walkAlong, wayTo } from "../moving/ways.ts";
 import type { Unit } from "../state.ts";
 import { type G, inCm, number, reading, record, written } from "../table.ts";
 import { type Figure, figuresOf, findUnit, isOnTable, type Together } from "../units.ts";
-import { carriedIn, carryObstacle, type Place as How, placeIn } from "./capacity.ts";
+import { carriedIn, carryObstacle, loadedObstacle, type Place as How, placeIn } from "./capacity.ts";
 import { asAboard } from "./starting.ts";
 
 type Place = measured.Place;
@@ -88,7 +88,7 @@ export function mountNeeds(
   const others = [...carriedIn(g.state, carrier)];
   for (const unit of together) {
     const mounted = asAboard(g, unit, carrier);
-    const why = carryObstacle(g, carrier, mounted, others);
+    const why = loadedObstacle(g.state, carrier, mounted) ?? carryObstacle(g, carrier, mounted, others);
     if (why !== null) r.need(false, why.text, ...why.cites);
     others.push(mounted);
   }

@@ -83,12 +83,16 @@ function touched(g: G, together: Together, walks: readonly Walk[], field: Ground
   });
 }
 
-/** Minefields attack a unit that has moved in them, each once an action. dt.fort.mine-attack, dt.fort.mine-over */
-export function* throughMines(g: G, together: Together, walks: readonly Walk[], move: Move): Rules {
+/** Minefields attack a unit that has moved in them, each once an action; which did. dt.fort.mine-attack, dt.fort.mine-over, dt.open.mine-effects */
+export function* throughMines(g: G, together: Together, walks: readonly Walk[], move: Move): Rules<readonly string[]> {
+  const found: string[] = [];
   for (const field of fortifications(g, "minefield")) {
     const there = together.filter(isOnTable);
-    if (there.length === 0) return;
-    if (isSettled(walks, field, move) || !touched(g, together, walks, field)) continue;
+    if (there.length === 0) break;
+    const isOver = isSettled(walks, field, move) || move.crossed.includes(field.piece.id);
+    if (isOver || !touched(g, together, walks, field)) continue;
+    found.push(field.piece.id);
     yield* mineAttack(g, there, field.piece, "dt.fort.mine-over");
   }
+  return found;
 }

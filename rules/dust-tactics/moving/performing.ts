@@ -40,7 +40,10 @@ function rollsOn(
   facing: number,
 ): readonly { id: string; at: number }[] {
   const once = reading(g, "dt.open.terrain-roll") !== "every-edge";
-  if (crossed.length > 0 && reading(g, "dt.open.terrain-roll") === "once-an-action") return [];
+  const hasRolled = groundOf(g.state).pieces.some(
+    ({ piece }) => crossed.includes(piece.id) && piece.kind !== "minefield",
+  );
+  if (hasRolled && reading(g, "dt.open.terrain-roll") === "once-an-action") return [];
   const found = featuresFor(g, unit, together)
     .filter(({ piece }) => !once || !crossed.includes(piece.id))
     .flatMap((feature) => {
@@ -246,7 +249,7 @@ export function* performMove(g: G, together: Together, action: ActionOf<"move">,
       record(g, { event: "turned", unit: unit.id, facing: moved.facing }, "dt.move.facing-free");
     }
   }
-  yield* throughMines(g, together, walked, move);
+  crossed.push(...(yield* throughMines(g, together, walked, move)));
   const halted = walked.filter(({ halts }) => halts).map(({ figure }) => figure.miniature.id);
   return { gone, slowed: [...slowed], halted, crossed, stuck };
 }

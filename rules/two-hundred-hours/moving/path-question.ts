@@ -64,7 +64,15 @@ export const pathRule = ({ terms, cites, rows, also }: PathQuestion): PendingRul
     const fighter = askedFighter(g);
     const { pending } = g.state;
     const isWay = action.do === "go" || action.do === "go-to";
-    if (!r.need(isWay && fighter !== null, "A way is chosen.", ...cites) || fighter === null || pending === null)
+    if (
+      !r.need(
+        isWay && fighter !== null,
+        { met: "A way is chosen.", unmet: "A way is asked for, or that the fighter stays." },
+        ...cites,
+      ) ||
+      fighter === null ||
+      pending === null
+    )
       return;
     const chosen = pathOf(g, fighter, action, terms(g, fighter));
     const unmet =
