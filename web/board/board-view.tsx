@@ -8,6 +8,7 @@ import type { Watch } from "../table/watch.ts";
 import { theme } from "../shell/theme.ts";
 import { type Drags, type Held, pieceUnder, useDrags } from "./drags.ts";
 import { useGliding } from "./gliding.ts";
+import { endsOfRuling, partAround, useIntoView } from "./into-view.ts";
 import { BoardPicture } from "./picture.tsx";
 import { type Cell, cellsOf, type Flash, nextCell, pieceNamed, placeAt, placeOf } from "./places.ts";
 import { type Bounds, steps, useRoom, useWalk, widthFor } from "./room.ts";
@@ -156,6 +157,11 @@ export function BoardView({
       behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
     });
   }, [at ?? lookAt, zoom.value]);
+
+  const meant = endsOfRuling(model, sight)
+    .flatMap((name) => middleOf(name) ?? [])
+    .map(({ x, y }) => ({ x: (x * scale) / zoom.value, y: (y * scale) / zoom.value }));
+  useIntoView(sight, partAround(meant), zoom, () => room.current?.querySelector<HTMLElement>(".board-room") ?? null);
 
   const height = Math.round(shownAt * (picture.height / picture.width));
   const cursorCells = cellsOf(model, cursorPlace);

@@ -5,9 +5,10 @@ import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
 import { STILL } from "../board/drags.ts";
 import { useGliding } from "../board/gliding.ts";
+import { endsOfRuling, partAround, useIntoView } from "../board/into-view.ts";
 import { BoardPicture } from "../board/picture.tsx";
 import { type Bounds, steps, useRoom, widthFor } from "../board/room.ts";
-import { isOnTable, ontoTable, type Spot } from "../board/spots.ts";
+import { isOnTable, ontoTable, type Spot, spotNamed } from "../board/spots.ts";
 import { MOST_ZOOM, nextZoom, Zoom } from "../board/zoom.tsx";
 import { theme } from "../shell/theme.ts";
 import { useSheetZoom } from "./sheet-zoom.ts";
@@ -205,6 +206,10 @@ export function TableSheet(props: TableSheetProps) {
       shown(at);
     }
   }, [at?.x, at?.y]);
+  const meant = endsOfRuling(model, sight)
+    .flatMap((name) => spotNamed(name) ?? [])
+    .map(({ x, y }) => ({ x: ((left + x * unit) * scale) / zoom.value, y: ((top + y * unit) * scale) / zoom.value }));
+  useIntoView(sight, partAround(meant), zoom, () => view.current);
   const { x: cursorX, y: cursorY } = cursor.value;
   useEffect(() => {
     if (sheet.current?.contains(document.activeElement) === true) shown(cursor.value);
@@ -217,7 +222,7 @@ export function TableSheet(props: TableSheetProps) {
       <div
         class="board-room"
         ref={view}
-        style={{ maxHeight: `${Math.max(220, Math.round(fitted / aspect) + 24)}px` }}
+        style={{ "--tall": `${Math.max(220, Math.round(fitted / aspect) + 24)}px` }}
         data-zoom={zoom.value}
       >
         {/* Pointing is the same as walking there with the arrow keys and pressing Enter, which the grid inside takes. */}

@@ -63,6 +63,11 @@ const specialPlans: readonly (readonly Planned[])[] = specialIds.flatMap((specia
   [special, "move"],
 ]);
 
+/** Each plan once, though it be a usual one and one of a special action. */
+const plainPlans: readonly (readonly Planned[])[] = [
+  ...new Map([...usualPlans, ...specialPlans].map((plan) => [plan.join(" "), plan])).values(),
+];
+
 function activateCandidates({ state }: G): readonly Candidates[] {
   const { next } = state;
   if (next === null) return [];
@@ -102,7 +107,7 @@ function declareCandidates(g: G): Candidates | null {
     together.some((unit) => hasSkill(unit, skill, together)),
   );
   const unit = activation.unit;
-  const plain = [...usualPlans, ...specialPlans].map((plan): Action => ({ do: "declare", unit, plan: [...plan] }));
+  const plain = plainPlans.map((plan): Action => ({ do: "declare", unit, plan: [...plan] }));
   const skilled = skills.flatMap((skill) =>
     usualPlans
       .filter((plan) => plan.includes("attack") || plan.includes("sustained"))
