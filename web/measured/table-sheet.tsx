@@ -47,6 +47,8 @@ interface TableSheetProps {
   readonly field?: FieldOfView | undefined;
   readonly sight?: SightRuling | undefined;
   /** Where the keyboard is, and how that is told. */
+  /** Where one looks while nothing is selected. */
+  readonly lookAt?: Spot | null;
   readonly cursor: Signal<Spot>;
   readonly inWords: (spot: Spot) => string;
   readonly keysInWords: string;
@@ -208,6 +210,10 @@ export function TableSheet(props: TableSheetProps) {
       shown(at);
     }
   }, [at?.x, at?.y]);
+  const { lookAt = null } = props;
+  useEffect(() => {
+    if (at === null && lookAt !== null) shown(lookAt);
+  }, [lookAt?.x, lookAt?.y]);
   const meant = endsOfRuling(model, sight)
     .flatMap((name) => spotNamed(name) ?? [])
     .map(({ x, y }) => ({ x: ((left + x * unit) * scale) / zoom.value, y: ((top + y * unit) * scale) / zoom.value }));
