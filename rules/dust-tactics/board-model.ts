@@ -11,7 +11,6 @@ import {
 import { footprintAt } from "./bodies.ts";
 import { bodyNamed } from "./data/bodies.ts";
 import { usualDoor } from "./data/terrain.ts";
-import { called as weaponCalled } from "./events.ts";
 import type { State, TerrainPiece, Unit } from "./state.ts";
 import { unit as cm, written } from "./table.ts";
 import { cardOf, isAircraft, isVehicle, leftOf } from "./units.ts";
@@ -79,7 +78,7 @@ function piecesOf(unit: Unit): readonly BoardPiece[] {
       left: leftOf(unit),
       activated: unit.activated,
       tokens: unit.tokens.join(" "),
-      weapons: miniature.weapons.map((weapon) => weaponCalled(weapon)).join(", "),
+      weapons: miniature.weapons.join(" "),
       ...(miniature.role !== null && { role: miniature.role }),
       ...(miniature.floor > 0 && { floor: miniature.floor }),
     },
