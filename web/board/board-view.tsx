@@ -11,7 +11,7 @@ import { useGliding } from "./gliding.ts";
 import { endsOfRuling, partAround, useIntoView } from "./into-view.ts";
 import { BoardPicture } from "./picture.tsx";
 import { type Cell, cellsOf, type Flash, nextCell, pieceNamed, placeAt, placeOf } from "./places.ts";
-import { type Bounds, steps, useRoom, useWalk, widthFor } from "./room.ts";
+import { BESIDE, type Bounds, steps, useRoom, useWalk, widthFor } from "./room.ts";
 import { placeInWords } from "./spoken.ts";
 import { Zoom, zoomFor } from "./zoom.tsx";
 
@@ -48,8 +48,6 @@ interface BoardViewProps {
 }
 
 const bounds: Bounds = { around: 215, leastTall: 360, most: 1400 };
-/** The row of pieces below a board, for those that are not on it. */
-const BESIDE = 80;
 
 /** The first place in reading order. */
 function firstCell(model: BoardModel): Cell {

@@ -56,7 +56,7 @@ const anyOf = (names: ReadonlyMap<string, string>): RegExp | null =>
 const known = computed(() => ({ names: named.value, ids: anyOf(named.value) }));
 
 /** Lengths as people read them: to a hundredth. */
-const readable = (text: string): string =>
+export const readable = (text: string): string =>
   text.replaceAll(/(?<![\w.])\d+\.\d{3,}/g, (length) => String(Number(Number(length).toFixed(2))));
 
 const compass: Readonly<Record<string, string>> = { N: "north", E: "east", S: "south", W: "west" };
