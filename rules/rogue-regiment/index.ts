@@ -114,6 +114,8 @@ function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): R
     operator.player = (i % Math.min(players, state.operators.length)) + 1;
     operator.health = numberIn(settings, operator.support ? "rr.number.support-health" : "rr.number.operator-health");
     operator.ap = numberIn(settings, operator.support ? "rr.number.support-ap" : "rr.number.operator-ap");
+    const { outfit } = operator;
+    if (outfit !== null) operator.outfit = { ...outfit, tokens: numberIn(settings, "rr.number.interact-tokens") };
   });
   for (const vehicle of state.vehicles) {
     vehicle.health = numberIn(settings, sheetOf(vehicle).health);
