@@ -1,4 +1,4 @@
-import { act, checkpoint, type GameResult, spaced } from "../kernel/index.ts";
+import { act, checkpoint, type GameResult } from "../kernel/index.ts";
 import { legalActions } from "./actions/forms.ts";
 import { changePlan } from "./actions/changing.ts";
 import { barredNow, mayChange } from "./actions/impossible.ts";
@@ -30,7 +30,7 @@ import { checkEnd } from "./ending.ts";
 import { settleDefender } from "./fortifications/buying.ts";
 import type { Citation } from "./events.ts";
 import { completeMarch, freeMove, moveStep } from "./marching.ts";
-import { finished, freeIsLost, lost, nothing } from "./planned.ts";
+import { finished, freeIsLost, lost, nothing, plannedQuestion } from "./planned.ts";
 import type { PromptId } from "./prompts.ts";
 import { endReaction, opensWindow, react, waitsForLast } from "./reacting.ts";
 import { isSpecial, performSpecial } from "./specials/index.ts";
@@ -281,7 +281,7 @@ const movesOn = (together: Together): boolean =>
 
 /** The free MOVE after a reactive attack, or not. dt.skill.move-and-fire, dt.act.free-exempt */
 function* moveOn(g: G, unit: Unit): Rules {
-  const action = yield* ask(g, unit.side, "dt.decide.path", `${unit.id}: free move.`, unit.id);
+  const action = yield* ask(g, unit.side, "dt.decide.path", plannedQuestion(unit.id, "free-move"), unit.id);
   if (action.do === "move") {
     releaseGrapples(g, reactorsOf(g));
     yield* freeMove(g, reactorsOf(g), action);
@@ -299,7 +299,7 @@ function* reactionStep(g: G): Rules {
   if (reaction.may === "free-move") return yield* moveOn(g, unit);
   const there = [unit, unitNamed(g.state, activationOf(g).unit)];
   if (manner === null || !there.every(isOnBoard)) return endReaction(g);
-  const action = yield* ask(g, unit.side, "dt.decide.react-attack", `${unit.id} reacts.`, unit.id);
+  const action = yield* ask(g, unit.side, "dt.decide.react-attack", `How does ${unit.id} react?`, unit.id);
   switch (action.do) {
     case "turn":
       unit.facing = action.facing;
@@ -348,13 +348,7 @@ function* plannedStep(g: G): Rules {
   const [unit] = actorsOf(g);
   if (unit === undefined || planned === null) throw impossible("nothing is planned");
   const id = planned.includes("attack") || planned === "sustained" ? "dt.decide.targets" : "dt.decide.path";
-  const action = yield* ask(
-    g,
-    unit.side,
-    id,
-    `${unit.id}: ${planned === "sustained" ? "sustained attack" : spaced(planned)}.`,
-    unit.id,
-  );
+  const action = yield* ask(g, unit.side, id, plannedQuestion(unit.id, planned), unit.id);
   if (action.do !== "skip" && action.do !== "declare") releaseGrapples(g, actorsOf(g));
   yield* takeAction(g, action);
 }

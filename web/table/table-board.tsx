@@ -53,6 +53,10 @@ export function TableBoard({ sitting, doing, step, piece, place, plays, onPoint,
     tools,
     ...(shown === null && { drags }),
   };
+  const able = (sitting.forms.value ?? []).find(
+    ({ actions, piece: one }) => actions.length > 0 && pieceNamed(board, one) !== undefined,
+  );
+  const lookAt = able === undefined ? null : whereIs(board, able.piece);
   if (board.kind === "table") {
     const { region, snaps } = endsInView(step, sitting, doing, piece);
     return (
@@ -61,19 +65,10 @@ export function TableBoard({ sitting, doing, step, piece, place, plays, onPoint,
         region={playing ? region : []}
         way={playing ? wayShown(board, doing, piece) : null}
         snaps={snaps}
+        lookAt={lookAt}
         watched={playing ? (watch.value?.grounds ?? []) : []}
       />
     );
   }
-  const able = (sitting.forms.value ?? []).find(
-    ({ actions, piece: one }) => actions.length > 0 && pieceNamed(board, one) !== undefined,
-  );
-  return (
-    <BoardView
-      {...common}
-      lookAt={able === undefined ? null : whereIs(board, able.piece)}
-      watched={playing ? watch.value : null}
-      way={shown?.way ?? []}
-    />
-  );
+  return <BoardView {...common} lookAt={lookAt} watched={playing ? watch.value : null} way={shown?.way ?? []} />;
 }

@@ -63,6 +63,11 @@ const specialPlans: readonly (readonly Planned[])[] = specialIds.flatMap((specia
   [special, "move"],
 ]);
 
+/** Each plan once, though it be a usual one and one of a special action. */
+const plainPlans: readonly (readonly Planned[])[] = [
+  ...new Map([...usualPlans, ...specialPlans].map((plan) => [plan.join(" "), plan])).values(),
+];
+
 function activateCandidates({ state }: G): readonly Candidates[] {
   const { next } = state;
   if (next === null) return [];
@@ -102,7 +107,7 @@ function declareCandidates(g: G): Candidates | null {
     together.some((unit) => hasSkill(unit, skill, together)),
   );
   const unit = activation.unit;
-  const plain = [...usualPlans, ...specialPlans].map((plan): Action => ({ do: "declare", unit, plan: [...plan] }));
+  const plain = plainPlans.map((plan): Action => ({ do: "declare", unit, plan: [...plan] }));
   const skilled = skills.flatMap((skill) =>
     usualPlans
       .filter((plan) => plan.includes("attack") || plan.includes("sustained"))
@@ -113,6 +118,9 @@ function declareCandidates(g: G): Candidates | null {
 
 /** Towards so many enemies, the nearest, moves are listed. */
 const nearestEnemies = 4;
+
+/** The directions in which moves are listed, each 45 degrees on from the one before, from the upper edge. */
+const winds = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"] as const;
 
 /** Places worth going to: as far as it goes to all sides, towards and away from the enemy, to objectives. */
 export function namedGoals(g: G): readonly { readonly name: string; readonly at: measured.Place }[] {
@@ -139,9 +147,9 @@ export function namedGoals(g: G): readonly { readonly name: string; readonly at:
     .filter(({ side }) => side !== leader.unit.side)
     .toSorted((a, b) => off(a) - off(b))
     .slice(0, nearestEnemies);
-  const sides = [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => ({
-    name: `furthest at ${degrees}°`,
-    at: inside(measured.placeAlong(at, measured.directionOf(degrees), reach)),
+  const sides = winds.map((wind, i) => ({
+    name: `furthest to the ${wind}`,
+    at: inside(measured.placeAlong(at, measured.directionOf(45 * i), reach)),
   }));
   const near = enemies.flatMap((enemy) => {
     const [first] = enemy.miniatures;
