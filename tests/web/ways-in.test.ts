@@ -152,6 +152,26 @@ describe.skipIf(!hasBrowser)("below a board on a narrow window", () => {
     await page.close();
   });
 
+  it("where a move leads stays in view when what is about to be done comes up from below", async () => {
+    const page = await layOut(visit, "rogue-regiment", "chalk-farm", "easy", { width: 360, height: 740 });
+    await toOperatorPhase(page);
+    await page.click("[data-doer=jock]");
+    // the last place in reading order lies at the lower end of what is shown
+    const place = await page.locator("[data-highlight=option]").last().getAttribute("data-place");
+    const target = page.locator(`[data-highlight=option][data-place="${place}"]`);
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (box === null) throw new Error("The place is not drawn.");
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForSelector(".preview [data-do]");
+    const chosen = await page.locator("[data-highlight=chosen]").first().boundingBox();
+    const room = await page.locator(".board-room").boundingBox();
+    if (chosen === null || room === null) throw new Error("Nothing is chosen.");
+    expect(chosen.y).toBeGreaterThanOrEqual(room.y);
+    expect(chosen.y + chosen.height).toBeLessThanOrEqual(room.y + room.height);
+    await page.close();
+  });
+
   it("a ruling is in view with both of whom it is about, and the board is as large as before when it is cleared", async () => {
     const page = await playText(visit, "dust-tactics", farApart, { width: 360, height: 740 });
     const board = page.locator(".board-sheet");

@@ -8,7 +8,7 @@ import type { Watch } from "../table/watch.ts";
 import { theme } from "../shell/theme.ts";
 import { type Drags, type Held, pieceUnder, useDrags } from "./drags.ts";
 import { useGliding } from "./gliding.ts";
-import { endsOfRuling, partAround, useIntoView } from "./into-view.ts";
+import { endsOfRuling, partAround, useIntoView, useKeptInView } from "./into-view.ts";
 import { BoardPicture } from "./picture.tsx";
 import { type Cell, cellsOf, type Flash, nextCell, pieceNamed, placeAt, placeOf } from "./places.ts";
 import { BESIDE, type Bounds, steps, useRoom, useWalk, widthFor } from "./room.ts";
@@ -160,6 +160,11 @@ export function BoardView({
     .flatMap((name) => middleOf(name) ?? [])
     .map(({ x, y }) => ({ x: (x * scale) / zoom.value, y: (y * scale) / zoom.value }));
   useIntoView(sight, partAround(meant), zoom, () => room.current?.querySelector<HTMLElement>(".board-room") ?? null);
+
+  const chosen = highlights.findLast(({ look: mark }) => mark === "chosen")?.place;
+  const chosenAt = chosen === undefined ? null : middleOf(chosen);
+  const kept = chosenAt === null ? null : partAround([{ x: chosenAt.x * scale, y: chosenAt.y * scale }]);
+  useKeptInView(kept, () => room.current?.querySelector<HTMLElement>(".board-room") ?? null);
 
   const height = Math.round(shownAt * (picture.height / picture.width));
   const cursorCells = cellsOf(model, cursorPlace);

@@ -65,3 +65,26 @@ export function useIntoView(
     });
   });
 }
+
+/** How far to scroll along one axis so that a stretch is in view; as far as now where it is. */
+export function scrollTo(now: number, room: number, from: number, to: number): number {
+  if (from - AROUND < now) return from - AROUND;
+  return to + AROUND > now + room ? to + AROUND - room : now;
+}
+
+/** Keeps a part of a sheet in view while its room becomes smaller: a telephone shows what is about to be done below. */
+export function useKeptInView(part: Part | null, room: () => HTMLElement | null): void {
+  useEffect(() => {
+    const view = room();
+    if (part === null || view === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      view.scrollTo({
+        left: scrollTo(view.scrollLeft, view.clientWidth, part.left, part.right),
+        top: scrollTo(view.scrollTop, view.clientHeight, part.top, part.bottom),
+        behavior: "instant",
+      });
+    });
+    observer.observe(view);
+    return () => observer.disconnect();
+  }, [part?.left, part?.top, part?.right, part?.bottom]);
+}

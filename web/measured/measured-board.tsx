@@ -163,6 +163,7 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
       inWords={(spot) => placeInWords(model, nameOfPress(spot))}
       keysInWords="Arrow keys walk a unit, with Shift a tenth; N goes to the next end or piece, M measures from here, plus and minus zoom, Enter selects."
       at={gone.value ?? start}
+      keep={way?.spots.at(-1)}
       lookAt={typeof props.lookAt === "string" ? spotNamed(props.lookAt) : null}
       overlay={(lie) => (
         <>

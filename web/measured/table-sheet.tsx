@@ -5,7 +5,7 @@ import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
 import { STILL } from "../board/drags.ts";
 import { useGliding } from "../board/gliding.ts";
-import { endsOfRuling, partAround, useIntoView } from "../board/into-view.ts";
+import { endsOfRuling, partAround, useIntoView, useKeptInView } from "../board/into-view.ts";
 import { BoardPicture } from "../board/picture.tsx";
 import { BESIDE, type Bounds, steps, useRoom, widthFor } from "../board/room.ts";
 import { isOnTable, ontoTable, type Spot, spotNamed } from "../board/spots.ts";
@@ -47,6 +47,8 @@ interface TableSheetProps {
   readonly field?: FieldOfView | undefined;
   readonly sight?: SightRuling | undefined;
   /** Where the keyboard is, and how that is told. */
+  /** What stays in view while the room becomes smaller: where a way leads. */
+  readonly keep?: Spot | undefined;
   /** Where one looks while nothing is selected. */
   readonly lookAt?: Spot | null;
   readonly cursor: Signal<Spot>;
@@ -218,6 +220,9 @@ export function TableSheet(props: TableSheetProps) {
     .flatMap((name) => spotNamed(name) ?? [])
     .map(({ x, y }) => ({ x: ((left + x * unit) * scale) / zoom.value, y: ((top + y * unit) * scale) / zoom.value }));
   useIntoView(sight, partAround(meant), zoom, () => view.current);
+  const kept = [props.keep ?? at].flatMap((spot) => spot ?? []);
+  const keptAt = kept.map(({ x, y }) => ({ x: (left + x * unit) * scale, y: (top + y * unit) * scale }));
+  useKeptInView(partAround(keptAt), () => view.current);
   const { x: cursorX, y: cursorY } = cursor.value;
   useEffect(() => {
     if (sheet.current?.contains(document.activeElement) === true) shown(cursor.value);
