@@ -7,6 +7,7 @@ import {
   grid,
   isCrew,
   markerPlace,
+  number,
   type Operator,
   operatorsOnBoard,
   type Placed,
@@ -124,12 +125,16 @@ export function facingScore(g: G, stalker: Placed<AxisUnit>, facing: Facing): nu
   return seenFrom(tableWithout(g, stalker.id), stalker.id, stalker.at, facing, weights);
 }
 
-/** How far a space of a spawn tile is from what a Stalker is to guard; several Stalkers take turns about it. */
+/**
+ * How far a space of a spawn tile is from what a Stalker is to guard. One half of them takes turns about what the
+ * Operators are after, the other waits by their way out: whoever stays behind there would bring the mission home.
+ */
 export function awayFromPost(g: G, tile: SpawnTile, marker: number, stalkers: number): number {
   const targets = wantedNow(g);
   const target = targets[stalkers % Math.max(1, targets.length)];
   const from = markerPlace(g, tile, marker);
-  const guarded = target?.squares ?? g.state.entry;
+  const byTheWayOut = stalkers >= number(g, "rr.number.jager-stalkers") / 2;
+  const guarded = byTheWayOut ? g.state.entry : (target?.squares ?? g.state.entry);
   return Math.min(999, ...guarded.map((square) => placesApart(g, from, placeOf(g, square))));
 }
 
