@@ -1,31 +1,32 @@
 import { pilotOf } from "./carrying/capacity.ts";
 import type { Citation } from "./events.ts";
-import type { Activation, DeclaredSkill, Planned, Reaction, Unit } from "./state.ts";
+import type { Activation, DeclaredSkill, Planned, Reaction, State, Unit } from "./state.ts";
 import { choose, type G, impossible, number, reading, record, roll, type Rules, secondSymbol } from "./table.ts";
 import { drop, gain } from "./tokens.ts";
 import { prismOf } from "./bodies.ts";
 import { isWithinCm } from "./ranges.ts";
 import { hasOwnSkill, hasSkill, hasToken, isHero, isOnTable, onTable, type Together, unitNamed } from "./units.ts";
 
-/** The unit that is activated, and the hero with it. */
-export function actorsOf({ state }: G): Together {
-  const { activation } = state;
-  if (activation === null) return [];
-  const unit = unitNamed(state, activation.unit);
-  return activation.hero === null ? [unit] : [unit, unitNamed(state, activation.hero)];
+/** A unit, and the hero with it as long as he lives. dt.hero.join-moment */
+function withHero(state: State, one: { readonly unit: string; readonly hero: string | null }): Together {
+  const unit = unitNamed(state, one.unit);
+  const hero = one.hero === null ? null : unitNamed(state, one.hero);
+  return hero === null || hero.where === "gone" ? [unit] : [unit, hero];
 }
 
+/** The unit that is activated, and the hero with it. */
+export const actorsOf = ({ state }: G): Together =>
+  state.activation === null ? [] : withHero(state, state.activation);
+
 /** The units that react. */
-export function reactorsOf({ state }: G): Together {
-  const { reaction } = state;
-  if (reaction === null) return [];
-  const unit = unitNamed(state, reaction.unit);
-  return reaction.hero === null ? [unit] : [unit, unitNamed(state, reaction.hero)];
-}
+export const reactorsOf = ({ state }: G): Together => (state.reaction === null ? [] : withHero(state, state.reaction));
 
 /** The reaction that is carried out now; null where none is, or one waits for the last action. dt.open.react-timing-three */
 export const reactionNow = ({ state }: G): Reaction | null =>
   state.reaction === null || state.reaction.waits ? null : state.reaction;
+
+/** The units that act now: those that react, or those that are activated. */
+export const actingNow = (g: G): Together => (reactionNow(g) === null ? actorsOf(g) : reactorsOf(g));
 
 export const activationOf = ({ state }: G): Activation => {
   if (state.activation === null) throw impossible("nobody is activated");
@@ -155,16 +156,18 @@ function isDriven(g: G, unit: Unit): boolean {
   );
 }
 
-/** Takes stimulants: one of them takes effect. dt.cmd.stimulants, dt.open.stim-both */
-function* takeStimulants(g: G, unit: Unit): Rules {
-  const activation = activationOf(g);
-  const attack = hasToken(unit, "attack-stimulants");
-  const move = hasToken(unit, "move-stimulants");
-  drop(g, unit, "attack-stimulants", "it activates", "dt.cmd.stim-attack");
-  drop(g, unit, "move-stimulants", "it activates", "dt.cmd.stim-move");
-  if (attack && move) {
+/** Units that activate, with a hero who is one of them, take stimulants: one of two takes effect. dt.cmd.stimulants, dt.open.stim-both */
+export function* takeStimulants(g: G, together: Together): Rules<Activation["stimulant"]> {
+  const [unit] = together;
+  const attack = together.some((one) => hasToken(one, "attack-stimulants"));
+  const move = together.some((one) => hasToken(one, "move-stimulants"));
+  for (const one of together) {
+    drop(g, one, "attack-stimulants", "it activates", "dt.cmd.stim-attack");
+    drop(g, one, "move-stimulants", "it activates", "dt.cmd.stim-move");
+  }
+  if (attack && move && unit !== undefined) {
     // dt.open.stim-both: one of them takes effect
-    activation.stimulant = yield* choose<"attack" | "move">(
+    const stimulant = yield* choose<"attack" | "move">(
       unit.side,
       { id: "dt.decide.which-stimulant", text: `Which stimulants work for ${unit.id}?`, piece: unit.id },
       [
@@ -173,10 +176,12 @@ function* takeStimulants(g: G, unit: Unit): Rules {
       ],
     );
     if (reading(g, "dt.open.stim-both") === "one-waits") {
-      const kept = activation.stimulant === "attack" ? "move-stimulants" : "attack-stimulants";
+      const kept = stimulant === "attack" ? "move-stimulants" : "attack-stimulants";
       gain(g, unit, kept, "it waits", "dt.open.stim-both");
     }
-  } else if (attack || move) activation.stimulant = attack ? "attack" : "move";
+    return stimulant;
+  }
+  return attack ? "attack" : move ? "move" : null;
 }
 
 /** Whether actions are declared before the rolls are made. dt.open.declare-order */
@@ -189,7 +194,7 @@ export function* expectActions(g: G): Rules {
   const [unit] = together;
   if (unit === undefined) throw impossible("nobody is activated");
   activation.driven = isDriven(g, unit);
-  yield* takeStimulants(g, unit);
+  activation.stimulant = yield* takeStimulants(g, together);
   const more = aceOf(g, together) !== undefined || activation.stimulant !== null ? 1 : 0;
   activation.actions = Math.min(number(g, "dt.number.actions") + more, number(g, "dt.number.most-actions"));
 }
@@ -204,14 +209,15 @@ export function* activationRolls(g: G): Rules {
   yield* removalRoll(g, together);
   let actions = number(g, "dt.number.actions");
   if (yield* aceRoll(g, together)) actions++;
-  if (!declaresFirst(g)) yield* takeStimulants(g, unit);
+  if (!declaresFirst(g)) activation.stimulant = yield* takeStimulants(g, together);
   // dt.cmd.stim-three: the upgraded action counts as two
   if (activation.stimulant !== null) actions++;
   activation.actions = Math.min(actions, number(g, "dt.number.most-actions"));
-  const shaken = hasToken(unit, "suppressed") || hasToken(unit, "stunned");
+  // a hero who is part of the unit shares its first NOTHING, and it his: dt.hero.shared-nothing
+  const shaken = hasToken(unit, "suppressed") || together.some((one) => hasToken(one, "stunned"));
   activation.forced = shaken;
-  if (hasToken(unit, "stunned"))
-    drop(g, unit, "stunned", "it activates", "dt.skill.stunned-activate", "dt.skill.stunned-and-suppressed");
+  for (const one of together)
+    drop(g, one, "stunned", "it activates", "dt.skill.stunned-activate", "dt.skill.stunned-and-suppressed");
   record(
     g,
     { event: "activated", unit: unit.id, hero: activation.hero, actions: activation.actions },

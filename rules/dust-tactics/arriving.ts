@@ -7,7 +7,7 @@ import type { Needs } from "./attack/orders.ts";
 import { prismOf } from "./bodies.ts";
 import { battles, type SidePlan } from "./data/scenarios.ts";
 import type { Citation } from "./events.ts";
-import { standObstacle } from "./moving/barriers.ts";
+import { crowdObstacle, standObstacle } from "./moving/barriers.ts";
 import { needCoherent } from "./moving/ways.ts";
 import { distanceOf, isAtLeastCm, isWithinCm } from "./ranges.ts";
 import { otherSide, type Side, type State, type Unit } from "./state.ts";
@@ -145,12 +145,15 @@ function* scattered(g: G, unit: Unit): Rules<"own" | "left" | "right"> {
 function* arrives(g: G, unit: Unit): Rules<boolean> {
   const dice = reserveDice(g, unit.side);
   if (dice === null) {
-    const rolledNone = { event: "rolled", unit: unit.id, about: "its arrival", dice: [], successes: 1 } as const;
-    record(g, rolledNone, "dt.reserve.automatic");
+    record(g, { event: "no-roll", unit: unit.id, about: "its arrival", passes: true }, "dt.reserve.automatic");
     return true;
   }
   const delayed: readonly Citation[] =
     sidePlan(g.state, unit.side)?.reserves === "delayed" ? ["dt.reserve.delayed"] : [];
+  if (dice === 0) {
+    record(g, { event: "no-roll", unit: unit.id, about: "its arrival", passes: false }, "dt.reserve.roll", ...delayed);
+    return false;
+  }
   const rolled = yield* roll(g, dice, ["ARMY"], `${unit.id} arrives`, "dt.reserve.roll", ...delayed);
   record(
     g,
@@ -286,10 +289,12 @@ export function appearNeeds(g: G, r: Needs, action: ActionOf<"appear">): void {
   const placed = placedAt(g, together, places, facing);
   for (const figure of figuresOf(placed.together)) {
     const { at, id } = figure.miniature;
-    const why = standObstacle(placed.g, figure.unit, placed.together, at, facing, 0, new Map(), id);
+    const why = standObstacle(placed.g, figure.unit, at, facing, 0, new Map(), id);
     if (why !== null) r.need(false, `${id}: ${why.text}`, ...why.cites);
   }
   needCoherent(placed.g, r, placed.together, new Map());
+  const crowd = crowdObstacle(placed.g, placed.together);
+  if (crowd !== null) r.need(false, crowd.text, ...crowd.cites);
   if (appears === "ambush") return ambushNeeds(g, r, unit, placed.g, placed.together);
   const near = onTable(g.state)
     .filter(({ side }) => side === otherSide(unit.side))

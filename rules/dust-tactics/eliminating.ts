@@ -5,7 +5,7 @@ import { type Falls, shakeRiders } from "./carrying/riders.ts";
 import type { Citation } from "./events.ts";
 import { type Miniature, otherSide, type TerrainPiece, type Unit } from "./state.ts";
 import { type G, reading, record, type Rules } from "./table.ts";
-import { cardOf, hasAttribute, isVehicle } from "./units.ts";
+import { hasAttribute, isVehicle, worthOf } from "./units.ts";
 
 /** A soldier of a squad leaves the table; with the last one the squad is eliminated. dt.dmg.removed, dt.cmd.lost */
 export function* loseMiniature(g: G, unit: Unit, lost: Miniature, ...cites: readonly Citation[]): Rules {
@@ -57,11 +57,12 @@ export const eliminateOwn = (g: G, unit: Unit, ...cites: readonly Citation[]): R
   takeOff(g, unit, reading(g, "dt.open.buried-own") === "enemy", [...cites, "dt.open.buried-own"]);
 
 function* takeOff(g: G, unit: Unit, counts: boolean, cites: readonly Citation[]): Rules {
-  const { ap } = cardOf(unit);
+  const ap = worthOf(unit);
   const [miniature] = unit.miniatures;
   const carried = carriedIn(g.state, unit);
   const lost = miniature === undefined ? null : goneFrom(g, unit, miniature);
-  const wreck = isVehicle(unit);
+  // what goes down with a sealifter leaves nothing: dt.sea.sunk
+  const wreck = isVehicle(unit) && unit.where === "table";
   if (wreck && miniature !== undefined) leaveWreck(g, unit, miniature);
   unit.where = "gone";
   unit.carrier = null;

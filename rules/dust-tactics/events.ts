@@ -40,6 +40,7 @@ export const shapes = {
   placed: { unit: piece, at: place },
   left: { unit: piece, why: word },
   rolled: { unit: piece, about: word, dice: symbols, successes: count },
+  "no-roll": { unit: piece, about: word, passes: z.boolean() },
   template: { unit: piece, weapon: word, at: place, under: listed(piece) },
   fired: {
     unit: piece,
@@ -94,7 +95,7 @@ const spot = (at: string): string =>
 const armoury = new Map<string, string>(weaponIds.map((id) => [id, weaponNamed(id).name]));
 
 /** What a weapon is called; anything else by its own word. */
-const called = (weapon: string): string => armoury.get(weapon) ?? spaced(weapon);
+export const called = (weapon: string): string => armoury.get(weapon) ?? spaced(weapon);
 
 const hits = (scored: number): string => orNone(scored, "hit");
 const successes = (scored: number): string => orNone(scored, "success", "successes");
@@ -176,11 +177,11 @@ export function describe(event: DustEvent): string {
         ? `${event.unit} is held back: ${event.why.slice(heldBack.length)}.`
         : `${event.unit} is off the table: ${event.why}.`;
     case "rolled":
-      if (event.dice.length === 0)
-        return event.successes > 0
-          ? `${event.unit} needs no roll for ${event.about}.`
-          : `${event.unit} has no roll for ${event.about} yet.`;
       return `${event.unit} rolls for ${event.about}: ${dice(event.dice)}, ${successes(event.successes)}.`;
+    case "no-roll":
+      return event.passes
+        ? `${event.unit} needs no roll for ${event.about}.`
+        : `${event.unit} has no roll for ${event.about} yet.`;
     case "template":
       return `The template of the ${called(event.weapon)} lies at ${spot(event.at)}; under it: ${event.under.length === 0 ? "nobody" : together(event.under)}.`;
     case "fired":

@@ -8,13 +8,13 @@ import { areAboard, leaveCarrier, setOut } from "./carrying/leaving.ts";
 import { mount, mountNeeds } from "./carrying/mounting.ts";
 import { pickUp } from "./carrying/picking-up.ts";
 import type { Citation } from "./events.ts";
-import { performMove, type WentOn } from "./moving/performing.ts";
+import { performMove, performWalks, type WentOn } from "./moving/performing.ts";
 import { settledAfter, unsettled } from "./moving/settling.ts";
 import { type Move, movedBy, type Walk } from "./moving/ways.ts";
 import { finished, lost } from "./planned.ts";
 import { type G, impossible, reading, record, type Rules, written } from "./table.ts";
 import { drop } from "./tokens.ts";
-import { figuresOf, type Together, unitNamed } from "./units.ts";
+import { figuresOf, isOnTable, type Together, unitNamed } from "./units.ts";
 
 type Place = measured.Place;
 type Moving = ActionOf<"move">;
@@ -32,26 +32,40 @@ export function* moveStep(g: G, action: Moving): Rules {
     leaveCarrier(g, together, action);
     activation.alighted = true;
   }
-  if (action.mount !== undefined) return mountStep(g, action, move);
+  if (action.mount !== undefined) return yield* mountStep(g, action, move);
   const isHalf =
     move.march && activation.half === null && !activation.stuck && !(costsOf(g).scouts && activation.done === 0);
   const ahead = isHalf && reading(g, "dt.open.march-midpoint") === "declared-half";
   const went = yield* ahead ? declaredHalf(g, together, action, move) : performMove(g, together, action, move);
   settle(g, together, move, went);
-  if (!isHalf || went.stuck) return finished(g);
+  if (!isHalf || went.stuck) return finished(g, move.march);
   activation.half = { ...went.gone };
   activation.slowed = [...went.slowed];
   activation.crossed = [...went.crossed];
   record(g, { event: "halfway", unit: activation.unit }, "dt.react.mid-march", "dt.open.march-midpoint");
 }
 
-/** What units give up by moving, who halted, and whether they are stuck. dt.veh.dozer-cover, dt.skill.camouflage-march */
-function settle(g: G, together: Together, move: Move, went: WentOn): void {
-  const activation = activationOf(g);
+/** The free MOVE of those who have reacted. dt.skill.move-and-fire */
+export function* freeMove(g: G, together: Together, action: Moving): Rules {
+  const move = moveNow(g);
+  if (move === null) throw impossible("a free move of nobody");
+  if (action.mount !== undefined) return yield* goAboard(g, together, action, move);
+  yield* performMove(g, together, action, move);
+  giveUp(g, together, move);
+}
+
+/** What units give up by moving. dt.veh.dozer-cover, dt.skill.camouflage-march */
+function giveUp(g: G, together: Together, { march }: Move): void {
   for (const unit of together) {
     drop(g, unit, "dozer", "it moves", "dt.veh.dozer-cover");
-    if (move.march) drop(g, unit, "camouflaged", "it marches", "dt.skill.camouflage-march");
+    if (march) drop(g, unit, "camouflaged", "it marches", "dt.skill.camouflage-march");
   }
+}
+
+/** What units give up by moving, who halted, and whether they are stuck. dt.terrain.halt, dt.terrain.stuck */
+function settle(g: G, together: Together, move: Move, went: WentOn): void {
+  const activation = activationOf(g);
+  giveUp(g, together, move);
   if (went.stuck) activation.stuck = true;
   activation.halted = [...new Set([...activation.halted, ...went.halted])];
 }
@@ -83,7 +97,7 @@ function* declaredHalf(g: G, together: Together, action: Moving, move: Move): Ru
     const { miniature } = walk.figure;
     const asked = askedWay(action, walk);
     const whole = { ...walk, path: asked, length: measured.lengthOf(asked) };
-    const { path, length } = settledAfter(g, together, whole, whole.length / 2, ends);
+    const { path, length } = settledAfter(g, whole, whole.length / 2, ends);
     const end = path.at(-1) ?? miniature.at;
     ends.set(miniature.id, end);
     ways.push({ miniature: miniature.id, path: [...path.slice(1), end].map(written) });
@@ -117,22 +131,29 @@ export function* completeMarch(g: G): Rules {
     .filter(({ miniature }) => there.has(miniature) && !activation.halted.includes(miniature))
     .map(({ miniature, path, floor }): WayOf => ({ miniature, path: path.map(written), floor }));
   activation.ahead = null;
-  if (move === null || ways.length === 0) return finished(g);
+  if (move === null || ways.length === 0) return finished(g, true);
   const action: Moving = { do: "move", unit: activation.unit, ways };
   const r = new Requirements<Citation>(true);
   movedBy(g, r, together, action, move);
   if (!r.holding) return lost(g, "its way is not open any more", "dt.react.mid-march", "dt.open.march-midpoint");
   settle(g, together, move, yield* performMove(g, together, action, move));
-  finished(g);
+  finished(g, true);
+}
+
+/** Units go to a carrier and aboard it, as far as wire and terrain let them. dt.carry.mount, dt.fort.wire-roll, dt.fort.mine-attack */
+function* goAboard(g: G, together: Together, action: Moving, move: Move): Rules {
+  const walks = mountNeeds(g, new Requirements<Citation>(true), together, action, move);
+  if (walks === null) throw impossible("a legal mount without ways");
+  const { stuck } = yield* performWalks(g, together, { walks, facing: null }, move, "dt.carry.mount");
+  const there = together.filter(isOnTable);
+  if (!stuck) mount(g, there, unitNamed(g.state, action.mount ?? ""));
+  giveUp(g, there, move);
 }
 
 /** A unit mounts a carrier: its move is over. dt.carry.mount */
-function mountStep(g: G, action: Moving, move: Move): void {
-  const together = actorsOf(g);
-  const walks = mountNeeds(g, new Requirements<Citation>(true), together, action, move);
-  if (walks === null) throw impossible("a legal mount without ways");
-  mount(g, together, unitNamed(g.state, action.mount ?? ""), walks);
+function* mountStep(g: G, action: Moving, move: Move): Rules {
+  yield* goAboard(g, actorsOf(g), action, move);
   // nobody mounts and gets out in one activation: dt.pilot.not-both
   activationOf(g).stuck = true;
-  finished(g);
+  finished(g, move.march);
 }

@@ -1,10 +1,10 @@
-import { act, checkpoint, type GameResult, spaced } from "../kernel/index.ts";
+import { act, checkpoint, type GameResult } from "../kernel/index.ts";
 import { legalActions } from "./actions/forms.ts";
 import { changePlan } from "./actions/changing.ts";
 import { barredNow, mayChange } from "./actions/impossible.ts";
 import { mannerNow } from "./actions/manners.ts";
 import { isLegal, requirementsOf } from "./actions/requirements.ts";
-import type { Action, Shot } from "./actions/schema.ts";
+import type { Action, ActionOf, Shot } from "./actions/schema.ts";
 import {
   activationOf,
   activationRolls,
@@ -29,18 +29,35 @@ import { holdBack } from "./holding-back.ts";
 import { checkEnd } from "./ending.ts";
 import { settleDefender } from "./fortifications/buying.ts";
 import type { Citation } from "./events.ts";
-import { completeMarch, moveStep } from "./marching.ts";
-import { finished, freeIsLost, lost, nothing } from "./planned.ts";
+import { completeMarch, freeMove, moveStep } from "./marching.ts";
+import { finished, freeIsLost, lost, nothing, plannedQuestion } from "./planned.ts";
 import type { PromptId } from "./prompts.ts";
 import { endReaction, opensWindow, react, waitsForLast } from "./reacting.ts";
 import { isSpecial, performSpecial } from "./specials/index.ts";
-import { newActivation, otherSide, type Phase, phaseTitles, type Planned } from "./state.ts";
+import {
+  type DeclaredSkill,
+  newActivation,
+  otherSide,
+  type Phase,
+  phaseTitles,
+  type Planned,
+  type Unit,
+} from "./state.ts";
 import { joinObstacle } from "./heroes.ts";
 import { rollScenario } from "./scenarios.ts";
 import { choose, type G, impossible, record, type Rules } from "./table.ts";
 import { drop, releaseGrapples } from "./tokens.ts";
 import { captureObjectives, countRules, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
-import { type Figure, hasAttribute, hasOwnSkill, isOnBoard, type Together, unitNamed } from "./units.ts";
+import {
+  type Figure,
+  hasAttribute,
+  hasOwnSkill,
+  hasSkill,
+  isOnBoard,
+  isOnTable,
+  type Together,
+  unitNamed,
+} from "./units.ts";
 
 /** A phase begins; resuming at its checkpoint runs this again. */
 function* begin(g: G, phase: Phase): Rules {
@@ -116,6 +133,7 @@ function* activationStep(g: G): Rules {
   const { activation, reaction } = g.state;
   if (activation === null) return yield* chooseUnit(g);
   const acting = unitNamed(g.state, activation.unit);
+  if (acting.where === "gone" && goesOnAlone(g)) return;
   if (reaction !== null && acting.where !== "gone" && !waitsForLast(g)) reaction.waits = false;
   if (reaction !== null && !reaction.waits) return yield* reactionStep(g);
   if (acting.where === "gone") return endActivation(g);
@@ -127,8 +145,21 @@ function* activationStep(g: G): Rules {
   if (planned === null) return endActivation(g);
   if (planned === "nothing") return nothing(g, "it was declared");
   const why = barredNow(g);
-  if (why !== null && !mayChange(g)) return lost(g, why.text, ...why.cites);
+  if (why !== null && !mayChange(g)) {
+    lost(g, why.text, ...why.cites);
+    return freeIsLost(g, "it did not take the action before");
+  }
   yield* activation.ahead === null ? plannedStep(g) : completeMarch(g);
+}
+
+/** With the unit gone the hero who is part of it goes on with what was declared. dt.hero.join-moment */
+function goesOnAlone(g: G): boolean {
+  const activation = activationOf(g);
+  const [, hero] = actorsOf(g);
+  if (hero === undefined) return false;
+  activation.unit = hero.id;
+  activation.hero = null;
+  return true;
 }
 
 /** The player whose turn it is activates a unit or passes. dt.turn.alternate, dt.turn.finish-alone */
@@ -244,26 +275,45 @@ function* window(g: G): Rules {
   else activation.window = "over";
 }
 
+/** Whether those who have reacted with ranged weapons may make a free MOVE. dt.skill.move-and-fire */
+const movesOn = (together: Together): boolean =>
+  together.every(isOnTable) && together.slice(0, 1).some((unit) => hasSkill(unit, "move and fire", together));
+
+/** The free MOVE after a reactive attack, or not. dt.skill.move-and-fire, dt.act.free-exempt */
+function* moveOn(g: G, unit: Unit): Rules {
+  const action = yield* ask(g, unit.side, "dt.decide.path", plannedQuestion(unit.id, "free-move"), unit.id);
+  if (action.do === "move") {
+    releaseGrapples(g, reactorsOf(g));
+    yield* freeMove(g, reactorsOf(g), action);
+  } else record(g, { event: "nothing", unit: unit.id, why: "it does not move" }, "dt.act.nothing");
+  endReaction(g);
+}
+
 /** Those who react attack, or turn first. dt.react.two-army, dt.react.one-army */
 function* reactionStep(g: G): Rules {
   const { reaction } = g.state;
   if (reaction === null) return;
   const [unit] = reactorsOf(g);
   const manner = mannerNow(g);
-  if (unit === undefined || manner === null) return endReaction(g);
+  if (unit === undefined) return endReaction(g);
+  if (reaction.may === "free-move") return yield* moveOn(g, unit);
   const there = [unit, unitNamed(g.state, activationOf(g).unit)];
-  if (!there.every(isOnBoard)) return endReaction(g);
-  const action = yield* ask(g, unit.side, "dt.decide.react-attack", `${unit.id} reacts.`, unit.id);
+  if (manner === null || !there.every(isOnBoard)) return endReaction(g);
+  const action = yield* ask(g, unit.side, "dt.decide.react-attack", `How does ${unit.id} react?`, unit.id);
   switch (action.do) {
     case "turn":
       unit.facing = action.facing;
       record(g, { event: "turned", unit: unit.id, facing: action.facing }, "dt.react.two-army", "dt.react.rotate-only");
       drop(g, unit, "dozer", "it turns", "dt.veh.dozer-cover");
+      releaseGrapples(g, reactorsOf(g));
       g.state.reaction = { ...reaction, may: "turned" };
       return;
     case "attack":
       releaseGrapples(g, reactorsOf(g));
-      yield* performAttack(g, reactorsOf(g), action.shots, manner, []);
+      if ((yield* fight(g, reactorsOf(g), action, manner, action.skills ?? [])) && movesOn(reactorsOf(g))) {
+        g.state.reaction = { ...reaction, may: "free-move" };
+        return;
+      }
       return endReaction(g);
     default:
       record(g, { event: "nothing", unit: unit.id, why: "it does not attack" }, "dt.act.nothing");
@@ -276,6 +326,21 @@ function* fire(g: G, actors: Together, shots: readonly Shot[], manner: Manner, v
   yield* performAttack(g, actors, shots, manner, [], viewer);
 }
 
+/** An attack with weapons of their own, or by artillery that one of them observes for; whether it was ranged. dt.skill.observer */
+function* fight(
+  g: G,
+  actors: Together,
+  { shots, through }: ActionOf<"attack">,
+  manner: Manner,
+  skills: readonly DeclaredSkill[],
+): Rules<boolean> {
+  if (through === undefined) return (yield* performAttack(g, actors, shots, manner, skills)).ranged;
+  const gun = unitNamed(g.state, through);
+  const viewer = observerOf(actors);
+  yield* callArtillery(g, gun, () => fire(g, [gun], shots, manner, viewer), manner);
+  return true;
+}
+
 /** The next of the declared actions. */
 function* plannedStep(g: G): Rules {
   const activation = activationOf(g);
@@ -283,14 +348,8 @@ function* plannedStep(g: G): Rules {
   const [unit] = actorsOf(g);
   if (unit === undefined || planned === null) throw impossible("nothing is planned");
   const id = planned.includes("attack") || planned === "sustained" ? "dt.decide.targets" : "dt.decide.path";
-  const action = yield* ask(
-    g,
-    unit.side,
-    id,
-    `${unit.id}: ${planned === "sustained" ? "sustained attack" : spaced(planned)}.`,
-    unit.id,
-  );
-  if (action.do !== "skip") releaseGrapples(g, actorsOf(g));
+  const action = yield* ask(g, unit.side, id, plannedQuestion(unit.id, planned), unit.id);
+  if (action.do !== "skip" && action.do !== "declare") releaseGrapples(g, actorsOf(g));
   yield* takeAction(g, action);
 }
 
@@ -305,14 +364,9 @@ function* takeAction(g: G, action: Action): Rules {
     case "attack": {
       const manner = mannerNow(g);
       if (manner === null) throw impossible("an attack that was not declared");
-      let ranged = true;
-      if (action.through === undefined)
-        ({ ranged } = yield* performAttack(g, actorsOf(g), action.shots, manner, activation.skills));
-      else {
-        const gun = unitNamed(g.state, action.through);
-        const viewer = observerOf(actorsOf(g));
-        yield* callArtillery(g, gun, () => fire(g, [gun], action.shots, manner, viewer), manner);
-      }
+      const ranged = yield* fight(g, actorsOf(g), action, manner, activation.skills);
+      // what was used in this attack is not used in another: dt.skill.fighting-spirit, dt.skill.lucky
+      if (action.through === undefined) activation.skills = [];
       finished(g);
       if (!ranged) freeIsLost(g, "it fired no ranged weapon");
       return;
@@ -321,6 +375,8 @@ function* takeAction(g: G, action: Action): Rules {
       return yield* specialStep(g, action);
     default:
       record(g, { event: "nothing", unit: activation.unit, why: "it does not use its action" }, "dt.act.nothing");
+      // whoever stops in the middle of a march has marched
+      if (activation.half !== null) return finished(g);
       finished(g);
       return freeIsLost(g, "it did not take the action before");
   }
@@ -364,10 +420,7 @@ function* heroWith(g: G, id: string): Rules<string | null> {
 function endActivation(g: G, ...cites: readonly Citation[]): void {
   const { state } = g;
   const activation = activationOf(g);
-  for (const unit of actorsOf(g)) {
-    unit.acted = true;
-    unit.marched = activation.plan?.at(-1) === "march";
-  }
+  for (const unit of actorsOf(g)) unit.acted = true;
   const { side } = unitNamed(state, activation.unit);
   const next = nextSide(state, side);
   const alone: Citation = next === side ? "dt.turn.finish-alone" : "dt.turn.alternate";

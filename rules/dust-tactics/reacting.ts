@@ -3,7 +3,17 @@ import type { Needs } from "./attack/orders.ts";
 import { joinObstacle } from "./heroes.ts";
 import { isWithinCm } from "./ranges.ts";
 import { type Activation, otherSide, type Planned, type Unit } from "./state.ts";
-import { activationOf, actorsOf, type Costs, costOf, costsOf, isFree, reactorsOf, removalRoll } from "./activation.ts";
+import {
+  activationOf,
+  actorsOf,
+  type Costs,
+  costOf,
+  costsOf,
+  isFree,
+  reactorsOf,
+  removalRoll,
+  takeStimulants,
+} from "./activation.ts";
 import { type G, inCm, number, reading, record, roll, type Rules, secondSymbol } from "./table.ts";
 import type { Citation } from "./events.ts";
 import { standObstacle } from "./moving/barriers.ts";
@@ -203,13 +213,14 @@ export function* react(g: G, action: ActionOf<"react">): Rules {
   g.state.reaction = { unit: unit.id, hero: hero?.id ?? null, may: "attack", waits: false };
   const rolls = hasToken(unit, "suppressed") || reading(g, "dt.open.under-fire-reaction") === "rolls";
   if (rolls) yield* removalRoll(g, together);
-  const stunned = hasToken(unit, "stunned");
-  const shaken = stunned || hasToken(unit, "suppressed");
+  // the attempt activates it: dt.react.uses-activation
+  const stimulated = (yield* takeStimulants(g, together)) === "attack";
+  const shaken = hasToken(unit, "suppressed") || together.some((one) => hasToken(one, "stunned"));
   const dice = number(g, shaken ? "dt.number.react-dice-shaken" : "dt.number.react-dice");
   const second = secondSymbol(g, "dt.open.adv-reactive-symbol");
   const advanced = hasSkill(unit, "advanced reactive fire", together);
   const rolled = yield* roll(g, dice, advanced ? ["ARMY", second] : ["ARMY"], `${unit.id} reacts`, "dt.react.roll");
-  if (stunned) drop(g, unit, "stunned", "it reacts", "dt.skill.stunned-reactive");
+  for (const one of together) drop(g, one, "stunned", "it reacts", "dt.skill.stunned-reactive");
   const barred = hasToken(unit, "suppressed") && reading(g, "dt.open.suppressed-reactive") === "cannot";
   const may = barred || rolled.successes === 0 ? "nothing" : rolled.successes > 1 ? "either" : "attack";
   record(
@@ -225,7 +236,7 @@ export function* react(g: G, action: ActionOf<"react">): Rules {
   if (may === "nothing") endReaction(g);
   else {
     const waits = waitsForLast(g);
-    g.state.reaction = { unit: unit.id, hero: hero?.id ?? null, may, waits };
+    g.state.reaction = { unit: unit.id, hero: hero?.id ?? null, may, waits, ...(stimulated && { stimulated }) };
     if (waits) activation.window = "over";
   }
 }
@@ -264,7 +275,7 @@ export function turnNeeds(g: G, r: Needs, action: ActionOf<"turn">): void {
   if (unit === undefined || activation === null) return;
   if (!r.need(isOnTable(unit), `${unit.id} is on the table.`, "dt.carry.no-move")) return;
   for (const { id, at, floor } of unit.miniatures) {
-    const why = standObstacle(g, unit, reactorsOf(g), at, action.facing, floor, new Map(), id);
+    const why = standObstacle(g, unit, at, action.facing, floor, new Map(), id);
     if (why !== null) r.need(false, `${id}: ${why.text}`, ...why.cites);
   }
   if (cardOf(unit).size === "normal") return;

@@ -5,6 +5,7 @@ import {
   type Read,
   read,
   type Reason,
+  type SightLine,
   type SightQuestion,
   type SightRuling,
   type SightVerdict,
@@ -195,24 +196,32 @@ function verdict(
       line === null
         ? []
         : [
-            {
+            elevated(g, found.from, found.to, line, sight, {
               from: spot(line.from),
               to: spot(line.to),
               through: [],
               fate: place,
               ...(blocker !== null && { blocker }),
               hindrances: [],
-              ...elevated(g, found.from, found.to, line, sight),
-            },
+            }),
           ],
     reasons: hidden ? [...reasons, camouflage] : reasons,
   };
 }
 
-/** The line from the side; by the reading that looks at the plan alone there is none. dt.open.los-geometry */
-function elevated(g: G, from: End, to: End, line: Piece, sight: Sight): { readonly elevation?: Elevation } {
-  if (reading(g, "dt.open.los-geometry") === "plan-only") return {};
-  return { elevation: elevationOf(g, from, to, line, sight.seen ? null : sight.stop) };
+/**
+ * The line with its view from the side, which is worked out when somebody looks at it; by the reading that looks at the
+ * plan alone there is none. dt.open.los-geometry
+ */
+function elevated(g: G, from: End, to: End, line: Piece, sight: Sight, plain: SightLine): SightLine {
+  if (reading(g, "dt.open.los-geometry") === "plan-only") return plain;
+  let elevation: Elevation | undefined;
+  return {
+    ...plain,
+    get elevation() {
+      return (elevation ??= elevationOf(g, from, to, line, sight.seen ? null : sight.stop));
+    },
+  };
 }
 
 /** What a verdict comes to, without its line. */

@@ -10,7 +10,7 @@ import {
   tried,
   unread,
 } from "../kernel/index.ts";
-import { carriedIn, carryObstacle } from "./carrying/capacity.ts";
+import { carriedIn, carryObstacle, loadedObstacle } from "./carrying/capacity.ts";
 import { asAboard } from "./carrying/starting.ts";
 import { cardNamed } from "./data/cards.ts";
 import { type ForceId, forceDefects, forces, offered, pointsOf } from "./data/forces.ts";
@@ -129,7 +129,7 @@ function boardCarriers(
       continue;
     }
     const placed = asAboard(g, unit, carrier);
-    const why = carryObstacle(g, carrier, placed, carriedIn(state, carrier));
+    const why = loadedObstacle(state, carrier, placed) ?? carryObstacle(g, carrier, placed, carriedIn(state, carrier));
     const tied = cardNamed(unit.card).skills.includes("strongpoint");
     if (tied)
       found.push({

@@ -188,7 +188,7 @@ const activation = z.strictObject({
   slowed: z.array(id).max(30),
   /** Miniatures that halted at the edge of terrain: they go on no earlier than in their next activation. dt.terrain.halt */
   halted: z.array(id).max(30),
-  /** Features a vehicle has rolled for in this MOVE or MARCH MOVE. dt.open.terrain-roll */
+  /** Features a vehicle has rolled for in this MOVE or MARCH MOVE, and minefields that attacked. dt.open.terrain-roll, dt.open.mine-effects */
   crossed: z.array(id).max(80),
   /** It cannot move any more in this activation. dt.terrain.stuck, dt.fort.wire-roll */
   stuck: z.boolean(),
@@ -228,13 +228,18 @@ export const newActivation = (of: string, hero: string | null, actions: number):
   window: "closed",
 });
 
+/** What those who react may do now. dt.react.one-army, dt.react.two-army, dt.skill.move-and-fire */
+export const reactionMays = ["attack", "either", "turned", "free-move"] as const;
+
 const reaction = z.strictObject({
   unit: id,
   hero: id.nullable(),
-  /** What the roll allows: an ATTACK; a SUSTAINED ATTACK or a turn and an ATTACK; the ATTACK after the turn. */
-  may: z.enum(["attack", "either", "turned"]),
+  /** What the roll allows: an ATTACK; a SUSTAINED ATTACK or a turn and an ATTACK; the ATTACK after the turn; a skill's free MOVE after it. */
+  may: z.enum(reactionMays),
   /** It has been rolled for, and is carried out before the last action. dt.open.react-timing-three */
   waits: z.boolean(),
+  /** Attack Stimulants make its ATTACK a SUSTAINED ATTACK. dt.cmd.stim-attack */
+  stimulated: z.literal(true).optional(),
 });
 export type Reaction = z.infer<typeof reaction>;
 

@@ -101,6 +101,12 @@ export function hasSkill(unit: Unit, skill: Skill, together: Together): boolean 
 export const allHave = (together: Together, ...skills: readonly Skill[]): boolean =>
   together.every((unit) => skills.some((skill) => hasOwnSkill(unit, skill)));
 
+/** The AP of a unit: of its card, and of a commissar who is or was with it. dt.end.ap-count, dt.skill.commissar */
+export function worthOf(unit: Unit): number {
+  const wardens = [...unit.miniatures, ...unit.lost].filter(({ commissar }) => commissar).length;
+  return cardOf(unit).ap + wardens * cardNamed("h.warden").ap;
+}
+
 export const isCardId = (id: string): id is keyof typeof cards => Object.hasOwn(cards, id);
 
 /** Whether a vehicle or aircraft does nothing because its pilot has got out; large and huge ones go on. dt.pilot.abandoned */

@@ -127,7 +127,8 @@ export class LineReader {
   }
 
   end(): void {
-    if (this.more) this.fail("unexpected-word", `"${this.peek()}" is not expected here.`);
+    if (this.more)
+      this.fail("unexpected-word", `"${this.peek()}" is not expected here; a comma or the end of the line is.`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { measured } from "../geometry/index.ts";
 import type { Defect, Settings } from "../kernel/index.ts";
 import { battlefieldOf } from "./battlefield.ts";
+import type { TerrainItem } from "./data/index.ts";
 import { baseRadius } from "./measuring.ts";
 import type { Fighter, Standing, State } from "./state/index.ts";
 import { actionsOf, type Citation, fighterNamed, type G, hasKeyword, isStanding, reading, sideOf } from "./table.ts";
@@ -143,11 +144,20 @@ function thingsFit(state: State, say: Say): void {
     if (carrier !== null && !fighters.includes(carrier)) say("no-fighter", id, `There is no ${carrier}.`);
   }
   for (const id of state.wrecked) if (!ids.includes(id)) say("no-item", id, `There is no ${id} to be wrecked.`);
+  gunFits(state, terrain, say);
   const { gun, captive, evader, imposter, barracks } = state;
   const item = gun?.item ?? captive?.home ?? barracks;
   if (item !== undefined && item !== null && !ids.includes(item)) say("no-item", item, `There is no ${item}.`);
   for (const id of [...(gun?.crew ?? []), captive?.escort, evader, imposter?.sentry, imposter?.character])
     if (id !== null && id !== undefined && !fighters.includes(id)) say("no-fighter", id, `There is no ${id}.`);
+}
+
+/** The AA gun of mission 8 is an obstacle of the table; once it stands its line names it. zh.m8.gun */
+function gunFits({ mission, phase, setUp, gun, battlefield }: State, terrain: readonly TerrainItem[], say: Say): void {
+  const isLaid = phase !== "set-up" || (setUp !== "recruit" && setUp !== "battlefield");
+  if (mission !== "m8" || gun !== null || isLaid || typeof battlefield === "string") return;
+  if (!terrain.some(({ category }) => category === "obstacle"))
+    say("no-item", "gun", "Mission 8 needs an obstacle on the table: its AA gun.", "zh.m8.gun");
 }
 
 function momentFits(state: State, say: Say): void {

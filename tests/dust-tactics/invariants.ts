@@ -11,7 +11,7 @@ import { randomArmies } from "./random-armies.ts";
 
 const away = (unit: Unit): boolean => unit.where === "gone";
 
-function* unitFaults(unit: Unit, before: Unit | undefined, settled: boolean): Generator<string> {
+function* unitFaults(unit: Unit, known: boolean, settled: boolean): Generator<string> {
   const { id, where, miniatures, damage, tokens } = unit;
   const crosses = crossesOf(cardOf(unit));
   if (where !== "gone" && miniatures.length === 0) yield `${id} is ${where} without anybody`;
@@ -23,14 +23,16 @@ function* unitFaults(unit: Unit, before: Unit | undefined, settled: boolean): Ge
   if ((where === "aboard") !== (unit.carrier !== null))
     yield `${id} is ${where}, carried by ${unit.carrier ?? "nobody"}`;
   if (tokens.includes("suppressed") && tokens.includes("under-fire")) yield `${id} is suppressed and under fire`;
-  if (before === undefined) yield `${id} came from nowhere`;
+  if (!known) yield `${id} came from nowhere`;
 }
 
 /** What must hold at every ask of every battle. */
 function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
   const { state } = g;
-  const known = new Map(start.units.map((unit) => [unit.id, unit]));
-  for (const unit of state.units) yield* unitFaults(unit, known.get(unit.id), isCheckpoint(ask));
+  const known = new Set(start.units.map(({ id }) => id));
+  // the units of a battle that is rolled for come with its scenario: dt.setup.scenario
+  const listed = (id: string): boolean => start.drawn !== null || known.has(id);
+  for (const unit of state.units) yield* unitFaults(unit, listed(unit.id), isCheckpoint(ask));
   if (state.turns !== null && state.turn > state.turns) yield `it is turn ${state.turn} of ${state.turns}`;
   if (state.reaction !== null && state.activation === null) yield "a reaction to nobody";
   const gone = (side: string): number =>

@@ -84,9 +84,7 @@ describe.each(await Promise.all(games.map(async ({ id, load }) => ({ id, game: a
       const more = next.slice(0, end < 0 ? next.length : end).flatMap((one) => one.events);
       return { action, piece, events: [...events, ...more], last: end < 0 };
     });
-    // who leaves out what he may do has done nothing that could be told
-    const done = whole.filter(({ action }) => action?.["do"] !== "stay");
-    const silent = done.filter(({ piece, events, last }) => piece !== null && !last && events.length === 0);
+    const silent = whole.filter(({ piece, events, last }) => piece !== null && !last && events.length === 0);
     expect(silent.map(({ action }) => action)).toEqual([]);
     // where armies are laid out first, fewer of the moves are made by pieces
     expect(sent.filter(({ piece }) => piece !== null).length).toBeGreaterThan(50);

@@ -55,12 +55,20 @@ export const keptFor = (before: Kept, tree: string): readonly KeptFate[] =>
     ? before.fates
     : before.fates.filter(({ killedBy }) => killedBy !== null).map((one) => ({ ...one, met: "" }));
 
+/** The cases that mutants have met: those they knew before, which are all but some (null: none), and others since. */
+export function casesMet(all: Hashes, unmetBefore: ReadonlySet<string> | null, since: readonly string[]): Hashes {
+  const now = new Set(since);
+  return Object.fromEntries(
+    Object.entries(all).filter(([id]) => now.has(id) || (unmetBefore !== null && !unmetBefore.has(id))),
+  );
+}
+
 /** What is still true of fates that were found before, in the tree and with the cases there are now. */
 export interface StillTrue {
   /** Those that need not be tried again. */
   readonly settled: ReadonlyMap<string, KeptFate>;
   /** The cases a survivor has not met, because they are new or changed. */
-  readonly unmet: ReadonlyMap<string, readonly string[]>;
+  readonly unmet: ReadonlyMap<string, ReadonlySet<string>>;
   /** Who noticed a mutant the last time, whatever has changed since. */
   readonly hints: ReadonlyMap<string, string>;
 }
@@ -69,17 +77,20 @@ export function stillTrue(before: Kept, tree: string, cases: Hashes): StillTrue 
   const hints = new Map(before.fates.flatMap(({ key, killedBy }) => (killedBy === null ? [] : [[key, killedBy]])));
   if (before.tree !== tree) return { settled: new Map(), unmet: new Map(), hints };
   const fresh = new Map(
-    Object.entries(before.cases).map(([met, then]) => [met, Object.keys(cases).filter((id) => then[id] !== cases[id])]),
+    Object.entries(before.cases).map(([met, then]) => [
+      met,
+      new Set(Object.keys(cases).filter((id) => then[id] !== cases[id])),
+    ]),
   );
-  const freshFor = (one: Fate & { readonly met: string }): readonly string[] =>
-    fresh.get(one.met) ?? Object.keys(cases);
+  const all = new Set(Object.keys(cases));
+  const freshFor = (one: Fate & { readonly met: string }): ReadonlySet<string> => fresh.get(one.met) ?? all;
   const settled = before.fates.filter((one) => {
     const { killedBy } = one;
-    if (killedBy === null) return freshFor(one).length === 0;
+    if (killedBy === null) return freshFor(one).size === 0;
     const isThere = killedBy === "loading" || killedBy === "the end of the process" || Object.hasOwn(cases, killedBy);
-    return isThere && !freshFor(one).includes(killedBy);
+    return isThere && !freshFor(one).has(killedBy);
   });
-  const survived = before.fates.filter((one) => one.killedBy === null && freshFor(one).length > 0);
+  const survived = before.fates.filter((one) => one.killedBy === null && freshFor(one).size > 0);
   return {
     settled: new Map(settled.map((one) => [one.key, one])),
     unmet: new Map(survived.map((one) => [one.key, freshFor(one)])),

@@ -25,7 +25,7 @@ const { text: made, mutants } = instrument(source);
 /** What the function answers with a mutant, and what it logs. */
 const answer = (on: number): unknown => {
   const switches = new Switches(mutants.length);
-  switches.on = on;
+  switches.turn([on]);
   const globals = switches.globals();
   const log: string[] = [];
   const build = new Function(
@@ -146,7 +146,7 @@ test("what was found stays true while rules and cases are the same", () => {
   };
   const now = stillTrue(before, "one", { a: "1", b: "2", c: "1" });
   expect([...now.settled.keys()]).toEqual(["x"]);
-  expect([...now.unmet]).toEqual([["z", ["b", "c"]]]);
+  expect([...now.unmet]).toEqual([["z", new Set(["b", "c"])]]);
   expect([...stillTrue(before, "one", { a: "1", b: "1" }).settled.keys()]).toEqual(["x", "y", "z"]);
   expect(stillTrue(before, "two", { a: "1", b: "1" }).settled.size).toBe(0);
   expect(stillTrue(before, "two", { a: "1", b: "1" }).hints.get("y")).toBe("b");

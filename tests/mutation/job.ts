@@ -1,7 +1,8 @@
+import type { Patch } from "./patches.ts";
 import type { MovedNumber } from "./switches.ts";
 
 /** What a worker is told to do. */
-export type Job = LearnJob | TryJob;
+export type Job = SurveyJob | MeetJob | ReloadJob;
 
 interface AnyJob {
   readonly game: string;
@@ -11,51 +12,63 @@ interface AnyJob {
   readonly mutants: number;
   /** The mutants that move a number of the rules, by its id. */
   readonly numbers: Readonly<Record<string, MovedNumber>>;
+  /** The file that names the mutants that are on, should the process end. */
+  readonly trying: string;
 }
 
-/** Runs cases without a mutant: which mutants each could notice, and how much work it is. */
-export interface LearnJob extends AnyJob {
-  readonly kind: "learn";
-  readonly cases: readonly string[];
-}
-
-/** Tries mutants. */
-export interface TryJob extends AnyJob {
-  readonly kind: "try";
-  /** The file that keeps what was learned of the cases. */
-  readonly learned: string;
+/** Finds out what mutants change that act while the game is loaded: each time it is loaded with one of them. */
+export interface SurveyJob extends AnyJob {
+  readonly kind: "survey";
   readonly tries: readonly Try[];
-  /** Whether they act while modules are loaded: the game is loaded anew for each of them. */
-  readonly atLoad: boolean;
-  /** What killed mutants before. */
-  readonly kills: Kills;
 }
 
-/** How many mutants a case has killed: of a function, of a file, of all ("", and the id of the case behind each). */
-export type Kills = Readonly<Record<string, number>>;
+/** Has mutants met by cases, in the game as it was loaded without them. */
+export interface MeetJob extends AnyJob {
+  readonly kind: "meet";
+  readonly tries: readonly Try[];
+  /** What those change that act while the game is loaded. */
+  readonly patches: ReadonlyMap<number, Patch>;
+  /** How many operations the cases took the last time, by id. */
+  readonly work: Readonly<Record<string, number>>;
+  /** The cases that all of them have met already. */
+  readonly met: ReadonlySet<string>;
+}
 
-/** The counts that a case has killed a mutant of a place. */
-export const killsOf = (place: string, killedBy: string): readonly string[] => {
-  const [file = ""] = place.split(" ");
-  return [place, file, ""].map((what) => `${what} ${killedBy}`);
-};
+/** Tries mutants with which the game has to be loaded anew. */
+export interface ReloadJob extends AnyJob {
+  readonly kind: "reload";
+  readonly tries: readonly Try[];
+  readonly work: Readonly<Record<string, number>>;
+}
 
 /** A mutant to be tried. */
 export interface Try {
   readonly id: number;
   readonly key: string;
-  /** Where it stands: what kills one mutant of a function is likely to kill the next. */
+  /** The line it stands in: two mutants of one line may hide each other. */
   readonly place: string;
   /** The case that noticed it the last time: the first to be run. */
   readonly hint: string | null;
   /** The cases to run; null for all that could notice it. */
-  readonly cases: readonly string[] | null;
+  readonly cases: ReadonlySet<string> | null;
 }
 
-/** What a worker says of a mutant. */
+/** What became of a mutant. */
 export interface Found {
   readonly id: number;
   readonly key: string;
   readonly reached: number;
   readonly killedBy: string | null;
 }
+
+/** What a worker says. */
+export type Said =
+  | { readonly said: "found"; readonly found: Found }
+  /** Which mutants act while the game is loaded. */
+  | { readonly said: "early"; readonly ids: readonly number[] }
+  /** What a mutant changes in tables; null where that cannot be told. */
+  | { readonly said: "patch"; readonly id: number; readonly patch: Patch | null }
+  /** Mutants that act at the first run only: the game has to be loaded with them. */
+  | { readonly said: "idle"; readonly ids: readonly number[] }
+  /** Every open mutant has met these cases by now. */
+  | { readonly said: "met"; readonly cases: readonly string[]; readonly work: Readonly<Record<string, number>> };

@@ -45,8 +45,8 @@ export interface Mutant extends MutantKey {
 export const keyOf = ({ file, in: within, kind, code, nth }: MutantKey): string =>
   [file, within, kind, code, nth].join(" | ");
 
-/** Where it stands: what kills one mutant of a function is likely to kill the next. */
-export const placeOf = ({ file, in: within }: MutantKey): string => `${file} ${within}`;
+/** Where it stands: two mutants of one line may hide each other. */
+export const placeOf = ({ file, line }: Pick<Mutant, "file" | "line">): string => `${file}:${line}`;
 
 /** What became of a mutant. */
 export interface Fate {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { games } from "../../rules/index.ts";
 import { catalogueIds } from "../conformance/words.ts";
 import { equalMutants, marks } from "./equal.ts";
-import { caseHashes, hashOfAll, keptFor, noFates, readFates, stillTrue, writeFates } from "./fates.ts";
+import { casesMet, caseHashes, hashOfAll, keptFor, noFates, readFates, stillTrue, writeFates } from "./fates.ts";
 import { keepGuarded } from "./guarded.ts";
 import type { Try } from "./job.ts";
 import { keyOf, type Mutant, placeOf } from "./mutant.ts";
@@ -13,7 +13,7 @@ import { growTree } from "./tree.ts";
 import { tryAll } from "./trial.ts";
 
 /** After how many mutants what was found is written down, so that a run that is broken off is not lost. */
-const OFTEN = 25;
+const OFTEN = 250;
 
 /** Which mutants are tried. */
 export interface Asked {
@@ -70,15 +70,29 @@ export async function mutate({ game, sample, seed, file, rule, anew, keeps, say 
   });
   say(`${game}: ${chosen.length} mutants, ${tries.length} to be tried`);
   const current = new Map(settled);
+  /** The cases of every time, by their common hash. */
+  const times = { ...before.cases, [met]: cases };
   const keep = (): void => {
-    const all = { ...before.cases, [met]: cases };
-    if (keeps) writeFates(kept, { tree: tree.hash, cases: all, fates: [...fates.values()] });
+    if (keeps) writeFates(kept, { tree: tree.hash, cases: times, fates: [...fates.values()] });
   };
   let count = 0;
-  await tryAll(tree, game, cases, tries, hints, ({ key, reached, killedBy }) => {
-    fates.set(key, { key, reached, killedBy, met });
-    current.set(key, { key, reached, killedBy, met });
-    if (++count % OFTEN === 0) keep();
+  await tryAll(tree, game, tries, {
+    found({ key, reached, killedBy }) {
+      const sofar = (before.tree === tree.hash ? before.fates : []).find((one) => one.key === key)?.reached ?? 0;
+      const fate = { key, reached: reached + (killedBy === null ? sofar : 0), killedBy, met };
+      fates.set(key, fate);
+      current.set(key, fate);
+      if (++count % OFTEN === 0) keep();
+    },
+    met(some, open) {
+      for (const [unmetBefore, group] of Map.groupBy(open, (one) => one.cases)) {
+        const then = casesMet(cases, unmetBefore, some);
+        const hash = hashOfAll(then);
+        times[hash] = then;
+        for (const { key } of group) fates.set(key, { key, reached: 0, killedBy: null, met: hash });
+      }
+      keep();
+    },
   });
   keep();
 

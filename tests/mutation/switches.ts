@@ -38,8 +38,9 @@ export interface MovedNumber {
 }
 
 export class Switches {
-  /** The number of the mutant that is on; 0 for none. */
-  on = 0;
+  /** Which mutants are on, by their numbers. */
+  readonly #on: Uint8Array;
+  #turned: readonly number[] = [];
   /** Which mutants the code came to since the last look. */
   readonly reached: Uint8Array;
   /** Which of them would have made a difference at their place: the others cannot change what comes out. */
@@ -59,16 +60,24 @@ export class Switches {
   readonly #numbers: ReadonlyMap<string, MovedNumber>;
 
   constructor(mutants: number, numbers: Readonly<Record<string, MovedNumber>> = {}) {
+    this.#on = new Uint8Array(mutants + 1);
     this.reached = new Uint8Array(mutants + 1);
     this.differing = new Uint8Array(mutants + 1);
     this.#numbers = new Map(Object.entries(numbers));
+  }
+
+  /** Turns some mutants on, and all others off. */
+  turn(ids: readonly number[]): void {
+    for (const id of this.#turned) this.#on[id] = 0;
+    for (const id of ids) this.#on[id] = 1;
+    this.#turned = ids;
   }
 
   /** Whether a mutant is on; what it would change is noted by who asks. */
   #asks(id: number): boolean {
     this.reached[id] = 1;
     if (++this.operations > this.limit) throw new Runaway(`more than ${this.limit} operations`);
-    return this.on === id;
+    return this.#on[id] === 1;
   }
 
   #note(id: number, differs: boolean): void {

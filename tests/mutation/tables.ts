@@ -6,7 +6,7 @@
 /** The entries of tables by their names: plain values, and of lists and objects what keys they have. */
 export type Entries = ReadonlyMap<string, unknown>;
 
-const isTable = (value: unknown): value is object => {
+export const isTable = (value: unknown): value is object => {
   if (typeof value !== "object" || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return Array.isArray(value) || prototype === Object.prototype || prototype === null;

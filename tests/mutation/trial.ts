@@ -1,55 +1,18 @@
 import { spawn } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Found, type Job, killsOf, type LearnJob, type Try, type TryJob } from "./job.ts";
-import type { LearnedAll, LearnedOf } from "./learn.ts";
-import { actsEarly, type Learned, type LearnedCase, type LearnedRun, readLearned, writeLearned } from "./learned.ts";
-import { keyOf, type Mutant, type MutantKind, placeOf } from "./mutant.ts";
+import { serialize } from "node:v8";
+import * as z from "zod";
+import type { Found, Job, MeetJob, Said, Try } from "./job.ts";
+import { LOADS } from "./limits.ts";
+import type { Mutant, MutantKind } from "./mutant.ts";
+import type { Patch } from "./patches.ts";
 import { isNumbersFile, type Tree } from "./tree.ts";
 
-/** How many processes run at once. */
-const PROCESSES = 2;
-/** How often one process loads a game: what was loaded stays in its memory. */
-const LOADS = 40;
-/** How many cases one process runs without a mutant before what was learned is kept. */
-const LESSONS = 500;
-/** How many mutants one process tries before it is begun anew: neither waits long for the other. */
-const PORTION = 800;
-
 const worker = fileURLToPath(new URL("worker.ts", import.meta.url));
-
-/** Has a worker do a job; hands on each thing it says, and returns how it ended. */
-async function work<Said>(job: Job, name: string, hear: (said: Said) => void): Promise<number | null> {
-  const file = join(job.folder, "..", `job-${name}.json`);
-  writeFileSync(file, JSON.stringify(job));
-  return new Promise((done) => {
-    spawn(process.execPath, ["--disable-warning=ExperimentalWarning", worker, file], {
-      stdio: ["inherit", "inherit", "inherit", "ipc"],
-    })
-      .on("message", hear)
-      .on("exit", done);
-  });
-}
-
-/** Has a worker try mutants. Throws when it ends badly before the first. */
-async function tryWith(job: TryJob, name: string, note: (found: Found) => void): Promise<void> {
-  let count = 0;
-  const code = await work<Found>(job, name, (found) => {
-    count++;
-    note(found);
-  });
-  const next = job.tries[count];
-  if (code === 0 && next === undefined) return;
-  if (code === null) throw new Error("A worker was ended from outside.");
-  if (next === undefined) return;
-  if (count === 0 && job.tries.length > 1 && !job.atLoad)
-    throw new Error(`The worker ended with ${code} before any mutant.`);
-  // a mutant that ends its process, e.g. by using up the memory, is noticed by every case
-  note({ id: next.id, key: next.key, reached: 1, killedBy: "the end of the process" });
-  const rest = job.tries.slice(count + 1);
-  if (rest.length > 0) await tryWith({ ...job, tries: rest }, name, note);
-}
+const ids = z.array(z.int());
+const operations = z.record(z.string(), z.int());
 
 /** The pairs of mutants that move a number, by the id of its row. */
 const movedNumbers = (mutants: readonly Mutant[]): Job["numbers"] => {
@@ -64,85 +27,145 @@ const movedNumbers = (mutants: readonly Mutant[]): Job["numbers"] => {
   );
 };
 
-/** Each part of some things, taken by whichever process is free. */
-async function shared<T>(parts: readonly T[], take: (part: T, process: number) => Promise<void>): Promise<void> {
-  const next = parts.values();
-  await Promise.all(
-    Array.from({ length: PROCESSES }, async (_, n) => {
-      for (const part of next) await take(part, n);
-    }),
-  );
+const readJson = <T>(file: string, schema: z.ZodType<T>, otherwise: T): T =>
+  existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, "utf8"))) : otherwise;
+
+interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
 }
 
-const portionsOf = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
+/** What is wanted of a trial as it goes on. */
+export interface Listener {
+  found(found: Found): void;
+  /** Every mutant that is still open has met these cases, but for those with which the game is loaded anew. */
+  met(cases: readonly string[], open: readonly Try[]): void;
+}
 
-const forGame = (
-  tree: Tree,
-  game: string,
-): Pick<Job, "game" | "folder" | "mutants" | "numbers"> & { readonly learned: string } => ({
-  game,
-  folder: tree.folder,
-  mutants: tree.mutants.length,
-  numbers: movedNumbers(tree.mutants),
-  learned: join(tree.folder, "..", "learned.json"),
-});
+/** Tries mutants against all cases of a game; see docs/mutation.md. Throws where a case fails without a mutant. */
+export async function tryAll(tree: Tree, game: string, tries: readonly Try[], listener: Listener): Promise<void> {
+  if (tries.length > 0) await new Trial(tree, game, tries, listener).run();
+}
 
-/** Runs the cases that are new or changed without a mutant; what is known of the others is kept. */
-async function learnCases(tree: Tree, game: string, cases: Readonly<Record<string, string>>): Promise<Learned> {
-  const { learned: file, ...job } = forGame(tree, game);
-  const before = readLearned(file, tree.hash);
-  const known = Object.entries(before.cases).filter(([id, { hash }]) => cases[id] === hash);
-  const now: Learned = { tree: tree.hash, cases: Object.fromEntries(known), runs: [...before.runs] };
-  const fresh = Object.keys(cases).filter((id) => now.cases[id] === undefined);
-  await shared(portionsOf(fresh, LESSONS), async (some, n) => {
-    const found: [string, LearnedCase][] = [];
-    const runs: LearnedRun[] = [];
-    const learnJob: LearnJob = { ...job, kind: "learn", cases: some };
-    const code = await work<LearnedOf | LearnedAll>(learnJob, `learn-${n}`, (said) => {
-      if ("run" in said) runs.push(said.run);
-      else {
-        const { case: id, ...one } = said;
-        found.push([id, { ...one, hash: cases[id] ?? "" }]);
+class Trial {
+  readonly #listener: Listener;
+  readonly #open: Map<number, Try>;
+  readonly #patches = new Map<number, Patch>();
+  /** Those with which the game has to be loaded anew. */
+  readonly #reload = new Set<number>();
+  readonly #keep: string;
+  readonly #job: Pick<Job, "game" | "folder" | "mutants" | "numbers" | "trying">;
+
+  constructor({ folder, mutants }: Tree, game: string, tries: readonly Try[], listener: Listener) {
+    this.#listener = listener;
+    this.#open = new Map(tries.map((one) => [one.id, one]));
+    this.#keep = join(folder, "..");
+    const trying = join(this.#keep, "trying.json");
+    this.#job = { game, folder, mutants: mutants.length, numbers: movedNumbers(mutants), trying };
+  }
+
+  async run(): Promise<void> {
+    const early = new Set(await this.#survey([...this.#open.values()]));
+    for (let rest = [...early]; rest.length > 0; rest = rest.filter((id) => this.#isUnknown(id)))
+      await this.#survey(rest.flatMap((id) => this.#open.get(id) ?? []));
+    await this.#meet();
+    const late = [...this.#reload].flatMap((id) => this.#open.get(id) ?? []);
+    for (let from = 0; from < late.length; from += LOADS) await this.#loadAnew(late.slice(from, from + LOADS));
+  }
+
+  #isUnknown(id: number): boolean {
+    return this.#open.has(id) && !this.#patches.has(id) && !this.#reload.has(id);
+  }
+
+  #found(found: Found): void {
+    this.#open.delete(found.id);
+    this.#listener.found(found);
+  }
+
+  /** A mutant that ends its process, e.g. by using up the memory, is noticed by every case. */
+  #ended({ id, key }: Try): void {
+    this.#found({ id, key, reached: 1, killedBy: "the end of the process" });
+  }
+
+  async #survey(tries: readonly Try[]): Promise<readonly number[]> {
+    let early: readonly number[] = [];
+    const blamed = await this.#work({ ...this.#job, kind: "survey", tries }, (said) => {
+      if (said.said === "early") early = said.ids;
+      else if (said.said === "found") this.#found(said.found);
+      else if (said.said === "patch") {
+        if (said.patch === null) this.#reload.add(said.id);
+        else this.#patches.set(said.id, said.patch);
       }
     });
-    if (code !== 0) throw new Error("A case fails without a mutant.");
-    now.runs.push(...runs);
-    for (const [id, one] of found) now.cases[id] = one;
-    writeLearned(file, now);
-  });
-  return now;
-}
+    for (const tried of blamed) this.#ended(tried);
+    return early;
+  }
 
-/**
- * Tries mutants against cases in two processes; those that act while the game is loaded by themselves. `killers` are the
- * cases that killed a mutant the last time, by its key: they come first for those that stand near it, too.
- */
-export async function tryAll(
-  tree: Tree,
-  game: string,
-  cases: Readonly<Record<string, string>>,
-  tries: readonly Try[],
-  killers: ReadonlyMap<string, string>,
-  note: (found: Found) => void,
-): Promise<void> {
-  if (tries.length === 0) return;
-  const places = new Map(tree.mutants.map((mutant) => [keyOf(mutant), placeOf(mutant)]));
-  const kills: Record<string, number> = {};
-  const count = (key: string, killedBy: string): void => {
-    for (const name of killsOf(places.get(key) ?? "", killedBy)) kills[name] = (kills[name] ?? 0) + 1;
-  };
-  for (const [key, killedBy] of killers) count(key, killedBy);
-  const noted = (found: Found): void => {
-    if (found.killedBy !== null) count(found.key, found.killedBy);
-    note(found);
-  };
-  const isEarly = actsEarly(await learnCases(tree, game, cases));
-  const job = { ...forGame(tree, game), kind: "try", kills } as const;
-  const late = tries.filter(({ id }) => !isEarly(id));
-  const early = tries.filter(({ id }) => isEarly(id));
-  await shared(portionsOf(late, PORTION), (some, n) =>
-    tryWith({ ...job, tries: some, atLoad: false }, String(n), noted),
-  );
-  await shared(portionsOf(early, LOADS), (some, n) => tryWith({ ...job, tries: some, atLoad: true }, String(n), noted));
+  async #meet(): Promise<void> {
+    const known = join(this.#keep, "operations.json");
+    const work = readJson(known, operations, {});
+    const met = new Set<string>();
+    for (;;) {
+      const tries = [...this.#open.values()].filter(({ id }) => !this.#reload.has(id));
+      if (tries.length === 0) return;
+      const placed = tries.map((tried): Try => {
+        const [change] = this.#patches.get(tried.id)?.changes ?? [];
+        return change === undefined ? tried : { ...tried, place: change.table };
+      });
+      const job: MeetJob = { ...this.#job, kind: "meet", tries: placed, patches: this.#patches, work, met };
+      const blamed = await this.#work(job, (said) => {
+        if (said.said === "found") this.#found(said.found);
+        else if (said.said === "idle") for (const id of said.ids) this.#reload.add(id);
+        else if (said.said === "met") {
+          Object.assign(work, said.work);
+          writeFileSync(known, JSON.stringify(work));
+          for (const one of said.cases) met.add(one);
+          this.#listener.met(
+            [...met],
+            tries.filter(({ id }) => this.#open.has(id)),
+          );
+        }
+      });
+      if (blamed.length === 0) return;
+      const [only] = blamed;
+      if (blamed.length === 1 && only !== undefined) this.#ended(only);
+      else for (const { id } of blamed) this.#reload.add(id);
+    }
+  }
+
+  async #loadAnew(some: readonly Try[]): Promise<void> {
+    const work = readJson(join(this.#keep, "operations.json"), operations, {});
+    for (let tries = some; tries.length > 0; tries = tries.filter(({ id }) => this.#open.has(id))) {
+      const blamed = await this.#work({ ...this.#job, kind: "reload", tries, work }, (said) => {
+        if (said.said === "found") this.#found(said.found);
+      });
+      if (blamed.length === 0) return;
+      for (const tried of blamed) this.#ended(tried);
+    }
+  }
+
+  /**
+   * Has a worker do a job; hands on each thing it says. Returns the mutants that were on when it ended badly; none where
+   * it ended well. Throws when it ended without a mutant, or from outside.
+   */
+  async #work(job: Job, hear: (said: Said) => void): Promise<readonly Try[]> {
+    const file = join(this.#keep, "job");
+    writeFileSync(file, serialize(job));
+    rmSync(job.trying, { force: true });
+    const { code, signal } = await new Promise<Ended>((done) => {
+      spawn(process.execPath, ["--disable-warning=ExperimentalWarning", worker, file], {
+        stdio: ["inherit", "inherit", "inherit", "ipc"],
+        serialization: "advanced",
+      })
+        .on("message", (said: Said) => hear(said))
+        .on("close", (ended, by) => done({ code: ended, signal: by }));
+    });
+    if (code === 0) return [];
+    if (code === null && signal !== "SIGABRT" && signal !== "SIGSEGV")
+      throw new Error("A worker was ended from outside.");
+    const on = readJson(job.trying, ids, []);
+    const blamed = on.flatMap((id) => this.#open.get(id) ?? []);
+    if (code === 1 || blamed.length === 0) throw new Error(`A worker ended with ${code ?? signal}.`);
+    return blamed;
+  }
 }

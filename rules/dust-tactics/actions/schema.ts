@@ -85,6 +85,8 @@ export const actionSchema = z.discriminatedUnion("do", [
     shots: z.array(shot).max(20),
     /** The artillery unit that fires in place of an observer. dt.skill.observer */
     through: unit.optional(),
+    /** Skills that are used in a reactive attack; in an activation they are declared with the plan. dt.skill.declare */
+    skills: z.array(z.enum(declaredSkills)).max(2).optional(),
   }),
   z.strictObject({
     do: z.literal("deploy"),

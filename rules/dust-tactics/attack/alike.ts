@@ -43,6 +43,10 @@ function reRolls(fight: Fight, { unit }: Figure, weapon: WeaponId): Citation | n
   return hasRule(weapon, "wire-guided") && fight.single ? "dt.weapon.wire-guided" : null;
 }
 
+/** Whether a hero's luck re-rolls what a SUSTAINED ATTACK has re-rolled in vain. dt.skill.lucky, dt.open.lucky-sustained */
+const reRollsTwice = (g: G, { sustained, lucky, strikesBack }: Fight, { unit }: Figure): boolean =>
+  sustained && lucky && !strikesBack && hasOwnSkill(unit, "lucky") && reading(g, "dt.open.lucky-sustained") === "again";
+
 /** Why each hit of a miniature's weapon rolls another die, if it does; a hero's own skill does it for the hero alone. dt.skill.hero-keeps */
 function chains({ unit }: Figure, weapon: WeaponId): Citation | null {
   if (hasRule(weapon, "laser")) return "dt.weapon.laser";
@@ -67,6 +71,8 @@ export interface Group {
   readonly unseen: boolean;
   readonly target: Citation | null;
   readonly again: Citation | null;
+  /** Whether what misses again is re-rolled once more. dt.open.lucky-sustained */
+  readonly twice: boolean;
   readonly chain: Citation | null;
   /** How many further dice each hit rolls where it rolls any. dt.open.two-chains */
   readonly further: 1 | 2;
@@ -90,13 +96,15 @@ export function groupsOf(
     const cover = matters && fight.aim.unitInCover(figure, together, hasRule(weapon, "artillery"));
     const hitsToo = targetHits(g, fight, figure, weapon, target);
     const again = reRolls(fight, figure, weapon);
+    const twice = reRollsTwice(g, fight, figure);
     const chain = chains(figure, weapon);
     const further = furtherDice(g, figure, weapon);
-    const key = `${cover} ${hitsToo} ${again} ${chain} ${further}`;
+    const key = `${cover} ${hitsToo} ${again} ${twice} ${chain} ${further}`;
     const known = found.get(key);
     const isSeen = (to: Figure): boolean => fight.aim.lineTo(figure, to, hasRule(weapon, "artillery"));
     const unseen = cover && !figuresOf(together).every(isSeen);
-    if (known === undefined) found.set(key, { firers: [firer], cover, unseen, target: hitsToo, again, chain, further });
+    const alike = { cover, unseen, target: hitsToo, again, twice, chain, further };
+    if (known === undefined) found.set(key, { firers: [firer], ...alike });
     else known.firers.push(firer);
   }
   return [...found.values()];

@@ -2,7 +2,7 @@ import { isCloseCombat, type WeaponId } from "../data/weapons.ts";
 import { targetOf } from "../heroes.ts";
 import type { Unit } from "../state.ts";
 import { choose, type G, reading, record, type Rules } from "../table.ts";
-import { shakenBy } from "../tokens.ts";
+import { drop, shakenBy } from "../tokens.ts";
 import { cardOf, type Figure, figuresOf, hasOwnSkill, isIdle, isOnBoard, type Together } from "../units.ts";
 import { Aim } from "./aim.ts";
 import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
@@ -119,6 +119,10 @@ function* strikesBack(g: G, defenders: Together, attackers: Together): Rules<Fig
     "dt.cc.reach",
   );
   payFor(g, volleys);
+  // by that reading it is an ATTACK: dt.open.strike-back-token
+  if (reading(g, "dt.open.strike-back-token") === "yes")
+    for (const one of new Set(volleys.flatMap(({ firers }) => firers.map(({ figure }) => figure.unit))))
+      drop(g, one, "camouflaged", "it strikes back", "dt.skill.camouflage-ends", "dt.open.strike-back-token");
   const same = { sustained: false, spirited: false, lucky: false, single: false };
   return { aim, actors: defenders, volleys, ...same, strikesBack: true };
 }

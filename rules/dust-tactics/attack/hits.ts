@@ -13,7 +13,7 @@ const keptRules = (chain: Citation): readonly Citation[] =>
 /** Rolls dice to hit, re-rolls and further dice; the hits scored. dt.hit.army, dt.skill.chain-army-only */
 export function* rollHits(
   g: G,
-  { firers, cover, unseen, target: hitsToo, again, chain, further: each }: Group,
+  { firers, cover, unseen, target: hitsToo, again, twice, chain, further: each }: Group,
   weapon: WeaponId,
   target: Unit,
   dice: number,
@@ -53,6 +53,12 @@ export function* rollHits(
     hits += second.successes;
     const more = { event: "rerolled", unit: id, weapon, dice: second.shown, hits: second.successes } as const;
     record(g, more, again, "dt.act.sustained");
+  }
+  const lucky = ["dt.skill.lucky", "dt.open.lucky-sustained"] as const;
+  if (wanted && twice && hits < dice) {
+    const third = yield* roll(g, dice - hits, symbols, `${id} re-rolls once more`, ...lucky);
+    hits += third.successes;
+    record(g, { event: "rerolled", unit: id, weapon, dice: third.shown, hits: third.successes }, ...lucky);
   }
   if (chain === null) return hits;
   const twoRules: readonly Citation[] = each > 1 ? ["dt.open.two-chains"] : [];

@@ -132,6 +132,13 @@ export function carryObstacle(
   }
 }
 
+/** Why a unit cannot go aboard as it is, or another aboard it: of those aboard only a pilot goes along. dt.carry.capacity */
+export function loadedObstacle(state: State, carrier: Unit, unit: Unit): CarryObstacle | null {
+  const no = (text: string): CarryObstacle => ({ text, cites: ["dt.carry.capacity"] });
+  if (carriedIn(state, unit).some(({ pilot }) => !pilot)) return no(`${unit.id} carries somebody itself.`);
+  return carrier.where === "aboard" && !unit.pilot ? no(`${carrier.id} is aboard itself.`) : null;
+}
+
 /** Everything that is wrong with who is aboard what. dt.carry.start, dt.decide.mounted */
 export function* carryDefects(
   state: State,

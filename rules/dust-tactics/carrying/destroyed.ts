@@ -6,7 +6,7 @@ import type { Miniature, Unit } from "../state.ts";
 import { choose, type G, reading, record, roll, type Rules, secondSymbol } from "../table.ts";
 import { suppress } from "../tokens.ts";
 import { hasAttribute, isKind, leftOf, soldiersOf } from "../units.ts";
-import { placeIn } from "./capacity.ts";
+import { carriedIn, placeIn } from "./capacity.ts";
 import { placeSurvivors } from "./survivors.ts";
 
 /** What a carrier was when it went: where it stood, and what it was made of. */
@@ -131,6 +131,12 @@ export function isBeached(g: G, hull: measured.Body, facing: number): boolean {
   return [one, middle, other].some((place) => !isWet(place));
 }
 
+/** Whatever a sealifter carries goes down with it, with whoever is in that. dt.sea.sunk */
+function* goesDown(g: G, ends: Ends, unit: Unit): Rules {
+  for (const inside of carriedIn(g.state, unit)) yield* goesDown(g, ends, inside);
+  yield* ends.eliminate(g, unit, "dt.sea.sunk");
+}
+
 /** What becomes of those aboard when their carrier is eliminated. dt.carry.destroyed, dt.sea.sunk, dt.sea.beached */
 export function* releaseCarried(g: G, ends: Ends, carrier: Unit, carried: readonly Unit[], lost: Lost): Rules {
   for (const unit of carried) {
@@ -142,7 +148,7 @@ export function* releaseCarried(g: G, ends: Ends, carrier: Unit, carried: readon
         yield* liftedOut(g, ends, unit, lost);
         break;
       case "shipped":
-        if (!lost.beached) yield* ends.eliminate(g, unit, "dt.sea.sunk");
+        if (!lost.beached) yield* goesDown(g, ends, unit);
         else if (reading(g, "dt.open.beached-dismount") === "at-the-door")
           yield* placeSurvivors(g, unit, lost.hull, lost.at);
         else

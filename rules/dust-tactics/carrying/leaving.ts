@@ -45,6 +45,8 @@ export function leaveObstacle(
   if (carrier === undefined || carrier.where === "gone") return null;
   if (carrier.where === "off")
     return { text: `${carrier.id} is not on the table yet.`, cites: [ruleFor(g, unit), "dt.reserve.carried"] };
+  if (carrier.where === "aboard")
+    return { text: `${carrier.id} is aboard ${carrier.carrier ?? "another"}.`, cites: [ruleFor(g, unit)] };
   if (!carrier.activated) return null;
   if (isVehicle(unit) && hasAttribute(unit, "air assault") && isFirst) return null;
   return {

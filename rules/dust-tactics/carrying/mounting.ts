@@ -6,9 +6,9 @@ import type { Citation } from "../events.ts";
 import { obstaclesFor, passingRadius } from "../moving/barriers.ts";
 import { type Move, type Walk, walkAlong, wayTo } from "../moving/ways.ts";
 import type { Unit } from "../state.ts";
-import { type G, inCm, number, reading, record, written } from "../table.ts";
+import { type G, inCm, number, reading, record } from "../table.ts";
 import { type Figure, figuresOf, findUnit, isOnTable, type Together } from "../units.ts";
-import { carriedIn, carryObstacle, type Place as How, placeIn } from "./capacity.ts";
+import { carriedIn, carryObstacle, loadedObstacle, type Place as How, placeIn } from "./capacity.ts";
 import { asAboard } from "./starting.ts";
 
 type Place = measured.Place;
@@ -88,7 +88,7 @@ export function mountNeeds(
   const others = [...carriedIn(g.state, carrier)];
   for (const unit of together) {
     const mounted = asAboard(g, unit, carrier);
-    const why = carryObstacle(g, carrier, mounted, others);
+    const why = loadedObstacle(g.state, carrier, mounted) ?? carryObstacle(g, carrier, mounted, others);
     if (why !== null) r.need(false, why.text, ...why.cites);
     others.push(mounted);
   }
@@ -116,22 +116,8 @@ export function mountNeeds(
   return walks;
 }
 
-/** Everybody goes to the hull and is aboard. dt.carry.mount, dt.pilot.mount */
-export function mount(g: G, together: Together, carrier: Unit, walks: readonly Walk[]): void {
-  for (const { figure, path, length } of walks)
-    record(
-      g,
-      {
-        event: "moved",
-        unit: figure.unit.id,
-        miniature: figure.miniature.id,
-        path: path.map(written),
-        to: written(path.at(-1) ?? figure.miniature.at),
-        length: inCm(length),
-      },
-      "dt.carry.mount",
-      "dt.move.point",
-    );
+/** Everybody who has come to the hull is aboard. dt.carry.mount, dt.pilot.mount */
+export function mount(g: G, together: Together, carrier: Unit): void {
   for (const unit of together) {
     const { pilot } = asAboard(g, unit, carrier);
     if (pilot) carrier.abandoned = false;

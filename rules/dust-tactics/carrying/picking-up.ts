@@ -4,7 +4,7 @@ import { footprintAt } from "../bodies.ts";
 import type { Unit } from "../state.ts";
 import { type G, record } from "../table.ts";
 import { findUnit, hasAttribute, isOnTable, type Together } from "../units.ts";
-import { carriedIn, carryObstacle } from "./capacity.ts";
+import { carriedIn, carryObstacle, loadedObstacle } from "./capacity.ts";
 
 /** Whether an airlifter is directly over a vehicle: its body over some of the hull. dt.lift.pickup */
 function isOver(lifter: Unit, vehicle: Unit): boolean {
@@ -25,7 +25,7 @@ export function pickUpNeeds(g: G, r: Needs, together: Together, id: string): voi
     vehicle === undefined
   )
     return;
-  const why = carryObstacle(g, lifter, vehicle, carriedIn(g.state, lifter));
+  const why = loadedObstacle(g.state, lifter, vehicle) ?? carryObstacle(g, lifter, vehicle, carriedIn(g.state, lifter));
   if (why !== null) r.need(false, why.text, ...why.cites);
   r.need(g.state.activation?.half === null, "It begins its move.", "dt.lift.pickup");
   r.need(isOver(lifter, vehicle), `${lifter.id} is directly over ${vehicle.id}.`, "dt.lift.pickup");

@@ -4,7 +4,7 @@ import { kindObstacle } from "../heroes.ts";
 import type { State, Unit } from "../state.ts";
 import { type G, record } from "../table.ts";
 import { findUnit, hasOwnSkill, isHero, isInfantry } from "../units.ts";
-import { carriedIn, carryObstacle, pilotOf } from "./capacity.ts";
+import { carriedIn, carryObstacle, loadedObstacle, pilotOf } from "./capacity.ts";
 
 /** What in the end carries a unit, or the unit itself. */
 export function rootOf(state: State, unit: Unit): Unit {
@@ -26,8 +26,9 @@ export function embarkNeeds(g: G, r: Needs, unit: Unit, { carrier: id }: ActionO
   if (!r.need(there, `${id} is a unit of the same side.`, "dt.carry.start") || carrier === undefined) return;
   const tied = hasOwnSkill(unit, "strongpoint");
   r.need(!tied, `${unit.id} is placed in a strongpoint.`, "dt.fort.unit-start", "dt.skill.strongpoint");
-  r.need(carriedIn(g.state, unit).length === 0, `${unit.id} carries nobody itself.`, "dt.carry.capacity");
-  const why = carryObstacle(g, carrier, asAboard(g, unit, carrier), carriedIn(g.state, carrier));
+  const aboard = asAboard(g, unit, carrier);
+  const why =
+    loadedObstacle(g.state, carrier, aboard) ?? carryObstacle(g, carrier, aboard, carriedIn(g.state, carrier));
   if (why !== null) r.need(false, why.text, ...why.cites);
   if (carrier.waits === "ambush") companyNeeds(g, r, carrier, [...carriedIn(g.state, carrier), unit]);
 }

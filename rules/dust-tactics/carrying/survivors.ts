@@ -37,7 +37,7 @@ function* placesBeside(g: G, hull: measured.Body, centre: Place, unit: Unit): Ge
 
 /** Whether a miniature may stand at a place, near enough to those of its unit who stand. */
 function mayStandAt(g: G, unit: Unit, at: Place, placed: ReadonlyMap<string, Place>, id: string): boolean {
-  if (standObstacle(g, unit, [unit], at, unit.facing, 0, placed, id) !== null) return false;
+  if (standObstacle(g, unit, at, unit.facing, 0, placed, id) !== null) return false;
   const limit = centimetres(g, "dt.number.coherency");
   return [...placed.values()].every((other) =>
     measured.isWithin(measured.gapBetween(standAt(unit, at), standAt(unit, other)), limit),
@@ -64,7 +64,7 @@ export function* placeSurvivors(g: G, unit: Unit, hull: measured.Body, centre: P
     const free = all.filter((at) => {
       const others = new Map([...placed, ...standing]);
       return (
-        standObstacle(g, unit, [unit], at, unit.facing, 0, others, miniature.id) === null &&
+        standObstacle(g, unit, at, unit.facing, 0, others, miniature.id) === null &&
         mayStandAt(g, unit, at, standing, miniature.id)
       );
     });

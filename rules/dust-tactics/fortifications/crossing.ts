@@ -22,6 +22,12 @@ const liesOn = (place: Place, radius: number, { piece }: GroundPiece): boolean =
 const beginsIn = ({ figure, path: [start] }: Walk, field: GroundPiece): boolean =>
   start !== undefined && liesOn(start, passingRadius(figure.unit), field);
 
+/** Whether a miniature stands on a piece where its way ends. dt.fort.mine-over */
+function endsIn({ figure, path }: Walk, field: GroundPiece): boolean {
+  const end = path.at(-1);
+  return end !== undefined && liesOn(end, passingRadius(figure.unit), field);
+}
+
 /** In the second half of a march what was settled in the first is not settled again. dt.open.mine-effects */
 const isSettled = (walks: readonly Walk[], field: GroundPiece, move: Move): boolean =>
   move.second && walks.some((walk) => beginsIn(walk, field));
@@ -37,11 +43,19 @@ export function* throughWire(
   move: Move,
 ): Rules<{ readonly walks: readonly Walk[]; readonly stuck: boolean }> {
   const [unit] = together;
-  if (unit === undefined || !isInfantry(unit) || isFlying(unit, together)) return { walks, stuck: false };
-  for (const wire of fortifications(g, "wire")) {
-    const reached = walks.map((walk) => reachedAfter(g, walk.figure.unit, walk.path, wire));
-    const first = Math.min(...reached.map((at) => at ?? Infinity));
-    if (first === Infinity || isSettled(walks, wire, move)) continue;
+  if (unit === undefined || !isInfantry(unit)) return { walks, stuck: false };
+  const flies = isFlying(unit, together);
+  const met = fortifications(g, "wire")
+    .map((wire) => {
+      const reached = walks.map((walk) =>
+        flies && !endsIn(walk, wire) ? null : reachedAfter(g, walk.figure.unit, walk.path, wire),
+      );
+      return { wire, reached, first: Math.min(...reached.map((at) => at ?? Infinity)) };
+    })
+    .filter(({ first }) => first < Infinity)
+    .toSorted((a, b) => a.first - b.first);
+  for (const { wire, reached, first } of met) {
+    if (isSettled(walks, wire, move)) continue;
     const rolled = yield* roll(g, 1, ["ARMY"], `${unit.id} goes through ${wire.piece.id}`, "dt.fort.wire-roll");
     record(
       g,
@@ -58,7 +72,7 @@ export function* throughWire(
     const why = { text: `held by ${wire.piece.id}`, cites: ["dt.fort.wire-roll"] as const };
     const ends = unsettled(together);
     const cut = walks.map((walk, i): Walk => {
-      const { path, length } = settledAfter(g, together, walk, reached[i] ?? first, ends);
+      const { path, length } = settledAfter(g, walk, reached[i] ?? first, ends);
       ends.set(walk.figure.miniature.id, path.at(-1) ?? walk.figure.miniature.at);
       return { ...walk, path, length, floor: walk.figure.miniature.floor, why };
     });
@@ -73,17 +87,20 @@ function touched(g: G, together: Together, walks: readonly Walk[], field: Ground
     const { unit } = walk.figure;
     if (isAircraft(unit) || walk.length === 0) return false;
     if (!isFlying(unit, together)) return reachedAfter(g, unit, walk.path, field) !== null;
-    const end = walk.path.at(-1);
-    return end !== undefined && liesOn(end, passingRadius(unit), field);
+    return endsIn(walk, field);
   });
 }
 
-/** Minefields attack a unit that has moved in them, each once an action. dt.fort.mine-attack, dt.fort.mine-over */
-export function* throughMines(g: G, together: Together, walks: readonly Walk[], move: Move): Rules {
+/** Minefields attack a unit that has moved in them, each once an action; which did. dt.fort.mine-attack, dt.fort.mine-over, dt.open.mine-effects */
+export function* throughMines(g: G, together: Together, walks: readonly Walk[], move: Move): Rules<readonly string[]> {
+  const found: string[] = [];
   for (const field of fortifications(g, "minefield")) {
     const there = together.filter(isOnTable);
-    if (there.length === 0) return;
-    if (isSettled(walks, field, move) || !touched(g, together, walks, field)) continue;
+    if (there.length === 0) break;
+    const isOver = isSettled(walks, field, move) || move.crossed.includes(field.piece.id);
+    if (isOver || !touched(g, together, walks, field)) continue;
+    found.push(field.piece.id);
     yield* mineAttack(g, there, field.piece, "dt.fort.mine-over");
   }
+  return found;
 }

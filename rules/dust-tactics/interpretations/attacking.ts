@@ -216,6 +216,16 @@ export const attackingPoints = {
     },
     switchable: true,
   },
+  "dt.open.lucky-sustained": {
+    topic: "Attacking",
+    question: "A Lucky hero takes a SUSTAINED ATTACK: are the dice that miss again re-rolled once more?",
+    byDefault: "again",
+    readings: {
+      again: { text: "Yes: the skill names the SUSTAINED ATTACK, where it would do nothing else." },
+      once: { text: "No: no die is re-rolled twice." },
+    },
+    switchable: true,
+  },
   "dt.open.two-chains": {
     topic: "Attacking",
     question: "A Berserk hero uses a cutting weapon: does each hit roll one further die, or one for each of the two?",

@@ -22,7 +22,7 @@ import {
 import { isFlying, passingRadius } from "./barriers.ts";
 import { settledAfter, unsettled } from "./settling.ts";
 import { featuresFor, passedAfter, reachedAfter } from "./terrain.ts";
-import { type Move, movedBy, type Walk } from "./ways.ts";
+import { type Move, type Moved, movedBy, type Walk } from "./ways.ts";
 
 /** What a vehicle needs in terrain, by how it drives; null of one that never rolls. dt.terrain.walkers-free */
 function drive(unit: Unit): "dt.terrain.tracked" | "dt.terrain.wheeled" | null {
@@ -40,7 +40,10 @@ function rollsOn(
   facing: number,
 ): readonly { id: string; at: number }[] {
   const once = reading(g, "dt.open.terrain-roll") !== "every-edge";
-  if (crossed.length > 0 && reading(g, "dt.open.terrain-roll") === "once-an-action") return [];
+  const hasRolled = groundOf(g.state).pieces.some(
+    ({ piece }) => crossed.includes(piece.id) && piece.kind !== "minefield",
+  );
+  if (hasRolled && reading(g, "dt.open.terrain-roll") === "once-an-action") return [];
   const found = featuresFor(g, unit, together)
     .filter(({ piece }) => !once || !crossed.includes(piece.id))
     .flatMap((feature) => {
@@ -93,7 +96,7 @@ function* driven(
       "dt.open.terrain-roll",
     );
     if (rolled.successes > 0) continue;
-    const { path, length } = settledAfter(g, together, walk, at, unsettled(together));
+    const { path, length } = settledAfter(g, walk, at, unsettled(together));
     const why = { text: `stuck at ${id}`, cites: ["dt.terrain.stuck"] as const };
     return { walk: { ...walk, path, length, why }, stuck: true, crossed };
   }
@@ -187,10 +190,21 @@ export interface WentOn {
 export function* performMove(g: G, together: Together, action: ActionOf<"move">, move: Move): Rules<WentOn> {
   const moved = movedBy(g, new Requirements<Citation>(true), together, action, move);
   if (moved === null) throw impossible("a legal move without ways");
+  if (moved.arranged) record(g, { event: "arranged", unit: action.unit, by: "around the leader" }, "dt.move.coherency");
+  return yield* performWalks(g, together, moved, move);
+}
+
+/** Everybody walks as far as wire and terrain let them; what lies there is met. dt.fort.wire-roll, dt.terrain.stuck, dt.fort.mine-attack */
+export function* performWalks(
+  g: G,
+  together: Together,
+  moved: Pick<Moved, "walks" | "facing">,
+  move: Move,
+  ...cites: readonly Citation[]
+): Rules<WentOn> {
   const gone: Record<string, number> = { ...move.gone };
   const slowed = new Set(move.slowed);
   let stuck = false;
-  if (moved.arranged) record(g, { event: "arranged", unit: action.unit, by: "around the leader" }, "dt.move.coherency");
   // whoever stops on the way stands there as it faces at the end
   for (const unit of together.slice(0, 1)) unit.facing = moved.facing ?? unit.facing;
   const wired = yield* throughWire(g, together, moved.walks, move);
@@ -225,6 +239,7 @@ export function* performMove(g: G, together: Together, action: ActionOf<"move">,
       ...(move.march
         ? (["dt.move.march-distance", "dt.act.march"] as const)
         : (["dt.move.distance", "dt.act.move"] as const)),
+      ...cites,
       "dt.move.point",
       "dt.move.turning-free",
       ...rateRules(unit, together),
@@ -246,7 +261,7 @@ export function* performMove(g: G, together: Together, action: ActionOf<"move">,
       record(g, { event: "turned", unit: unit.id, facing: moved.facing }, "dt.move.facing-free");
     }
   }
-  yield* throughMines(g, together, walked, move);
+  crossed.push(...(yield* throughMines(g, together, walked, move)));
   const halted = walked.filter(({ halts }) => halts).map(({ figure }) => figure.miniature.id);
   return { gone, slowed: [...slowed], halted, crossed, stuck };
 }

@@ -19,9 +19,9 @@ export const unsettled = (together: Together): Map<string, Place> =>
   new Map(figuresOf(together).map(({ miniature }) => [miniature.id, away]));
 
 /** Whether a miniature can stand at a place beside those who have ended their walks. */
-function mayEnd(g: G, together: Together, { figure }: Walk, at: Place, ends: ReadonlyMap<string, Place>): boolean {
+function mayEnd(g: G, { figure }: Walk, at: Place, ends: ReadonlyMap<string, Place>): boolean {
   const { unit, miniature } = figure;
-  if (standObstacle(g, unit, together, at, unit.facing, miniature.floor, ends, miniature.id) !== null) return false;
+  if (standObstacle(g, unit, at, unit.facing, miniature.floor, ends, miniature.id) !== null) return false;
   if (!isInfantry(unit)) return true;
   const limit = centimetres(g, "dt.number.coherency");
   return unit.miniatures.every(({ id }) => {
@@ -37,7 +37,6 @@ function mayEnd(g: G, together: Together, { figure }: Walk, at: Place, ends: Rea
  */
 export function settledAfter(
   g: G,
-  together: Together,
   walk: Walk,
   most: number,
   ends: ReadonlyMap<string, Place>,
@@ -47,14 +46,14 @@ export function settledAfter(
   for (let length = least; length >= 0; length -= step) {
     const { path } = measured.cutShort(whole, length);
     const end = path.at(-1) ?? walk.figure.miniature.at;
-    if (mayEnd(g, together, walk, end, ends)) return { path, length };
+    if (mayEnd(g, walk, end, ends)) return { path, length };
   }
   const { path } = measured.cutShort(whole, least);
   const end = path.at(-1) ?? walk.figure.miniature.at;
   for (let ring = 1; ring <= rings; ring++)
     for (let i = 0; i < around; i++) {
       const at = measured.placeAlong(end, measured.directionOf(Math.round((i * 360) / around)), ring * step);
-      if (at.x >= 0 && at.y >= 0 && mayEnd(g, together, walk, at, ends))
+      if (at.x >= 0 && at.y >= 0 && mayEnd(g, walk, at, ends))
         return { path: [...path, at], length: least + ring * step };
     }
   return { path: [walk.figure.miniature.at], length: 0 };

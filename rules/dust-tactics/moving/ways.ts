@@ -9,7 +9,7 @@ import type { Miniature, TerrainPiece, Unit } from "../state.ts";
 import { centimetres, type G, inCm, number, reading, spoken } from "../table.ts";
 import { cardOf, type Figure, figuresOf, hasOwnSkill, hasSkill, isInfantry, type Together } from "../units.ts";
 import type { Needs } from "../attack/orders.ts";
-import { type Obstacle, obstaclesFor, passingRadius, standObstacle } from "./barriers.ts";
+import { type Obstacle, obstaclesFor, passingRadius, standObstacle, wallsAround } from "./barriers.ts";
 import { haltedBy } from "./terrain.ts";
 
 type Place = measured.Place;
@@ -201,7 +201,8 @@ function needWalk(
     ...(isJumpVehicle(unit) ? (["dt.skill.jump-vehicle"] as const) : []),
     ...(climb(g, miniature.at, miniature.floor, end, walk.floor) > 0 ? (["dt.building.floors"] as const) : []),
   );
-  const met = metOn(unit, walk.path, obstacles);
+  const walls = wallsAround(g, unit, together, miniature.at, end);
+  const met = metOn(unit, walk.path, walls.length === 0 ? obstacles : [...obstacles, ...walls]);
   if (met !== null)
     r.need(
       false,
@@ -316,9 +317,9 @@ function besideOthers(
       measured.isWithin(apart(figure, place, walk.figure, walk.path.at(-1) ?? walk.figure.miniature.at), limit),
     );
     if (!near) continue;
-    if (standObstacle(g, unit, together, place, facing ?? unit.facing, leader.floor, moved, miniature.id) !== null)
-      continue;
-    const way = wayTo(g, unit, miniature.at, place, obstacles, most);
+    if (standObstacle(g, unit, place, facing ?? unit.facing, leader.floor, moved, miniature.id) !== null) continue;
+    const walls = wallsAround(g, unit, together, miniature.at, place);
+    const way = wayTo(g, unit, miniature.at, place, [...obstacles, ...walls], most);
     if (way === null) continue;
     const walk = walkAlong(g, figure, together, way, leader.floor, move);
     if (walk.why === null && walk.length <= most) return walk;
@@ -338,7 +339,6 @@ export const leaderOf = (together: Together): Figure | null => figuresOf(togethe
 function needWay(
   g: G,
   r: Needs,
-  together: Together,
   { unit, miniature }: Figure,
   to: Place,
   facing: number,
@@ -346,7 +346,7 @@ function needWay(
 ): void {
   const spot = measured.writtenPlace(to, measured.units.centimetre);
   const met = `There is a way to ${spot}.`;
-  const there = standObstacle(g, unit, together, to, facing, 0, new Map(), miniature.id);
+  const there = standObstacle(g, unit, to, facing, 0, new Map(), miniature.id);
   const between = metOn(unit, [miniature.at, to], obstacles);
   if (there !== null) r.need(false, { met, unmet: `No way leads to ${spot}: ${there.text}`, at: spot }, ...there.cites);
   else {
@@ -379,12 +379,13 @@ export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"mo
   let walks: readonly Walk[] = [];
   if (action.to !== undefined && asked.size === 0) {
     const to = placeOf(action.to);
-    const obstacles = obstaclesFor(g, leader.unit, together);
+    const walls = wallsAround(g, leader.unit, together, leader.miniature.at, to);
+    const obstacles = [...obstaclesFor(g, leader.unit, together), ...walls];
     // where nobody hears why, ways that are too long need not be looked for
     const most = r.quiet ? move.most(leader.unit) - (move.gone[leader.miniature.id] ?? 0) + 10 : Infinity;
     const path = wayTo(g, leader.unit, leader.miniature.at, to, obstacles, most);
     if (path === null) {
-      needWay(g, r, together, leader, to, facing ?? leader.unit.facing, obstacles);
+      needWay(g, r, leader, to, facing ?? leader.unit.facing, obstacles);
       return null;
     }
     const walk = walkAlong(g, leader, together, path, floorAt(g, leader.miniature, to), move, facing ?? undefined);
@@ -403,7 +404,7 @@ export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"mo
   for (const walk of walks) {
     const { unit, miniature } = walk.figure;
     const end = walk.path.at(-1) ?? miniature.at;
-    const why = standObstacle(g, unit, together, end, facing ?? unit.facing, walk.floor, ends, miniature.id);
+    const why = standObstacle(g, unit, end, facing ?? unit.facing, walk.floor, ends, miniature.id);
     if (why !== null) r.need(false, `${miniature.id}: ${why.text}`, ...why.cites);
   }
   // whoever comes on stands half beyond the edge before it moves

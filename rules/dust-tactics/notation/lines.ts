@@ -14,6 +14,7 @@ import {
   phases,
   plannedIds,
   type Reaction,
+  reactionMays,
   roleSchema,
   type Side,
   sideIds,
@@ -261,13 +262,14 @@ const activation: Line = (state, reader, rest, line) => {
   }
 };
 
-/** `reaction UNIT, hero ID, may either, waits` */
+/** `reaction UNIT, hero ID, may either, stimulated, waits` */
 const reaction: Line = (state, reader, rest, line) => {
   const one: Reaction = { unit: id(reader), hero: null, may: "attack", waits: false };
   reader.end();
   attributes(rest, line, {
     hero: (r) => void (one.hero = id(r)),
-    may: (r) => void (one.may = r.oneOf("what it may", ["attack", "either", "turned"])),
+    may: (r) => void (one.may = r.oneOf("what it may", reactionMays)),
+    stimulated: () => void (one.stimulated = true),
     waits: set(one, { waits: true }),
   });
   state.reaction = one;

@@ -239,6 +239,7 @@ export function printPosition(state: State): string {
         `reaction ${reaction.unit}`,
         reaction.hero !== null && `hero ${reaction.hero}`,
         reaction.may !== "attack" && `may ${reaction.may}`,
+        reaction.stimulated === true && "stimulated",
         reaction.waits && "waits",
       ),
     result !== null && clauses(`result ${result.winner ?? "draw"} ${JSON.stringify(result.text)}`, ...result.cites),

@@ -250,6 +250,7 @@ export const skillsRules = {
     topic: "Skills and equipment",
     text: "Lucky: once per game the hero may re-roll the misses of any of their weapons in one ATTACK or SUSTAINED ATTACK.",
     source: "Lucky",
+    open: ["dt.open.lucky-sustained"],
   },
   "dt.skill.mindless": {
     topic: "Skills and equipment",

@@ -202,9 +202,11 @@ function inTheWay(g: G, from: End, to: End): readonly GroundPiece[] {
 }
 
 /** What a target has by standing where it does. dt.save.area-cover, dt.fort.trench-cover, dt.open.bunker-cover */
-function coverOfPlace(g: G, { prism }: End, isInfantry: boolean): Cover | null {
+function coverOfPlace(g: G, from: Prism, { prism }: End, isInfantry: boolean): Cover | null {
   const fort = fortificationAt(g.state, prism.centre);
-  if (fort !== null && isInfantry && reading(g, "dt.open.bunker-cover") === "always")
+  // walls around both are not between them
+  const walled = fort !== null && fortificationAt(g.state, from.centre)?.id !== fort.id;
+  if (walled && isInfantry && reading(g, "dt.open.bunker-cover") === "always")
     return {
       by: fort.id,
       text: `It is inside ${fort.id}.`,
@@ -236,7 +238,7 @@ export function coverFrom(g: G, from: End, to: End, isInfantry: boolean): Cover 
 const covers = keptBetween<Cover | null>();
 
 function workedOut(g: G, from: End, to: End, isInfantry: boolean): Cover | null {
-  const place = coverOfPlace(g, to, isInfantry);
+  const place = coverOfPlace(g, from.prism, to, isInfantry);
   if (place !== null) return place;
   const pieces = inTheWay(g, from, to);
   if (pieces.length === 0) return null;

@@ -138,9 +138,9 @@ const doers: Readonly<Record<SpecialId, Doer>> = {
   stimulants: medic,
 };
 
-/** Who takes a special action: of several the first. Null where nobody can. */
-export const doerOf = (g: G, together: Together, special: SpecialId): Figure | null =>
-  doers[special].who(g, together)[0] ?? null;
+/** Who can take a special action. */
+export const doersOf = (g: G, together: Together, special: SpecialId): readonly Figure[] =>
+  doers[special].who(g, together);
 
 /** Special actions that a side takes once a game with success. dt.cmd.reinforce-once, dt.cmd.replace-once */
 const onceASide = {
@@ -155,8 +155,8 @@ export function planObstacle(
   special: SpecialId,
 ): { readonly text: string; readonly cites: readonly Citation[] } | null {
   const { text, cites } = doers[special];
-  const doer = doerOf(g, together, special);
-  if (doer === null) return { text, cites };
+  const [doer] = doersOf(g, together, special);
+  if (doer === undefined) return { text, cites };
   if (special !== "reinforcement" && special !== "replacement-vehicle") return null;
   const { key, cites: once } = onceASide[special];
   return g.state.spent.includes(`${doer.unit.side}-${key}`)

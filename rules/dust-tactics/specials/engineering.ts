@@ -5,7 +5,7 @@ import { mineAttack } from "../fortifications/mines.ts";
 import type { TerrainPiece, Unit } from "../state.ts";
 import { type G, record, roll, type Rules } from "../table.ts";
 import { suppress } from "../tokens.ts";
-import { isInfantry, onTable } from "../units.ts";
+import { isInfantry, isOnTable, onTable, type Together } from "../units.ts";
 import { taskAt } from "./targets.ts";
 
 /** What each piece becomes. */
@@ -34,7 +34,7 @@ function* bury(g: G, by: Unit, piece: TerrainPiece): Rules {
 }
 
 /** ENGINEERING at a piece of terrain. dt.fort.wire-cut, dt.fort.mine-clear, dt.fort.mine-fail, dt.fort.eng-bunker */
-export function* engineer(g: G, unit: Unit, piece: TerrainPiece): Rules {
+export function* engineer(g: G, together: Together, unit: Unit, piece: TerrainPiece): Rules {
   const task = taskAt(unit, piece);
   if (task === null) return;
   const rolled = yield* roll(g, task.dice, ["ARMY"], `${unit.id} works on ${piece.id}`, ...task.cites);
@@ -57,6 +57,6 @@ export function* engineer(g: G, unit: Unit, piece: TerrainPiece): Rules {
     return;
   }
   if (piece.kind !== "minefield" || !isInfantry(unit)) return;
-  yield* mineAttack(g, [unit], piece, "dt.fort.mine-fail");
+  yield* mineAttack(g, together.filter(isOnTable), piece, "dt.fort.mine-fail");
   if (unit.where === "table") suppress(g, unit, "a mine went off", "dt.fort.mine-fail");
 }

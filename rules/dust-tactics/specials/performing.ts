@@ -19,14 +19,14 @@ import {
   secondSymbol,
 } from "../table.ts";
 import { gain } from "../tokens.ts";
-import { type Figure, findUnit, hasOwnSkill, type Together } from "../units.ts";
-import { doerOf, isLoader, isSpecial, mayReroll } from "./actors.ts";
+import { type Figure, findUnit, hasOwnSkill, isKind, type Together } from "../units.ts";
+import { isLoader, isSpecial, mayReroll } from "./actors.ts";
 import { callUp } from "./calling.ts";
 import { engineer } from "./engineering.ts";
-import { targetsOf } from "./requirements.ts";
+import { doerFor, targetsOf } from "./requirements.ts";
 import { getUp, mend, returnSoldier } from "./returning.ts";
 import { shootSmoke } from "./smoke-shells.ts";
-import { taskAt } from "./targets.ts";
+import { soldiersLost, taskAt } from "./targets.ts";
 
 /** What comes after a special action. */
 export interface After {
@@ -181,12 +181,13 @@ function* bringBack(
     special === "medevac" ? ["dt.veh.medevac"] : ["dt.skill.resurrection", "dt.open.recovery-symbol"];
   const rolled = yield* roll(
     g,
-    target.lost.length,
+    soldiersLost(target),
     ["ARMY", ...second],
     `${doer.unit.id}: ${special} of ${target.id}`,
     ...cites,
   );
   note(g, doer, special, target, rolled, ...cites);
+  if (isKind(target, "support")) return void mend(g, target, rolled.successes, ...cites);
   for (let i = 0; i < rolled.successes; i++)
     if (!(yield* returnSoldier(g, target, i === 0 ? at : null, ...cites))) return;
 }
@@ -250,7 +251,7 @@ function plain(g: G, together: Together, doer: Figure, special: SpecialId): void
 export function* performSpecial(g: G, together: Together, action: ActionOf<"special">): Rules<After> {
   const { action: special } = action;
   if (!isSpecial(special)) throw impossible(`a special action ${special}`);
-  const doer = doerOf(g, together, special);
+  const doer = doerFor(g, together, special, action.target);
   if (doer === null) throw impossible(`nobody for ${special}`);
   const named = action.target === undefined ? undefined : findUnit(g.state, action.target);
   const at = action.at === undefined ? null : placeOf(action.at);
@@ -265,7 +266,7 @@ export function* performSpecial(g: G, together: Together, action: ActionOf<"spec
       const piece = action.target === undefined ? undefined : terrainNamed(g.state, action.target);
       if (piece === undefined) throw impossible("ENGINEERING at nothing");
       const used = taskAt(doer.unit, piece)?.actions ?? 1;
-      yield* engineer(g, doer.unit, piece);
+      yield* engineer(g, together, doer.unit, piece);
       return { used, activates: null };
     }
     case "fire-smoke":

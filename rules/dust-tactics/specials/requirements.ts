@@ -4,7 +4,7 @@ import { fortificationAt, terrainNamed } from "../ground.ts";
 import type { Unit, SpecialId } from "../state.ts";
 import { type G, written } from "../table.ts";
 import { type Figure, findUnit, hasToken, isInfantry, isKind, onTable, type Together } from "../units.ts";
-import { doerOf, isSpecial, planObstacle } from "./actors.ts";
+import { doersOf, isSpecial, planObstacle } from "./actors.ts";
 import { returnObstacle } from "./returning.ts";
 import { smokeNeeds } from "./smoke-shells.ts";
 import { isBeside, targetPoints, taskAt } from "./targets.ts";
@@ -42,6 +42,21 @@ export const targetsOf = (g: G, together: Together, doer: Figure, special: Speci
   g.state.units.filter((unit) =>
     targetPoints(g, together, doer, special, unit, fortAround(g)).every(({ holds }) => holds),
   );
+
+/** Whether somebody who takes a special action can take it for what it names, or for anybody where it names nobody. */
+function suits(g: G, together: Together, doer: Figure, special: SpecialId, target: string | undefined): boolean {
+  if (target === undefined) return aims[special] !== "after" || targetsOf(g, together, doer, special).length > 0;
+  const piece = terrainNamed(g.state, target);
+  if (piece !== undefined) return taskAt(doer.unit, piece) !== null && isBeside(g, doer.unit, piece);
+  return targetsOf(g, together, doer, special).some(({ id }) => id === target);
+}
+
+/** Who takes a special action: of several the first who can take it for that target. Null where nobody can. dt.cmd.repair, dt.skill.tank-head */
+export function doerFor(g: G, together: Together, special: SpecialId, target: string | undefined): Figure | null {
+  const all = doersOf(g, together, special);
+  const fitting = all.length > 1 ? all.find((doer) => suits(g, together, doer, special, target)) : undefined;
+  return fitting ?? all[0] ?? null;
+}
 
 function targetNeeds(g: G, r: Needs, together: Together, doer: Figure, action: ActionOf<"special">): void {
   if (!isSpecial(action.action)) return;
@@ -104,7 +119,7 @@ export function specialNeeds(g: G, r: Needs, together: Together, action: ActionO
     r.need(false, why.text, ...why.cites);
     return;
   }
-  const doer = doerOf(g, together, special);
+  const doer = doerFor(g, together, special, action.target);
   if (doer === null) return;
   if (special === "reload")
     r.need(
@@ -119,8 +134,9 @@ export function specialNeeds(g: G, r: Needs, together: Together, action: ActionO
 /** The special action that is declared, as those who act can take it: one for each target. */
 export function specialsFor(g: G, together: Together, special: SpecialId): readonly ActionOf<"special">[] {
   const [first] = together;
-  const doer = doerOf(g, together, special);
-  if (first === undefined || doer === null) return [];
+  const all = doersOf(g, together, special);
+  const [doer] = all;
+  if (first === undefined || doer === undefined) return [];
   const action = { do: "special", unit: first.id, action: special } as const;
   switch (aims[special]) {
     case "none":
@@ -135,7 +151,9 @@ export function specialsFor(g: G, together: Together, special: SpecialId): reado
         .filter(({ side }) => side !== doer.unit.side)
         .flatMap(({ miniatures: [one] }) => (one === undefined ? [] : [{ ...action, at: written(one.at) }]));
     case "before":
-    case "after":
-      return targetsOf(g, together, doer, special).map(({ id }) => ({ ...action, target: id }));
+    case "after": {
+      const targets = new Set(all.flatMap((one) => targetsOf(g, together, one, special)));
+      return [...targets].map(({ id }) => ({ ...action, target: id }));
+    }
   }
 }

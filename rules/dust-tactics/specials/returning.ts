@@ -26,7 +26,7 @@ export function returnObstacle(
 ): { readonly text: string; readonly cites: readonly Citation[] } | null {
   const [first] = unit.miniatures;
   const floor = first?.floor ?? 0;
-  const why = standObstacle(g, unit, [unit], at, unit.facing, floor, nobody, id);
+  const why = standObstacle(g, unit, at, unit.facing, floor, nobody, id);
   if (why !== null) return why;
   const limit = centimetres(g, "dt.number.coherency") + 10;
   const far = unit.miniatures.find(

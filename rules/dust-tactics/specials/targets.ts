@@ -118,6 +118,9 @@ const isLimited = (unit: Unit): boolean =>
 /** How much of a unit can come back: lost soldiers of a squad, crosses of all others. */
 export const woundsOf = (unit: Unit): number => (isKind(unit, "squad") ? unit.lost.length : unit.damage);
 
+/** The soldiers a unit has lost: of a support weapon one for each cross marked. dt.declare.crew-left, dt.veh.medevac */
+export const soldiersLost = (unit: Unit): number => (isKind(unit, "support") ? unit.damage : unit.lost.length);
+
 /** Everything the target of a special action has to be. */
 export function targetPoints(
   g: G,
@@ -128,7 +131,9 @@ export function targetPoints(
   fortAt: (unit: Unit) => string | null,
 ): readonly Point[] {
   const near = number(g, "dt.number.special");
-  const isClose = isExposed(g.state, target) || target.id === doer.unit.id || shareCarrier(doer.unit, target);
+  const isInside = target.where === "aboard" && target.carrier === doer.unit.id && !target.pilot;
+  const isOwn = target.id === doer.unit.id || isInside || shareCarrier(doer.unit, target);
+  const isClose = isExposed(g.state, target) || isOwn;
   const there = point(isClose, `${target.id} is on the table.`);
   // an order by radio reaches whoever is on the board, aboard something or not; pilots are one with what they drive
   const onBoard = point(isOnTheBoard(g.state, target) && !target.pilot, `${target.id} is on the board.`);
@@ -160,6 +165,7 @@ export function targetPoints(
       return [
         point(target.where === "gone", `${target.id} was eliminated.`, cite),
         point(target.side === doer.unit.side, `${target.id} is on the same side.`, cite),
+        ...heeds(target),
         point(
           comesBackBy(target) === special,
           special === "reinforcement" ? `${target.id} is a squad or a support weapon.` : `${target.id} is a vehicle.`,
@@ -202,7 +208,7 @@ export function targetPoints(
         there,
         friendly(g, doer, target),
         point(isInfantry(target), `${target.id} is infantry.`, "dt.veh.medevac"),
-        point(target.lost.length > 0, `${target.id} has lost a soldier.`, "dt.veh.medevac"),
+        point(soldiersLost(target) > 0, `${target.id} has lost a soldier.`, "dt.veh.medevac"),
         within(g, doer, target, near, "dt.veh.medevac"),
       ];
     case "resurrection":

@@ -128,6 +128,6 @@ export class Reader {
   }
 
   end(): void {
-    if (this.more) this.fail(`"${this.peek() ?? ""}" is not expected here.`);
+    if (this.more) this.fail(`"${this.peek() ?? ""}" is not expected here; a comma or the end of the line is.`);
   }
 }

@@ -27,11 +27,37 @@ function assignable(g: G, r: Needs, id: string): Fighter | null {
   const { state } = g;
   const { drawn } = state;
   const fighter = fighterNamed(state, id);
-  if (!r.need(drawn !== null, "An Action token waits to be assigned.", "zh.turn.alternate") || drawn === null)
+  if (
+    !r.need(
+      drawn !== null,
+      { met: "An Action token waits to be assigned.", unmet: "No Action token waits to be assigned." },
+      "zh.turn.alternate",
+    ) ||
+    drawn === null
+  )
     return null;
-  if (!r.need(fighter !== undefined, `${id} is a fighter.`, "zh.turn.match-type") || fighter === undefined) return null;
+  if (
+    !r.need(
+      fighter !== undefined,
+      { met: `${id} is a fighter.`, unmet: `${id} is no fighter.` },
+      "zh.turn.match-type",
+    ) ||
+    fighter === undefined
+  )
+    return null;
   const own = sideOf(fighter) === drawn.side;
-  if (!r.need(own, `The token belongs to the ${drawn.side}.`, "zh.token.shared", "zh.turn.match-type")) return null;
+  if (
+    !r.need(
+      own,
+      {
+        met: `The token belongs to the ${drawn.side}.`,
+        unmet: `${id} is on the other side: the token belongs to the ${drawn.side}.`,
+      },
+      "zh.token.shared",
+      "zh.turn.match-type",
+    )
+  )
+    return null;
   const kind = tokenKindOf(fighter);
   r.need(
     kind === drawn.kind,
@@ -71,7 +97,8 @@ function idleNeeds(g: G, r: Needs, fighter: Fighter): void {
 
 function examine(g: G, r: Needs, action: Action): void {
   const { state } = g;
-  if (!r.need(state.result === null, "The battle goes on.", "zh.mission.winner")) return;
+  if (!r.need(state.result === null, { met: "The battle goes on.", unmet: "The battle is over." }, "zh.mission.winner"))
+    return;
   if (state.pending !== null) {
     const { kind } = state.pending;
     const rule = setUpRules[kind];

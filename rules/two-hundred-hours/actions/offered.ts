@@ -1,6 +1,6 @@
 import { act, type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
 import type { Fighter, Offered } from "../state/index.ts";
-import { type Citation, fighterNamed, type G, impossible, type Prompt, type Rules } from "../table.ts";
+import { type Citation, fighterNamed, type G, impossible, type Prompt, record, type Rules } from "../table.ts";
 import { orderNeeds } from "../cards/orders.ts";
 import { actionRules } from "./registry.ts";
 import type { Allowance, AnyActionRule, Needs } from "./rule.ts";
@@ -15,7 +15,11 @@ export function offeredNeeds(g: G, r: Needs, action: Action): void {
   const { offered } = g.state;
   if (offered === null) return;
   if (action.do === "stay") {
-    r.need(offered.optional, "It may be dropped.", "zh.order.second-optional");
+    r.need(
+      offered.optional,
+      { met: "It may be dropped.", unmet: "It may not be dropped." },
+      "zh.order.second-optional",
+    );
     return;
   }
   const rule = rules()[action.do];
@@ -24,7 +28,17 @@ export function offeredNeeds(g: G, r: Needs, action: Action): void {
     "fighter" in action &&
     offered.fighters.includes(action.fighter) &&
     offered.actions.includes(action.do);
-  if (!r.need(fits, "This is one of the actions that are offered now.", "zh.order.second-free") || rule === undefined)
+  if (
+    !r.need(
+      fits,
+      {
+        met: "This is one of the actions that are offered now.",
+        unmet: "This is none of the actions that are offered now.",
+      },
+      "zh.order.second-free",
+    ) ||
+    rule === undefined
+  )
     return;
   if (!isOffered(action)) return;
   const order = "order" in action ? action.order : undefined;
@@ -106,7 +120,11 @@ export function* askOffered(g: G, prompt: Prompt, offered: Offered): Rules<Fight
     legal: () => offeredActions(g),
   });
   state.offered = null;
-  if (action.do === "stay") return null;
+  if (action.do === "stay") {
+    const { side: seat } = offered;
+    record(g, { event: "left-out", seat, fighter: null, what: "second action" }, "zh.order.second-optional");
+    return null;
+  }
   if (!isOffered(action)) throw impossible(`${action.do} is offered to nobody`);
   return action;
 }

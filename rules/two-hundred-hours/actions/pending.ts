@@ -1,6 +1,6 @@
 import { allHold, Requirements } from "../../kernel/index.ts";
 import type { Pending } from "../state/index.ts";
-import { askWithin, type Citation, type G, impossible, type Prompt, type Rules } from "../table.ts";
+import { askWithin, type Citation, type G, impossible, type Prompt, record, type Rules } from "../table.ts";
 import type { Needs, PendingRule } from "./rule.ts";
 import type { Action, PlaceAnswer } from "./schema.ts";
 
@@ -12,8 +12,21 @@ export const isPlaceAnswer = (action: Action): action is PlaceAnswer =>
 export function pendingNeeds(g: G, r: Needs, rule: PendingRule | undefined, action: Action): void {
   const { pending } = g.state;
   const fits = pending !== null && rule !== undefined && isPlaceAnswer(action);
-  if (!r.need(fits, "This answers what is asked now.", "zh.action.results-after") || !fits) return;
-  if (action.do === "stay") r.need(pending.optional, "It may be left.", "zh.action.results-after");
+  if (
+    !r.need(
+      fits,
+      { met: "This answers what is asked now.", unmet: "This does not answer what is asked now." },
+      "zh.action.results-after",
+    ) ||
+    !fits
+  )
+    return;
+  if (action.do === "stay")
+    r.need(
+      pending.optional,
+      { met: "It may be left.", unmet: "It may not be left: an answer is needed." },
+      "zh.action.results-after",
+    );
   else rule.needs(g, r, action);
 }
 
@@ -47,5 +60,9 @@ export function* askForPlace(
   });
   state.pending = null;
   if (!isPlaceAnswer(action)) throw impossible(`${action.do} answers ${prompt.id}`);
+  if (action.do === "stay") {
+    const { side: seat, fighter = null, kind: what } = about;
+    record(g, { event: "left-out", seat, fighter, what }, "zh.action.results-after");
+  }
   return action;
 }

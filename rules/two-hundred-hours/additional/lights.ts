@@ -31,7 +31,11 @@ const putAt = (answer: { readonly do: string; readonly at?: unknown }): Place | 
 export const searchlightPlace: PendingRule = {
   needs(g, r, action) {
     const at = putAt(action);
-    if (!r.need(at !== null, "A place is chosen.", "zh.searchlight.place") || at === null) return;
+    if (
+      !r.need(at !== null, { met: "A place is chosen.", unmet: "A place is asked for." }, "zh.searchlight.place") ||
+      at === null
+    )
+      return;
     const off = fromEdge(g, at);
     const least = number(g, "zh.number.searchlight-edge");
     r.need(
@@ -50,11 +54,19 @@ export const searchlightPlace: PendingRule = {
 export const streetlightPlace: PendingRule = {
   needs(g, r, action) {
     const at = putAt(action);
-    if (!r.need(at !== null, "A place is chosen.", "zh.event.moment") || at === null) return;
+    if (
+      !r.need(at !== null, { met: "A place is chosen.", unmet: "A place is asked for." }, "zh.event.moment") ||
+      at === null
+    )
+      return;
     const near = standingOf(g.state, "attacker").find(
       (one) => gapToMarker(g, one.at, at).length < inches(number(g, "zh.number.streetlight")),
     );
-    r.need(isOnTable(g.state, at), "It stands on the table.", "zh.event.moment");
+    r.need(
+      isOnTable(g.state, at),
+      { met: "It stands on the table.", unmet: "It would stand off the table." },
+      "zh.event.moment",
+    );
     r.need(
       near === undefined,
       {
@@ -71,7 +83,11 @@ export const streetlightPlace: PendingRule = {
 export const flarePlace: PendingRule = {
   needs(g, r, action) {
     const at = putAt(action);
-    r.need(at !== null && isOnTable(g.state, at), "It bursts over the table.", "zh.event.moment");
+    r.need(
+      at !== null && isOnTable(g.state, at),
+      { met: "It bursts over the table.", unmet: "It would burst beside the table." },
+      "zh.event.moment",
+    );
   },
   candidates: (g) =>
     [...standingOf(g.state, "attacker").map(({ at }) => at), ...grid(g)].map((at) => ({ do: "put", at: written(at) })),

@@ -77,7 +77,15 @@ function towardsNeeds(g: G, r: Needs, fighter: Standing, path: readonly Place[],
 function fightNeeds(g: G, r: Needs, action: Fight): void {
   const fighter = fighterNamed(g.state, action.fighter);
   const onTable = fighter !== undefined && isStanding(fighter);
-  if (!r.need(onTable, `${action.fighter} is on the table.`, "zh.fight.move") || !onTable) return;
+  if (
+    !r.need(
+      onTable,
+      { met: `${action.fighter} is on the table.`, unmet: `${action.fighter} is not on the table.` },
+      "zh.fight.move",
+    ) ||
+    !onTable
+  )
+    return;
   alarmNeeds(g, r, fighter);
   r.need(
     g.state.captive?.escort !== fighter.id,

@@ -2,7 +2,7 @@ import type { Needs } from "../actions/rule.ts";
 import { spoken, written } from "../battlefield.ts";
 import { gapToMarker, touches } from "../measuring.ts";
 import type { Fighter, Standing } from "../state/index.ts";
-import { type G, isStanding, reading, sideOf } from "../table.ts";
+import { type G, reading, sideOf } from "../table.ts";
 
 /** Whether somebody may use the static weapon at all: a defender, or anyone. zh.open.static-user */
 const maySide = (g: G, fighter: Fighter): boolean =>
@@ -14,15 +14,10 @@ export function canUseNest(g: G, fighter: Standing): boolean {
   return nest !== null && maySide(g, fighter) && touches(g, gapToMarker(g, fighter.at, nest.at));
 }
 
-/** A static weapon is used by a defender whose base touches it, also after its move. zh.weapon.static, zh.weapon.mmg */
-export function nestNeeds(g: G, r: Needs, fighter: Standing): void {
+/** Whoever fires a static weapon touches it, also after its move. zh.weapon.static, zh.open.static-user */
+export function touchNeeds(g: G, r: Needs, fighter: Standing): void {
   const { nest } = g.state;
-  if (!r.need(nest !== null, "There is a Gun Nest.", "zh.weapon.mmg", "zh.weapon.static") || nest === null) return;
-  r.need(
-    isStanding(fighter) && maySide(g, fighter),
-    { met: `${fighter.id} may use it.`, unmet: `${fighter.id} is no defender: the gun is the defender's.` },
-    "zh.open.static-user",
-  );
+  if (nest === null) return;
   const gap = gapToMarker(g, fighter.at, nest.at);
   r.need(
     touches(g, gap),
@@ -34,4 +29,24 @@ export function nestNeeds(g: G, r: Needs, fighter: Standing): void {
     "zh.weapon.static",
     "zh.open.static-user",
   );
+}
+
+/** A static weapon is used by a defender whose base touches it. zh.weapon.static, zh.weapon.mmg */
+export function nestNeeds(g: G, r: Needs, fighter: Standing): void {
+  const exists = g.state.nest !== null;
+  if (
+    !r.need(
+      exists,
+      { met: "There is a Gun Nest.", unmet: "There is no Gun Nest." },
+      "zh.weapon.mmg",
+      "zh.weapon.static",
+    )
+  )
+    return;
+  r.need(
+    maySide(g, fighter),
+    { met: `${fighter.id} may use it.`, unmet: `${fighter.id} is no defender: the gun is the defender's.` },
+    "zh.open.static-user",
+  );
+  touchNeeds(g, r, fighter);
 }

@@ -51,7 +51,7 @@ import {
   weaponNamed,
   weaponRules,
 } from "./weapons.ts";
-import { canUseNest, nestNeeds } from "./gun-nest.ts";
+import { canUseNest, nestNeeds, touchNeeds } from "./gun-nest.ts";
 
 type Shoot = ActionOf<"shoot">;
 
@@ -134,7 +134,15 @@ function distanceNeeds(g: G, r: Needs, shooter: Standing, target: Standing, weap
 function shootNeeds(g: G, r: Needs, action: Shoot, _allowance: Allowance): void {
   const fighter = fighterNamed(g.state, action.fighter);
   const onTable = fighter !== undefined && isStanding(fighter);
-  if (!r.need(onTable, `${action.fighter} is on the table.`, "zh.shoot.move") || !onTable) return;
+  if (
+    !r.need(
+      onTable,
+      { met: `${action.fighter} is on the table.`, unmet: `${action.fighter} is not on the table.` },
+      "zh.shoot.move",
+    ) ||
+    !onTable
+  )
+    return;
   alarmNeeds(g, r, fighter);
   const weapon = weaponOf(fighter, action);
   weaponNeeds(g, r, fighter, weapon);
@@ -145,7 +153,7 @@ function shootNeeds(g: G, r: Needs, action: Shoot, _allowance: Allowance): void 
   )
     return;
   const shooter = { ...fighter, at: path.at(-1) ?? fighter.at };
-  if (weapon === "mmg") nestNeeds(g, r, shooter);
+  if (weapon === "mmg" && action.path !== undefined) touchNeeds(g, r, shooter);
   const target = targetNeeds(g, r, shooter, action.target);
   if (target === null) return;
   aimNeeds(g, r, shooter, target, true, "zh.shoot.face");

@@ -69,7 +69,15 @@ export function lineNeed(
 export function targetNeeds(g: G, r: Needs, fighter: Standing, id: string): Standing | null {
   const target = fighterNamed(g.state, id);
   const isEnemy = target !== undefined && isStanding(target) && sideOf(target) !== sideOf(fighter);
-  if (!r.need(isEnemy, `${id} is an enemy on the table.`, "zh.alert.targetable") || !isEnemy) return null;
+  if (
+    !r.need(
+      isEnemy,
+      { met: `${id} is an enemy on the table.`, unmet: `${id} is no enemy on the table.` },
+      "zh.alert.targetable",
+    ) ||
+    !isEnemy
+  )
+    return null;
   r.need(
     isDetected(g, target),
     {

@@ -28,7 +28,15 @@ const asTarget = (fighter: Standing, at: Place): Standing => ({
 function needs(g: G, r: Needs, action: ThrowSmoke): void {
   const fighter = fighterNamed(g.state, action.fighter);
   const onTable = fighter !== undefined && isStanding(fighter);
-  if (!r.need(onTable, `${action.fighter} is on the table.`, "zh.shoot.move") || !onTable) return;
+  if (
+    !r.need(
+      onTable,
+      { met: `${action.fighter} is on the table.`, unmet: `${action.fighter} is not on the table.` },
+      "zh.shoot.move",
+    ) ||
+    !onTable
+  )
+    return;
   r.need(
     fighter.smokes > 0,
     { met: `${fighter.id} has smoke grenades.`, unmet: `${fighter.id} has no smoke grenades left.` },
@@ -42,7 +50,18 @@ function needs(g: G, r: Needs, action: ThrowSmoke): void {
   if (action.path !== undefined && !pathNeeds(g, r, fighter, path, most, {}, "zh.shoot.move")) return;
   const at = placeOf(action.at);
   const named = at !== null && isOnTable(g.state, at);
-  if (!r.need(named, "The smoke is thrown at a place of the table.", "zh.smoke.blocks") || at === null) return;
+  if (
+    !r.need(
+      named,
+      {
+        met: "The smoke is thrown at a place of the table.",
+        unmet: "The smoke has to be thrown at a place of the table.",
+      },
+      "zh.smoke.blocks",
+    ) ||
+    at === null
+  )
+    return;
   const thrower = { ...fighter, at: path.at(-1) ?? fighter.at };
   const gap = gapToMarker(g, thrower.at, at);
   const range = number(g, "zh.number.smoke-range");

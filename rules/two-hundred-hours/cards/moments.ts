@@ -53,7 +53,11 @@ export const patrolMarkerPlace: PendingRule = {
     const at = action.do === "put" ? placeOf(action.at) : null;
     const { pending, route } = g.state;
     if (
-      !r.need(at !== null && route !== null, "A place is chosen.", "zh.event.moment") ||
+      !r.need(
+        at !== null && route !== null,
+        { met: "A place is chosen.", unmet: "A place is asked for." },
+        "zh.event.moment",
+      ) ||
       at === null ||
       route === null
     )
@@ -161,7 +165,11 @@ export const objectivePlace: PendingRule = {
     const at = action.do === "put" ? placeOf(action.at) : null;
     const marker = g.state.objectives.find(({ id }) => id === g.state.pending?.subject);
     if (
-      !r.need(at !== null && marker !== undefined, "A place is chosen.", "zh.event.moment") ||
+      !r.need(
+        at !== null && marker !== undefined,
+        { met: "A place is chosen.", unmet: "A place is asked for." },
+        "zh.event.moment",
+      ) ||
       at === null ||
       marker === undefined
     )
@@ -173,7 +181,11 @@ export const objectivePlace: PendingRule = {
       { met: `It moves ${spoken(far)}.`, unmet: `It would move ${spoken(far)}; ${most}″ are allowed.` },
       "zh.event.moment",
     );
-    r.need(isOnTable(g.state, at), "It stays on the table.", "zh.event.moment");
+    r.need(
+      isOnTable(g.state, at),
+      { met: "It stays on the table.", unmet: "It would lie off the table." },
+      "zh.event.moment",
+    );
   },
   candidates(g) {
     const marker = g.state.objectives.find(({ id }) => id === g.state.pending?.subject);

@@ -46,8 +46,16 @@ function limitUnmet({ limit, name }: OrderCard, fighter: Fighter): string | null
 export function orderNeeds(g: G, r: Needs, fighter: Fighter, action: FighterAction, order: OrderId): void {
   const { orders } = g.state;
   const card = orderCard(order);
-  r.need(hasCards(g.state), "Order cards are used in this battle.", "zh.m1.rules-off");
-  r.need(sideOf(fighter) === "attacker", "The attacker declares orders.", "zh.order.declare");
+  r.need(
+    hasCards(g.state),
+    { met: "Order cards are used in this battle.", unmet: "No Order cards are used in this battle." },
+    "zh.m1.rules-off",
+  );
+  r.need(
+    sideOf(fighter) === "attacker",
+    { met: "The attacker declares orders.", unmet: "Only the attacker declares orders." },
+    "zh.order.declare",
+  );
   r.need(
     orders.hand.includes(order),
     { met: `${card.name} is in hand.`, unmet: `${card.name} is not in the attacker's hand.` },
@@ -65,7 +73,10 @@ export function orderNeeds(g: G, r: Needs, fighter: Fighter, action: FighterActi
   const enters = !isStanding(fighter);
   r.need(
     !enters || reading(g, "zh.open.order-entering") === "allowed",
-    "An order may be used by a fighter moving onto the table.",
+    {
+      met: "An order may be used by a fighter moving onto the table.",
+      unmet: "No order may be used by a fighter moving onto the table.",
+    },
     "zh.open.order-entering",
   );
 }

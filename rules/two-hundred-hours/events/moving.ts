@@ -1,5 +1,15 @@
 import { count, flag, kind, piece, place, places, spot, wind, word } from "./kind.ts";
 
+/** What it means that somebody makes no use of what is asked, by the kind of the question. */
+const forgone: Readonly<Record<string, (who: string) => string>> = {
+  facing: (who) => `${who} does not turn`,
+  "patrol-marker": () => "the Patrol marker stays where it lies",
+  "second action": () => "no other action follows",
+};
+
+const leftOut = (e: { readonly seat: string; readonly fighter: string | null; readonly what: string }): string =>
+  `The ${e.seat} leaves it: ${(forgone[e.what] ?? ((who: string) => `${who} stays where it is`))(e.fighter ?? "nobody")}.`;
+
 /** Moves, facings, terrain, entering and leaving. */
 export const movingEvents = {
   moved: kind(
@@ -23,6 +33,7 @@ export const movingEvents = {
   ),
   placed: kind({ piece, at: place, facing: count.nullable() }, (e) => `${e.piece} stands at ${spot(e.at)}.`),
   entered: kind({ fighter: piece, at: place }, (e) => `${e.fighter} moves onto the table at ${spot(e.at)}.`),
+  "left-out": kind({ seat: word, fighter: piece.nullable(), what: word }, (e) => leftOut(e)),
   "stays-off": kind({ fighter: piece, why: word }, (e) => `${e.fighter} stays off the table: ${e.why}.`),
   left: kind({ fighter: piece, at: place }, (e) => `${e.fighter} moves off the table at ${spot(e.at)}.`),
 } as const;

@@ -17,7 +17,11 @@ function radioNeeds(g: G, r: Needs, action: ActionOf<"contact-hq">): void {
   const end = taskNeeds(g, r, action.fighter, action.path, rows);
   if (end === null) return;
   r.need(hasRadio(g, end), { met: `${end.id} has a radio.`, unmet: `${end.id} has no radio.` }, "zh.radio.who");
-  r.need(hasCards(g.state), "The battle is played with cards.", "zh.m1.rules-off");
+  r.need(
+    hasCards(g.state),
+    { met: "The battle is played with cards.", unmet: "The battle is played without cards." },
+    "zh.m1.rules-off",
+  );
 }
 
 /** For each success one Order card of the discard pile returns to the hand. zh.radio.cards, zh.decide.radio-cards */

@@ -87,7 +87,16 @@ export const chargePlaceRule: PendingRule = {
     const fighter = setter(g);
     const at = action.do === "put" ? placeOf(action.at) : null;
     const asked = fighter !== null && at !== null;
-    if (!r.need(asked, "The charge is put somewhere.", "zh.charge.place") || fighter === null || at === null) return;
+    if (
+      !r.need(
+        asked,
+        { met: "The charge is put somewhere.", unmet: "A place is asked for, at which the charge is put." },
+        "zh.charge.place",
+      ) ||
+      fighter === null ||
+      at === null
+    )
+      return;
     const gap = gapToMarker(g, fighter.at, at);
     const inside = isUnder(g, fighter, at);
     r.need(

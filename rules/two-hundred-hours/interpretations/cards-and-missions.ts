@@ -12,6 +12,16 @@ export const cardsAndMissionsPoints = {
     },
     switchable: true,
   },
+  "zh.open.old-hand-turn": {
+    topic: "Cards, forces, missions",
+    question: "When does Old Hand turn a fighter in a Roving Patrol?",
+    byDefault: "after-the-move",
+    readings: {
+      "after-the-move": { text: "After the move, as in a Patrol Route." },
+      "with-the-dice": { text: "Before the move, when it turns by its dice: it then goes the way it has chosen." },
+    },
+    switchable: true,
+  },
   "zh.open.veteran-medal": {
     topic: "Cards, forces, missions",
     question: "Do Camouflage Expert and Light Feet need a medal?",

@@ -67,7 +67,15 @@ function startOf(fighter: Fighter, enter: string | undefined): Place | null {
 
 function needs(g: G, r: Needs, { fighter: id, towards, enter }: ActionOf<"advance">): void {
   const fighter = fighterNamed(g.state, id);
-  if (!r.need(fighter !== undefined, `${id} is a fighter.`, "zh.action.must-choose") || fighter === undefined) return;
+  if (
+    !r.need(
+      fighter !== undefined,
+      { met: `${id} is a fighter.`, unmet: `${id} is no fighter.` },
+      "zh.action.must-choose",
+    ) ||
+    fighter === undefined
+  )
+    return;
   if (!enterNeeds(g, r, fighter, enter)) return;
   const at = startOf(fighter, enter);
   if (at === null) return;
@@ -209,7 +217,7 @@ export function advanceCourses(
 ): { readonly courses: readonly Course[]; readonly climb: readonly Place[] | null } {
   const outside = sideOf(fighter) === "attacker";
   const path = straightTo(fighter, goal, distance);
-  const ground = groundFor(g, fighter, { pastEnemies: true, outside }, path);
+  const ground = groundFor(g, fighter, { pastEnemies: true, climbsDown: true, outside }, path);
   const enemies = enemyBarriers(g, fighter, ground);
   const courses = coursesOn(ground, path, distance, enemies, skirtsFreely(g));
   const around = courses[0]?.around ?? null;
@@ -234,7 +242,7 @@ export const enemyBarriers = (g: G, fighter: Standing, { radius }: Ground): read
 function* throughDoor(g: G, fighter: Standing, goal: Goal, distance: number): Rules<readonly Course[] | null> {
   if (sideOf(fighter) !== "attacker") return null;
   const path = straightTo(fighter, goal, distance);
-  const ground = groundFor(g, fighter, { pastEnemies: true }, path);
+  const ground = groundFor(g, fighter, { pastEnemies: true, climbsDown: true }, path);
   const courses = coursesOn(ground, path, distance, enemyBarriers(g, fighter, ground), skirtsFreely(g));
   const [course] = courses;
   if (course === undefined || course.around !== null) return null;
@@ -274,6 +282,7 @@ function* moveTowards(
   const skirts = around === null ? [] : (["zh.block.skirt", "zh.open.skirt-limit", "zh.open.skirt-facing"] as const);
   const travelled = yield* travel(g, fighter, walked.path, {
     pastEnemies: true,
+    climbsDown: true,
     outside: sideOf(fighter) === "attacker" && inside === null,
     found: around !== null,
     faces: turnsOnWay(g, around),
@@ -287,7 +296,10 @@ function* moveTowards(
 const strugglesFreely = (g: G): boolean => reading(g, "zh.open.captive-struggle-dir") === "free";
 
 /** The way of an escort that its captive struggles with. zh.captive.struggle */
-const escort: PathQuestion = { terms: () => ({}), cites: ["zh.captive.struggle", "zh.open.captive-struggle-dir"] };
+const escort: PathQuestion = {
+  terms: () => ({ climbs: true }),
+  cites: ["zh.captive.struggle", "zh.open.captive-struggle-dir"],
+};
 const escortPath = pathRule(escort);
 
 /** The move of an escort that goes where it likes, up to the distance of a struggle. zh.open.captive-struggle-dir */
@@ -301,7 +313,7 @@ function* goWhereItLikes(g: G, fighter: Standing, distance: number, cites: reado
     { kind: "keep-moving", most: distance, optional: true },
   );
   const path = chosen?.path ?? [fighter.at];
-  return yield* travel(g, fighter, path, { found: chosen?.found ?? false, cites });
+  return yield* travel(g, fighter, path, { climbs: true, found: chosen?.found ?? false, cites });
 }
 
 /** No goal is left for an Advance to an Escape marker: it cannot be made. zh.open.escape-test-fail */

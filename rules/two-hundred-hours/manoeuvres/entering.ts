@@ -71,7 +71,11 @@ export function enterNeeds(g: G, r: Needs, fighter: Fighter, enter: string | und
   if (!r.need(off, { met: `${id} can come into play.`, unmet: `${id} is out of the battle.` }, "zh.out.removed"))
     return false;
   if (where === "asleep")
-    return r.need(enter === undefined, `${id} stands up where it lies.`, "zh.barracks.wake-alarm");
+    return r.need(
+      enter === undefined,
+      { met: `${id} stands up where it lies.`, unmet: `${id} stands up where it lies: it enters nowhere.` },
+      "zh.barracks.wake-alarm",
+    );
   const named = enter === undefined ? null : placeOf(enter);
   const missing = `${id} enters at a place of an edge: it is named before any dice.`;
   if (

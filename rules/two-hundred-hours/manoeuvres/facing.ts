@@ -7,7 +7,11 @@ import { type Citation, type G, reading, type Rules, sideOf } from "../table.ts"
 /** Any facing, or none. */
 export const facingRule: PendingRule = {
   needs(_g, r, action) {
-    r.need(action.do === "face", "A facing is chosen.", "zh.move.facing-fixed");
+    r.need(
+      action.do === "face",
+      { met: "A facing is chosen.", unmet: "A facing is asked for, or none." },
+      "zh.move.facing-fixed",
+    );
   },
   candidates: () => [0, 45, 90, 135, 180, 225, 270, 315].map((facing) => ({ do: "face", facing })),
 };
@@ -19,12 +23,12 @@ export function* turnInPlace(g: G, fighter: Standing, length: number): Rules {
 }
 
 /** A fighter may turn to any facing where a rule or a card says so. zh.move.facing-fixed */
-export function* askFacing(g: G, fighter: Standing, cite: Citation): Rules {
+export function* askFacing(g: G, fighter: Standing, ...cites: readonly Citation[]): Rules {
   const answer = yield* askForPlace(
     g,
     { id: "zh.decide.event", text: `Which way does ${fighter.id} turn?`, piece: fighter.id },
     facingRule,
     { kind: "facing", side: sideOf(fighter), fighter: fighter.id, optional: true },
   );
-  if (answer.do === "face") turnTo(g, fighter, answer.facing, cite, "zh.move.facing-fixed");
+  if (answer.do === "face") turnTo(g, fighter, answer.facing, ...cites, "zh.move.facing-fixed");
 }

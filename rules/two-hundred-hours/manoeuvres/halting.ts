@@ -13,7 +13,9 @@ function reasonOf(halt: Halt, enemyRows: readonly Citation[]): { why: string; ro
     case "rough":
       return { why: `too little movement is left to enter ${halt.id}`, rows: ["zh.open.rough-entry"] };
     case "climb":
-      return { why: `too little movement is left to climb ${halt.id}`, rows: ["zh.height.climb-finish"] };
+      return halt.never
+        ? { why: `it cannot climb ${halt.id} here`, rows: ["zh.height.climb-actions", "zh.height.climb-max"] }
+        : { why: `too little movement is left to climb ${halt.id}`, rows: ["zh.height.climb-finish"] };
     case "barrier":
       return { why: `${halt.id} is in the way`, rows: ["zh.block.skirt"] };
     case "edge":

@@ -41,6 +41,7 @@ import {
   theStanding,
 } from "../table.ts";
 import { alarmDice, chooseCourse, noDetectedNear, onTable, skirtsFreely, turnsOnWay } from "./common.ts";
+import { askFacing } from "./facing.ts";
 import { applyAfterMove, applyBeforeMove, bringAlong } from "./finishing.ts";
 import { tellHalt } from "./halting.ts";
 import { afterPatrol, atTheDouble, doubled, oldHand, patrolEnded, reconEffect, turnByDice } from "./patrolling.ts";
@@ -216,6 +217,7 @@ function* perform(g: G, { fighter: id }: ActionOf<"patrol-route">): Rules {
   const distance = movementOf(fighter, number(g, "zh.number.patrol-move") + more);
   yield* walkRoute(g, fighter, route, heading, distance);
   yield* turnByDice(g, fighter, roll, false, rows);
+  if (used.has("old-hand") && isStanding(fighter)) yield* askFacing(g, fighter, "zh.veteran.any-fighter");
   yield* afterPatrol(g, fighter, used);
   yield* applyAfterMove(g, fighter, roll);
   if (isStanding(fighter)) yield* patrolEnded(g, fighter);

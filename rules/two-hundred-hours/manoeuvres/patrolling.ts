@@ -26,6 +26,16 @@ export const reconEffect = (cite: Citation): MedalEffect =>
 export const oldHand = ({ veteran }: Standing): readonly MedalEffect[] =>
   veteran === "v-old-hand" ? [noted("old-hand", "Old Hand: turn to any facing", ["zh.veteran.any-fighter"])] : [];
 
+/** When a Patrol turns by its dice: a Roving Patrol before it moves, a Patrol Route afterwards. */
+export type Turning = "before the move" | "after the move";
+
+/** Turns a fighter by Old Hand, where it does so now: after a Patrol, or when it turns by its dice. zh.open.old-hand-turn */
+export function* turnByOldHand(g: G, fighter: Standing, used: ReadonlySet<string>, now: Turning): Rules {
+  const first = reading(g, "zh.open.old-hand-turn") === "with-the-dice";
+  if (!used.has("old-hand") || (now === "before the move") !== first) return;
+  yield* askFacing(g, fighter, "zh.veteran.any-fighter", "zh.open.old-hand-turn");
+}
+
 /** At the Double!, where it needs a medal: an effect of whoever holds it. zh.event.card-at-the-double, zh.open.at-the-double-medal */
 export function atTheDouble(g: G): readonly MedalEffect[] {
   if (reading(g, "zh.open.at-the-double-medal") !== "needs-medal") return [];
@@ -102,7 +112,6 @@ export function* turnByDice(g: G, fighter: Standing, roll: Roll, any: boolean, r
 /** What follows a Patrol: its medal effects, and Event cards used as it ends. */
 export function* afterPatrol(g: G, fighter: Standing, used: ReadonlySet<string>): Rules {
   if (!isStanding(fighter)) return;
-  if (used.has("old-hand")) yield* askFacing(g, fighter, "zh.veteran.any-fighter");
   if (used.has("recon")) yield* recon(g, fighter);
 }
 

@@ -21,7 +21,16 @@ import { enemyBarriers } from "./advance.ts";
 import { alarmDice, chooseCourse, noDetectedNear, onTable, skirtsFreely, turnsOnWay } from "./common.ts";
 import { applyAfterMove, applyBeforeMove, bringAlong } from "./finishing.ts";
 import { tellHalt } from "./halting.ts";
-import { afterPatrol, atTheDouble, doubled, oldHand, patrolEnded, reconEffect, turnByDice } from "./patrolling.ts";
+import {
+  afterPatrol,
+  atTheDouble,
+  doubled,
+  oldHand,
+  patrolEnded,
+  reconEffect,
+  turnByDice,
+  turnByOldHand,
+} from "./patrolling.ts";
 
 function needs(g: G, r: Needs, { fighter: id }: ActionOf<"roving-patrol">): void {
   const fighter = fighterNamed(g.state, id);
@@ -71,6 +80,7 @@ function* perform(g: G, { fighter: id }: ActionOf<"roving-patrol">): Rules {
   yield* applyBeforeMove(g, fighter, roll);
   const more = yield* doubled(g, fighter, used);
   yield* turnByDice(g, fighter, roll, used.has("awareness"), rows);
+  yield* turnByOldHand(g, fighter, used, "before the move");
   const distance = movementOf(fighter, number(g, "zh.number.patrol-move") + more);
   const { walked, around } = yield* chooseCourse(fighter, ahead(g, fighter, distance));
   const travelled = yield* travel(g, fighter, walked.path, {
@@ -81,6 +91,7 @@ function* perform(g: G, { fighter: id }: ActionOf<"roving-patrol">): Rules {
   });
   tellHalt(g, fighter, travelled, walked.halt, ["zh.rove.stop-1in"]);
   yield* bringAlong(g, fighter, travelled);
+  if (isStanding(fighter)) yield* turnByOldHand(g, fighter, used, "after the move");
   yield* afterPatrol(g, fighter, used);
   yield* applyAfterMove(g, fighter, roll);
   if (isStanding(fighter)) yield* inspectSentries(g, fighter);

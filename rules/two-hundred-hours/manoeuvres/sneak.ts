@@ -72,7 +72,15 @@ function notWatched(g: G, r: Needs, fighter: Standing): void {
 
 function needs(g: G, r: Needs, { fighter: id, enter, order }: ActionOf<"sneak">, allowance: Allowance): void {
   const fighter = fighterNamed(g.state, id);
-  if (!r.need(fighter !== undefined, `${id} is a fighter.`, "zh.action.must-choose") || fighter === undefined) return;
+  if (
+    !r.need(
+      fighter !== undefined,
+      { met: `${id} is a fighter.`, unmet: `${id} is no fighter.` },
+      "zh.action.must-choose",
+    ) ||
+    fighter === undefined
+  )
+    return;
   const attacks = sideOf(fighter) === "attacker";
   const unmet = `${id} is a defender: only attackers Sneak.`;
   if (!r.need(attacks, { met: `${id} is an attacker.`, unmet }, "zh.sneak.attackers")) return;

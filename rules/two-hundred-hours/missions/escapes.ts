@@ -34,7 +34,15 @@ const isOn = (g: G, at: Place, zones: readonly EdgeStretch[]): EdgeStretch | und
 export const escapePlaceRule: PendingRule = {
   needs(g, r, action) {
     const at = action.do === "put" ? placeOf(action.at) : null;
-    if (!r.need(at !== null, "A place on the edge is named.", "zh.enter.place") || at === null) return;
+    if (
+      !r.need(
+        at !== null,
+        { met: "A place on the edge is named.", unmet: "A place on the edge is asked for." },
+        "zh.enter.place",
+      ) ||
+      at === null
+    )
+      return;
     const zone = isOn(g, at, escapeZones(g));
     const where = action.do === "put" ? action.at : "";
     const there = r.need(
@@ -50,10 +58,14 @@ export const escapePlaceRule: PendingRule = {
     if (!there || first === undefined) return;
     r.need(
       escapeZones(g).some((one) => isOn(g, at, [one]) !== undefined && isOn(g, first.at, [one]) !== undefined),
-      "Both markers lie on one edge.",
+      { met: "Both markers lie on one edge.", unmet: "The markers would lie on two edges." },
       ...cites(g),
     );
-    r.need(!measured.samePlace(at, first.at), "The markers lie in two places.", ...cites(g));
+    r.need(
+      !measured.samePlace(at, first.at),
+      { met: "The markers lie in two places.", unmet: "The markers would lie in one place." },
+      ...cites(g),
+    );
   },
   candidates: (g) =>
     escapeZones(g).flatMap((zone) =>

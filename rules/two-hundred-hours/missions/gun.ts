@@ -27,10 +27,10 @@ function gunNeeds(g: G, r: Needs, id: string): void {
     gun === null
   )
     return;
-  r.need(!gun.destroyed, "The gun is not destroyed.", "zh.m8.gun-destroyed");
+  r.need(!gun.destroyed, { met: "The gun is not destroyed.", unmet: "The gun is destroyed." }, "zh.m8.gun-destroyed");
   r.need(
     isRaised(g) || reading(g, "zh.open.m8-fire-calm") === "allowed",
-    "The crew may fire now.",
+    { met: "The crew may fire now.", unmet: "The crew may not fire now." },
     "zh.open.m8-fire-calm",
   );
 }

@@ -48,7 +48,15 @@ const asTarget = (fighter: Standing, { id, at }: Objective): Standing => ({
 function throwNeeds(g: G, r: Needs, action: Shoot, objective: Objective): void {
   const fighter = fighterNamed(g.state, action.fighter);
   const onTable = fighter !== undefined && isStanding(fighter);
-  if (!r.need(onTable, `${action.fighter} is on the table.`, "zh.shoot.move") || !onTable) return;
+  if (
+    !r.need(
+      onTable,
+      { met: `${action.fighter} is on the table.`, unmet: `${action.fighter} is not on the table.` },
+      "zh.shoot.move",
+    ) ||
+    !onTable
+  )
+    return;
   alarmNeeds(g, r, fighter);
   r.need(action.weapon === "grenade", "Objectives are attacked with grenades.", "zh.m4.grenade");
   weaponNeeds(g, r, fighter, "grenade");

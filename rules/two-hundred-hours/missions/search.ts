@@ -29,7 +29,15 @@ function searchNeeds(g: G, r: Needs, { fighter: id }: ActionOf<"search">): void 
   const fighter = fighterNamed(g.state, id);
   r.need(g.state.mission === "m7", "There is intelligence to search for.", "zh.m7.search-where");
   const attacks = fighter !== undefined && isStanding(fighter) && sideOf(fighter) === "attacker";
-  if (!r.need(attacks, `${id} is an attacker on the table.`, "zh.m7.search-where") || !attacks) return;
+  if (
+    !r.need(
+      attacks,
+      { met: `${id} is an attacker on the table.`, unmet: `${id} is no attacker on the table.` },
+      "zh.m7.search-where",
+    ) ||
+    !attacks
+  )
+    return;
   r.need(
     markerAt(g, fighter) !== undefined,
     {

@@ -34,11 +34,15 @@ function asked(g: G): { readonly lead: Standing; readonly follower: Standing; re
 
 const distance = (a: Place, b: Place): number => Math.sqrt(measured.squaredDistance(a, b));
 
+/** The actions in which the second member climbs with the first. zh.height.climb-actions */
+const climbing: readonly string[] = ["sneak", "advance"];
+
 /** How far the second member comes: in a straight line, or on a way with what terrain takes. zh.open.pair-follow */
 function costOfFollowing(g: G, follower: Standing, at: Place): number {
   if (reading(g, "zh.open.pair-follow") === "placed") return distance(follower.at, at);
-  const way = wayTo(g, follower, at, {});
-  return way === null ? Infinity : costOf(groundFor(g, follower, {}, way), way);
+  const terms = { climbs: g.state.acting !== null && climbing.includes(g.state.acting.action) };
+  const way = wayTo(g, follower, at, terms);
+  return way === null ? Infinity : costOf(groundFor(g, follower, terms, way), way);
 }
 
 /** Whether the second member may be put somewhere. zh.pair.follow, zh.open.pair-follow */
@@ -58,7 +62,16 @@ export const followerRule: PendingRule = {
   needs(g, r, action) {
     const who = asked(g);
     const at = action.do === "put" ? placeOf(action.at) : null;
-    if (!r.need(who !== null && at !== null, "The second member of the pair is put somewhere.", "zh.pair.follow"))
+    if (
+      !r.need(
+        who !== null && at !== null,
+        {
+          met: "The second member of the pair is put somewhere.",
+          unmet: "A place is asked for, at which the second member of the pair is put.",
+        },
+        "zh.pair.follow",
+      )
+    )
       return;
     if (who === null || at === null) return;
     const { lead, follower, most } = who;
@@ -104,7 +117,7 @@ const areOverlapping = (g: G, one: Place, other: Place): boolean =>
 
 /** Places worth naming for the second member: where it is, as before beside the lead, behind it, to its sides. */
 function placesFor(g: G, lead: Standing, follower: Standing, most: number): readonly Place[] {
-  const close = 2 * 1250 + 20;
+  const close = 2 * baseRadius(g) + 20;
   const around = [180, 90, 270, 135, 225, 0, 45, 315].map((turn) =>
     measured.placeAlong(lead.at, measured.directionOf(lead.facing + turn), close),
   );

@@ -18,7 +18,7 @@ export interface Area {
 
 /** Something that is climbed in this move, or stood on as it begins: how high it is, and the steps that lead up. */
 export interface Climbable extends Area {
-  /** What climbing it costs, up or down. zh.height.climb-cost */
+  /** What climbing it costs, up or down; infinite where it cannot be climbed. zh.height.climb-cost */
   readonly cost: number;
   readonly steps: readonly (readonly Place[])[];
 }

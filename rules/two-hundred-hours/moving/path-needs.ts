@@ -4,7 +4,7 @@ import { itemNamed, spoken, written } from "../battlefield.ts";
 import type { Place } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
 import { type Citation, fighterNamed, type G, hasDog, reading } from "../table.ts";
-import { costOf, faultOn, type Ground, type PathFault, tollsOn, topAt } from "./ground.ts";
+import { costOf, faultOn, type Ground, type PathFault, type Toll, tollsOn, topAt } from "./ground.ts";
 import { overlaps } from "./overlaps.ts";
 import { enemyGap, groundFor, groundsFor, type MoveTerms } from "./table-ground.ts";
 
@@ -81,7 +81,16 @@ export function pathNeeds(
   const [first] = path;
   const end = path.at(-1);
   const begins = first !== undefined && samePlace(first, fighter.at);
-  if (!r.need(begins, `The way begins where ${fighter.id} stands, at ${written(fighter.at)}.`, "zh.move.free-path"))
+  if (
+    !r.need(
+      begins,
+      {
+        met: `The way begins where ${fighter.id} stands.`,
+        unmet: `The way does not begin where ${fighter.id} stands, at ${written(fighter.at)}.`,
+      },
+      "zh.move.free-path",
+    )
+  )
     return false;
   if (end === undefined) return false;
   const ground = groundFor(g, fighter, terms, path);
@@ -97,6 +106,7 @@ export function pathNeeds(
     r.need(false, { met: "", unmet, at: written(fault.at) }, ...citesOf(g, fault), ...also);
     return false;
   }
+  if (!mayClimb(r, fighter, tollsOn(ground, path), written(end))) return false;
   const near = endKeepsGap(g, fighter, end, ground);
   r.need(
     near === null,
@@ -116,7 +126,32 @@ export function pathNeeds(
     ...cites,
     "zh.open.move-length",
     ...tollCites(g, ground, path),
+    ...(runsOutOnAClimb(ground, path, most) ? (["zh.height.climb-finish"] as const) : []),
   );
+}
+
+/** Nothing is climbed that this action, the height or a dog forbids; steps are free to everybody. zh.height.climb-actions */
+function mayClimb(r: Needs, fighter: Standing, tolls: readonly Toll[], at: string): boolean {
+  const wall = tolls.find(({ cost }) => cost === Infinity);
+  return (
+    wall === undefined ||
+    r.need(
+      false,
+      { met: "", unmet: `${fighter.id} cannot climb ${wall.id} in this action.`, at },
+      ...(hasDog(fighter) ? (["zh.height.dogs"] as const) : []),
+      "zh.height.climb-actions",
+      "zh.height.climb-max",
+    )
+  );
+}
+
+/** Whether the movement is used up before a climb on the way is finished. zh.height.climb-finish */
+function runsOutOnAClimb(ground: Ground, path: readonly Place[], most: number): boolean {
+  let paid = 0;
+  return tollsOn(ground, path).some(({ kind, cost, from }) => {
+    paid += cost;
+    return kind === "climb" && from + paid > most;
+  });
 }
 
 /** A length that is more than allowed, said so that it does not read as the same. */

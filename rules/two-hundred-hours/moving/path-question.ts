@@ -6,6 +6,7 @@ import type { PlaceAnswer } from "../actions/schema.ts";
 import { battlefieldOf, inches, placeOf, unit, written } from "../battlefield.ts";
 import { watchersOf } from "../detection/index.ts";
 import type { Place } from "../data/index.ts";
+import { baseRadius } from "../measuring.ts";
 import type { Pending, PendingKind, Standing } from "../state/index.ts";
 import {
   type Citation,
@@ -64,7 +65,15 @@ export const pathRule = ({ terms, cites, rows, also }: PathQuestion): PendingRul
     const fighter = askedFighter(g);
     const { pending } = g.state;
     const isWay = action.do === "go" || action.do === "go-to";
-    if (!r.need(isWay && fighter !== null, "A way is chosen.", ...cites) || fighter === null || pending === null)
+    if (
+      !r.need(
+        isWay && fighter !== null,
+        { met: "A way is chosen.", unmet: "A way is asked for, or that the fighter stays." },
+        ...cites,
+      ) ||
+      fighter === null ||
+      pending === null
+    )
       return;
     const chosen = pathOf(g, fighter, action, terms(g, fighter));
     const unmet =
@@ -155,7 +164,7 @@ function nearestOn(corners: readonly Place[], place: Place): Place {
 function goals(g: G, fighter: Standing, most: number): readonly NamedEnd[] {
   const { state } = g;
   const { at } = fighter;
-  const radius = 1250;
+  const radius = baseRadius(g);
   const near = (place: Place): boolean => measured.squaredDistance(at, place) <= (most + 2 * measured.inch) ** 2;
   const far = sides.map(([side, degrees]) => ({
     name: `furthest ${side}`,

@@ -14,6 +14,8 @@ export interface MoveTerms {
   readonly free?: boolean;
   /** The action lets a fighter climb: Advance and Sneak. zh.height.climb-actions */
   readonly climbs?: boolean;
+  /** It lets a fighter climb down from what it stands on, and onto nothing: an Advance that goes round. */
+  readonly climbsDown?: boolean;
   /** Enemies are no barriers: a prescribed move stops at them by its own rule. */
   readonly pastEnemies?: boolean;
   /** Enemies whose base alone is in the way, not the gap around it. zh.open.patrol-unseen-enemy */
@@ -81,8 +83,14 @@ export const isClimbable = (g: G, fighter: Standing, item: TerrainItem): boolean
 const stepsTo = (g: G, id: string): readonly TerrainItem[] =>
   battlefieldOf(g.state).terrain.filter(({ category, leadsTo }) => category === "steps" && leadsTo === id);
 
-/** What climbing something costs a fighter; half of it, rounded up, for a Climber. zh.height.climb-cost */
-function climbCost(fighter: Standing, { height }: TerrainItem): number {
+/**
+ * What climbing something costs a fighter, up or down; half of it, rounded up, for a Climber. No movement is enough in
+ * an action that lets nobody climb. zh.height.climb-cost, zh.height.climb-actions, zh.height.climb-max
+ */
+function climbCost(g: G, fighter: Standing, item: TerrainItem, { climbs, climbsDown }: MoveTerms): number {
+  const lets = climbs === true || (climbsDown === true && fighter.on === item.id);
+  if (!lets || !isClimbable(g, fighter, item)) return Infinity;
+  const { height } = item;
   const whole = height ?? 0;
   const halves = fighter.veteran !== null && veteranCard(fighter.veteran).effect.kind === "half climb";
   return halves ? Math.ceil(whole / 2 / measured.inch) * measured.inch : whole;
@@ -239,7 +247,7 @@ function groundOver(g: G, fighter: Standing, terms: MoveTerms, over: readonly Te
     climbs: over.map((item): Climbable => ({
       id: item.id,
       corners: item.corners,
-      cost: free ? 0 : climbCost(fighter, item),
+      cost: climbCost(g, fighter, item, terms),
       steps: stepsTo(g, item.id).map(({ corners }) => corners),
     })),
   };

@@ -7,7 +7,9 @@ type Place = measured.Place;
 /** What ended a walk before its path or its movement was used up. */
 export type Halt =
   | { readonly by: "enemy"; readonly id: string }
-  | { readonly by: "obstacle" | "rough" | "climb"; readonly id: string }
+  | { readonly by: "obstacle" | "rough"; readonly id: string }
+  /** Too little movement is left for it; `never` where this move climbs nothing. zh.height.climb-actions */
+  | { readonly by: "climb"; readonly id: string; readonly never: boolean }
   | { readonly by: "edge" }
   | { readonly by: "barrier"; readonly id: string };
 
@@ -61,7 +63,8 @@ function reachOf(ground: Ground, path: readonly Place[], movement: number): Limi
     // rounding must not keep a base from a way that is exactly as long as its movement
     const enough = kind === "rough" ? from + cost <= left : to + cost <= left + 1e-6;
     const into = kind === "rough" ? ground.stillEnters : 0;
-    if (!enough) return { far: Math.min(left, from + into), halt: { by: kind, id } };
+    const halt: Halt = kind === "climb" ? { by: kind, id, never: cost === Infinity } : { by: kind, id };
+    if (!enough) return { far: Math.min(left, from + into), halt };
     left -= cost;
   }
   return { far: left, halt: null };

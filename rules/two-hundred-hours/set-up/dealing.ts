@@ -96,7 +96,11 @@ export const veteransRule: SetUpRule = {
     const { pending, veterans, fighters } = g.state;
     const side = pending?.side ?? "attacker";
     if (
-      !r.need(action.do === "give-veterans", "Veteran cards are given now.", "zh.setup.sequence") ||
+      !r.need(
+        action.do === "give-veterans",
+        { met: "Veteran cards are given now.", unmet: "What is asked now is who has which Veteran card." },
+        "zh.setup.sequence",
+      ) ||
       action.do !== "give-veterans"
     )
       return;
@@ -106,13 +110,16 @@ export const veteransRule: SetUpRule = {
         .map(({ card }) => card)
         .toSorted()
         .join() === veterans[side].toSorted().join(),
-      "Every dealt card is given, and no other.",
+      { met: "Every dealt card is given, and no other.", unmet: "The cards given are not those that were dealt." },
       "zh.veteran.count",
       "zh.veteran.any-fighter",
     );
     r.need(
       new Set(cards.map(({ fighter }) => fighter)).size === cards.length,
-      "A fighter has at most one Veteran card.",
+      {
+        met: "A fighter has at most one Veteran card.",
+        unmet: "A fighter would have two Veteran cards: one is the most.",
+      },
       "zh.veteran.one-each",
     );
     for (const { fighter: id, card } of cards) {
@@ -122,7 +129,10 @@ export const veteransRule: SetUpRule = {
       const partner = fighter?.partner ?? null;
       r.need(
         partner === null || !cards.some((other) => other.fighter === partner),
-        "A card given to a pair is that of both members.",
+        {
+          met: "A card given to a pair is that of both members.",
+          unmet: "Both members of a pair are given a card: one is that of both.",
+        },
         "zh.veteran.pair",
       );
     }

@@ -28,20 +28,34 @@ const enterRules: Readonly<Record<State["mission"], Citation>> = {
 export const splitRule: SetUpRule = {
   needs(g, r, action) {
     const { entry } = g.state;
-    if (!r.need(action.do === "split-force", "The force is split now.", "zh.m4.enter") || action.do !== "split-force")
+    if (
+      !r.need(
+        action.do === "split-force",
+        { met: "The force is split now.", unmet: "What is asked now is how the force is split." },
+        "zh.m4.enter",
+      ) ||
+      action.do !== "split-force"
+    )
       return;
     const own = cardsOf(g.state).flatMap(({ id, partner }) => (partner === null ? [id] : [id, partner]));
-    r.need(action.edge === entry, `The first part enters in the ${entry ?? ""}.`, "zh.m4.enter");
+    r.need(
+      action.edge === entry,
+      {
+        met: `The first part enters in the ${entry ?? ""}.`,
+        unmet: `The first part enters in the ${entry ?? ""}, not in the ${action.edge}.`,
+      },
+      "zh.m4.enter",
+    );
     r.need(
       action.fighters.every((id) => own.includes(id)),
-      "Everybody named is an attacker.",
+      { met: "Everybody named is an attacker.", unmet: "Somebody is named who is no attacker." },
       "zh.m4.enter",
     );
     r.need(
       cardsOf(g.state).every(
         ({ id, partner }) => partner === null || action.fighters.includes(id) === action.fighters.includes(partner),
       ),
-      "A pair enters together.",
+      { met: "A pair enters together.", unmet: "A pair would be parted: it enters together." },
       "zh.pair.follow",
     );
   },

@@ -3,7 +3,7 @@ import type { Choice } from "../../kernel/index.ts";
 import { battlefieldOf, centreOf, inches, itemNamed, written } from "../battlefield.ts";
 import { type BattlefieldPlan, battlefieldPlans, type ObjectivePlace, type Place, type Side } from "../data/index.ts";
 import type { Objective } from "../state/index.ts";
-import { choose, type Citation, type G, number, reading, record, type Rules } from "../table.ts";
+import { choose, type Citation, type G, impossible, number, reading, record, type Rules } from "../table.ts";
 
 /** What the battlefield of the game knows of missions; null for a drawn one. */
 const planOf = ({ state }: G): BattlefieldPlan | null =>
@@ -135,7 +135,8 @@ export function* layMarkers(g: G): Rules {
       break;
     }
     case "m8": {
-      const gun = plan?.gun ?? itemsNear(g, ["obstacle"], inches(8))[0] ?? "";
+      const gun = plan?.gun ?? itemsNear(g, ["obstacle"], Infinity)[0];
+      if (gun === undefined) throw impossible("no item is the AA gun");
       state.gun = { item: gun, crew: [], hits: 0, fired: false, scored: false, destroyed: false };
       record(g, { event: "marker-laid", what: gun, at: written(placeOfItem(g, gun).at) }, "zh.m8.gun");
       const items = plan?.locations ?? battlefieldOf(state).terrain.map(({ id }) => id);

@@ -14,20 +14,37 @@ const isOpen = (g: G, at: Place): boolean =>
 /** Where the MMG of a Gun Nest may stand. Rule 6.8: zh.weapon.static, zh.weapon.mmg */
 export const nestRule: SetUpRule = {
   needs(g, r, action) {
-    if (!r.need(action.do === "put", "The Gun Nest is placed now.", "zh.weapon.static") || action.do !== "put") return;
+    if (
+      !r.need(
+        action.do === "put",
+        { met: "The Gun Nest is placed now.", unmet: "What is asked now is where the Gun Nest is placed." },
+        "zh.weapon.static",
+      ) ||
+      action.do !== "put"
+    )
+      return;
     const at = placeOf(action.at);
-    if (!r.need(at !== null, "A place is named.", "zh.weapon.static") || at === null) return;
+    if (
+      !r.need(at !== null, { met: "A place is named.", unmet: "This is no place." }, "zh.weapon.static") ||
+      at === null
+    )
+      return;
     const far = measured.squaredDistance(at, centreOf(g.state));
     r.need(
       far <= inches(number(g, "zh.number.nest-centre")) ** 2,
-      "It stands within 8″ of the centre.",
+      { met: "It stands within 8″ of the centre.", unmet: "It would stand more than 8″ from the centre." },
       "zh.weapon.static",
     );
-    r.need(isOpen(g, at), "It stands on open ground.", "zh.weapon.static", "zh.terrain.open");
+    r.need(
+      isOpen(g, at),
+      { met: "It stands on open ground.", unmet: "It would not stand on open ground." },
+      "zh.weapon.static",
+      "zh.terrain.open",
+    );
     const close = number(g, "zh.number.nest-objective");
     r.need(
       g.state.objectives.every((one) => !isWithin(g, gapToMarker(g, at, one.at), close)),
-      "It does not stand within 2″ of an objective.",
+      { met: "It does not stand within 2″ of an objective.", unmet: "It would stand within 2″ of an objective." },
       "zh.weapon.static",
     );
   },

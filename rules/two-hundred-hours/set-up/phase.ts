@@ -1,3 +1,4 @@
+import { checkpoint } from "../../kernel/index.ts";
 import { type G, record, type Rules } from "../table.ts";
 import { fillContainer } from "../tokens.ts";
 import { dealCards, giveVeterans } from "./dealing.ts";
@@ -16,6 +17,8 @@ import { layRoute } from "./route.ts";
  */
 export function* setUpStep(g: G): Rules {
   const { state } = g;
+  // a position may be read at any step: what happens in it is told with the first answer
+  if (state.pending === null) yield* checkpoint("set-up");
   switch (state.setUp) {
     case "recruit":
       return yield* recruit(g);

@@ -1,4 +1,3 @@
-import { checkpoint } from "../../kernel/index.ts";
 import type { SetUpRule } from "../actions/rule.ts";
 import type { Action, Recruit } from "../actions/schema.ts";
 import {
@@ -261,8 +260,6 @@ export function fightersOf({ mission, options }: State, side: Side, bought: read
 /** Both players recruit; what one has chosen the other learns when both have. zh.decide.recruit, zh.recruit.mixed */
 export function* recruit(g: G): Rules {
   const { state } = g;
-  // the beginning is a moment of its own; where a player recruits already it lies behind
-  if (state.pending === null) yield* checkpoint("set-up");
   for (const side of ["attacker", "defender"] as const) {
     if (state.fighters.some((one) => sideOf(one) === side)) continue;
     const action = yield* askSetUp(

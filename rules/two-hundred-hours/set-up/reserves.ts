@@ -50,7 +50,11 @@ export const reservesRule: SetUpRule = {
   needs(g, r, action) {
     const { state } = g;
     if (
-      !r.need(action.do === "keep-in-reserve", "Reserves are chosen now.", "zh.setup.sequence") ||
+      !r.need(
+        action.do === "keep-in-reserve",
+        { met: "Reserves are chosen now.", unmet: "What is asked now is who is kept in reserve." },
+        "zh.setup.sequence",
+      ) ||
       action.do !== "keep-in-reserve"
     )
       return;
@@ -59,7 +63,10 @@ export const reservesRule: SetUpRule = {
     const kept = [...new Set(named.filter((one) => one !== undefined))];
     const known = r.need(
       named.every((one) => one !== undefined) && kept.length === action.fighters.length,
-      "Each is a card of the defender, a pair told by one of its members.",
+      {
+        met: "Each is a card of the defender, a pair told by one of its members.",
+        unmet: "Somebody is named twice, or is no card of the defender.",
+      },
       "zh.reserve.choose",
     );
     if (!known) return;
@@ -67,12 +74,15 @@ export const reservesRule: SetUpRule = {
     const back = keptBack(g);
     r.need(
       out.filter(isCharacter).length === Math.min(1, cards.filter(isCharacter).length),
-      "One character deploys, the others are in reserve.",
+      {
+        met: "One character deploys, the others are in reserve.",
+        unmet: "Not just one character would deploy: the others are in reserve.",
+      },
       "zh.reserve.choose",
     );
     r.need(
       sumOf(kept.filter(isTrooper), back.sizeOf) === back.count,
-      "Half of the troopers deploy, rounded up.",
+      { met: "Half of the troopers deploy, rounded up.", unmet: "Not half of the troopers, rounded up, would deploy." },
       "zh.reserve.choose",
       "zh.open.reserve-half",
       "zh.open.half",
@@ -80,14 +90,17 @@ export const reservesRule: SetUpRule = {
     if (state.mission === "m8")
       r.need(
         kept.some((one) => hasKeyword(one, "pair")) || reading(g, "zh.open.m8-no-pair") === "two-troopers",
-        "A pair is in reserve, to crew the gun.",
+        { met: "A pair is in reserve, to crew the gun.", unmet: "No pair would be in reserve, to crew the gun." },
         "zh.m8.crew",
         "zh.open.m8-no-pair",
       );
     if (state.options.disguise)
       r.need(
         out.filter(({ card }) => card === "sentry").length >= disguisedAmong,
-        "At least three individual sentries deploy.",
+        {
+          met: "At least three individual sentries deploy.",
+          unmet: "Fewer than three individual sentries would deploy.",
+        },
         "zh.disguise.sentries",
       );
   },

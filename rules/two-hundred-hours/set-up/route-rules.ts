@@ -1,8 +1,10 @@
 import { measured } from "../../geometry/index.ts";
 import type { Needs } from "../actions/rule.ts";
 import { battlefieldOf, inches, spoken, written } from "../battlefield.ts";
-import type { Place } from "../data/index.ts";
+import type { Place, TerrainItem } from "../data/index.ts";
 import { type G, number } from "../table.ts";
+
+const { disc, gapToSegment, placeIn, Polygon, samePlace, sees, segmentsMeet, Terrain } = measured;
 
 /** A patrol route as it is laid. */
 export interface LaidRoute {
@@ -10,37 +12,35 @@ export interface LaidRoute {
   readonly bends: readonly (readonly Place[])[];
 }
 
-/** The places of a route in order, and back to the first. */
-const lineOf = ({ markers, bends }: LaidRoute): readonly Place[] => {
-  const [first] = markers;
-  const line = markers.flatMap((marker, i) => [marker, ...(bends[i] ?? [])]);
-  return first === undefined ? line : [...line, first];
-};
+/** The places of a route in order: each marker, then where its leg bends. */
+export const roundOf = ({ markers, bends }: LaidRoute): readonly Place[] =>
+  markers.flatMap((marker, i) => [marker, ...(bends[i] ?? [])]);
 
-/** Where two pieces of a closed line meet that do not follow each other. zh.deploy.patrol-circuit */
-function crossesItself(line: readonly Place[]): Place | null {
-  const pieces = line.slice(0, -1).map((from, i) => [from, line[i + 1] ?? from] as const);
-  for (const [i, [a, b]] of pieces.entries())
-    for (const [j, [c, d]] of pieces.entries()) {
-      const beside = j <= i + 1 || (i === 0 && j === pieces.length - 1);
-      if (!beside && measured.segmentsMeet(a, b, c, d)) return c;
-    }
-  return null;
+type Leg = readonly [Place, Place];
+
+const legsOf = (round: readonly Place[]): readonly Leg[] =>
+  round.map((place, i) => [place, round[(i + 1) % round.length] ?? place]);
+
+/** Whether a closed round meets itself anywhere but where its legs join. zh.deploy.patrol-circuit */
+export function crossesItself(round: readonly Place[]): boolean {
+  const legs = legsOf(round);
+  return legs.some(([a, b], i) =>
+    legs.some(([c, d], j) => {
+      if (j <= i) return false;
+      const follows = j === i + 1 || (i === 0 && j === legs.length - 1);
+      if (!follows) return segmentsMeet(a, b, c, d);
+      // legs that follow each other share one place: they must not run back along each other
+      const [far, near, other] = j === i + 1 ? [a, b, d] : [c, a, b];
+      return gapToSegment(far, near, other).length === 0 || gapToSegment(other, far, near).length === 0;
+    }),
+  );
 }
 
-/** A building that a line leads into. zh.deploy.patrol-terrain */
-function buildingCut(g: G, line: readonly Place[]): string | null {
-  const buildings = battlefieldOf(g.state).terrain.filter(({ category }) => category === "building");
-  const found = buildings.find(({ id, corners }) => {
-    const body = new measured.Polygon(id, corners);
-    const terrain = new measured.Terrain([body]);
-    return line.some((from, i) => {
-      const to = line[i + 1];
-      if (to === undefined || measured.samePlace(from, to)) return false;
-      return !measured.sees(terrain, measured.disc(from.x, from.y, 0), measured.disc(to.x, to.y, 0));
-    });
-  });
-  return found?.id ?? null;
+/** Whether a leg leads through something from side to side, or begins in it: along its walls it may. zh.deploy.patrol-terrain */
+function leadsInto({ id, corners }: TerrainItem, [from, to]: Leg): boolean {
+  if (placeIn(corners, from) > 0 || placeIn(corners, to) > 0) return true;
+  const body = new Terrain([new Polygon(id, corners)]);
+  return !samePlace(from, to) && !sees(body, disc(from.x, from.y, 0), disc(to.x, to.y, 0));
 }
 
 /** Adds what a patrol route requires: room between its markers, off the edge, a closed line that crosses nothing it may not. */
@@ -74,22 +74,30 @@ export function placesForRoute(g: G, r: Needs, route: LaidRoute): void {
       );
     }
   }
-  const line = lineOf(route);
-  const crossing = crossesItself(line);
+  const round = roundOf(route);
   r.need(
-    crossing === null,
-    {
-      met: "The route does not cross itself.",
-      unmet: "The route crosses itself.",
-      ...(crossing !== null && { at: written(crossing) }),
-    },
+    !crossesItself(round),
+    { met: "The route does not cross itself.", unmet: "The route crosses itself." },
     "zh.deploy.patrol-circuit",
   );
-  const building = buildingCut(g, line);
   r.need(
-    building === null,
-    { met: "The route leads into no building.", unmet: `The route leads through ${building ?? ""}.` },
-    "zh.deploy.patrol-terrain",
+    round.every(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height),
+    { met: "The route stays on the table.", unmet: "The route leads off the table." },
     "zh.deploy.patrol-traced",
   );
+  for (const item of battlefieldOf(g.state).terrain) {
+    // a parked vehicle is a small locked building: zh.terrain.vehicle-block
+    if (item.category !== "building" && item.category !== "vehicle") continue;
+    const leg = legsOf(round).find((one) => leadsInto(item, one));
+    r.need(
+      leg === undefined,
+      {
+        met: `The route leads round ${item.id}.`,
+        unmet: `The route leads through ${item.id} between ${leg === undefined ? "" : leg.map(written).join(" and ")}.`,
+      },
+      "zh.deploy.patrol-terrain",
+      "zh.deploy.patrol-traced",
+      ...(item.category === "vehicle" ? (["zh.terrain.vehicle-block"] as const) : []),
+    );
+  }
 }
