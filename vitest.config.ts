@@ -20,7 +20,7 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve("graphql")) }],
   },
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     // what a test does is bounded by counts; these only end one that hangs, also on a machine that does other things
     testTimeout: 240_000,
     hookTimeout: 240_000,
@@ -30,9 +30,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: "service",
+          isolate: false,
           include: ["tests/**/*.test.ts"],
-          exclude: ["**/node_modules/**", ...pure],
-          globalSetup: ["tests/web/built.ts"],
+          exclude: ["**/node_modules/**", "tests/web/**", ...pure],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "page",
+          isolate: false,
+          include: ["tests/web/**/*.test.ts"],
+          globalSetup: ["tests/web/shared.ts"],
         },
       },
     ],

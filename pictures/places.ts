@@ -101,11 +101,15 @@ export interface Crowd {
   readonly marks: ReadonlyMap<string, readonly Slot[]>;
 }
 
+/** Whether a piece lies on a measured table, whose far edges belong to it. */
+const isOnTable = ({ width, height }: BoardModel, { x, y }: BoardPiece): boolean =>
+  x >= 0 && y >= 0 && x <= width && y <= height;
+
 /** The rooms of the pieces of a measured table: their bases, where they stand. */
 const onTable = (frame: Frame, model: BoardModel): readonly Placed[] =>
   model.pieces.map((piece) => ({
     piece,
-    slot: onBoard(model, piece) ? { ...cornerOf(frame, piece), half: (piece.radius ?? 0.5) * frame.cell } : null,
+    slot: isOnTable(model, piece) ? { ...cornerOf(frame, piece), half: (piece.radius ?? 0.5) * frame.cell } : null,
   }));
 
 /** The rooms of all pieces and of the marks that stand in areas. */

@@ -25,6 +25,9 @@ export const reactorsOf = ({ state }: G): Together => (state.reaction === null ?
 export const reactionNow = ({ state }: G): Reaction | null =>
   state.reaction === null || state.reaction.waits ? null : state.reaction;
 
+/** The units that act now: those that react, or those that are activated. */
+export const actingNow = (g: G): Together => (reactionNow(g) === null ? actorsOf(g) : reactorsOf(g));
+
 export const activationOf = ({ state }: G): Activation => {
   if (state.activation === null) throw impossible("nobody is activated");
   return state.activation;

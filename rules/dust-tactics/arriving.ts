@@ -7,7 +7,7 @@ import type { Needs } from "./attack/orders.ts";
 import { prismOf } from "./bodies.ts";
 import { battles, type SidePlan } from "./data/scenarios.ts";
 import type { Citation } from "./events.ts";
-import { standObstacle } from "./moving/barriers.ts";
+import { crowdObstacle, standObstacle } from "./moving/barriers.ts";
 import { needCoherent } from "./moving/ways.ts";
 import { distanceOf, isAtLeastCm, isWithinCm } from "./ranges.ts";
 import { otherSide, type Side, type State, type Unit } from "./state.ts";
@@ -293,6 +293,8 @@ export function appearNeeds(g: G, r: Needs, action: ActionOf<"appear">): void {
     if (why !== null) r.need(false, `${id}: ${why.text}`, ...why.cites);
   }
   needCoherent(placed.g, r, placed.together, new Map());
+  const crowd = crowdObstacle(placed.g, placed.together);
+  if (crowd !== null) r.need(false, crowd.text, ...crowd.cites);
   if (appears === "ambush") return ambushNeeds(g, r, unit, placed.g, placed.together);
   const near = onTable(g.state)
     .filter(({ side }) => side === otherSide(unit.side))

@@ -1,5 +1,13 @@
 import { measured } from "../geometry/index.ts";
-import type { BoardCell, BoardMark, BoardModel, BoardName, BoardPiece, BoardShape } from "../kernel/index.ts";
+import {
+  type BoardCell,
+  type BoardMark,
+  type BoardModel,
+  type BoardName,
+  type BoardPiece,
+  type BoardShape,
+  spaced,
+} from "../kernel/index.ts";
 import { footprintAt } from "./bodies.ts";
 import { bodyNamed } from "./data/bodies.ts";
 import { usualDoor } from "./data/terrain.ts";
@@ -15,7 +23,7 @@ function shapeOf({ id, kind, corners, height, floors, until, facing }: TerrainPi
   return {
     id,
     kind,
-    label: id,
+    label: spaced(id),
     outline: corners.map(cell),
     height: tall(height),
     details: {
@@ -121,7 +129,7 @@ const partsOf = ({ id, doors, doorWidth = usualDoor, corners }: TerrainPiece): r
     const [from, to] = [corners[side], corners[(side + 1) % corners.length]];
     if (from === undefined || to === undefined) return [];
     const ends = [-doorWidth / 2, doorWidth / 2].map((far) => besideDoor(door, from, to, far));
-    return [{ kind: "door", label: `door of ${id}`, squares: ends }];
+    return [{ kind: "door", label: `door of ${spaced(id)}`, squares: ends }];
   });
 
 /** The drawing model of a state: terrain and hulls as shapes, miniatures as pieces, objectives as marks. */

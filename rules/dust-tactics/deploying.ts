@@ -7,7 +7,7 @@ import { embarkNeeds, rootOf } from "./carrying/starting.ts";
 import { type FortificationKind, fortificationSizes, terrainKinds } from "./data/terrain.ts";
 import { leftToPlace } from "./fortifications/buying.ts";
 import { fortificationAt, groundOf } from "./ground.ts";
-import { standObstacle } from "./moving/barriers.ts";
+import { crowdObstacle, standObstacle } from "./moving/barriers.ts";
 import { needCoherent } from "./moving/ways.ts";
 import { otherSide, type Side, sideIds, type State, type TerrainPiece, type Unit } from "./state.ts";
 import { centimetres, type G, inCm, number, record, written } from "./table.ts";
@@ -110,6 +110,8 @@ export function deployNeeds(g: G, r: Needs, action: ActionOf<"deploy">): void {
     if (why !== null) r.need(false, `${miniature.id}: ${why.text}`, ...why.cites);
   }
   needCoherent(there, r, [placed], new Map());
+  const crowd = crowdObstacle(there, [placed]);
+  if (crowd !== null) r.need(false, crowd.text, ...crowd.cites);
 }
 
 /** A unit is placed before the game. */

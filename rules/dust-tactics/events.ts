@@ -95,7 +95,7 @@ const spot = (at: string): string =>
 const armoury = new Map<string, string>(weaponIds.map((id) => [id, weaponNamed(id).name]));
 
 /** What a weapon is called; anything else by its own word. */
-const called = (weapon: string): string => armoury.get(weapon) ?? spaced(weapon);
+export const called = (weapon: string): string => armoury.get(weapon) ?? spaced(weapon);
 
 const hits = (scored: number): string => orNone(scored, "hit");
 const successes = (scored: number): string => orNone(scored, "success", "successes");

@@ -8,13 +8,13 @@ import { areAboard, leaveCarrier, setOut } from "./carrying/leaving.ts";
 import { mount, mountNeeds } from "./carrying/mounting.ts";
 import { pickUp } from "./carrying/picking-up.ts";
 import type { Citation } from "./events.ts";
-import { performMove, type WentOn } from "./moving/performing.ts";
+import { performMove, performWalks, type WentOn } from "./moving/performing.ts";
 import { settledAfter, unsettled } from "./moving/settling.ts";
 import { type Move, movedBy, type Walk } from "./moving/ways.ts";
 import { finished, lost } from "./planned.ts";
 import { type G, impossible, reading, record, type Rules, written } from "./table.ts";
 import { drop } from "./tokens.ts";
-import { figuresOf, type Together, unitNamed } from "./units.ts";
+import { figuresOf, isOnTable, type Together, unitNamed } from "./units.ts";
 
 type Place = measured.Place;
 type Moving = ActionOf<"move">;
@@ -32,7 +32,7 @@ export function* moveStep(g: G, action: Moving): Rules {
     leaveCarrier(g, together, action);
     activation.alighted = true;
   }
-  if (action.mount !== undefined) return mountStep(g, action, move);
+  if (action.mount !== undefined) return yield* mountStep(g, action, move);
   const isHalf =
     move.march && activation.half === null && !activation.stuck && !(costsOf(g).scouts && activation.done === 0);
   const ahead = isHalf && reading(g, "dt.open.march-midpoint") === "declared-half";
@@ -43,6 +43,15 @@ export function* moveStep(g: G, action: Moving): Rules {
   activation.slowed = [...went.slowed];
   activation.crossed = [...went.crossed];
   record(g, { event: "halfway", unit: activation.unit }, "dt.react.mid-march", "dt.open.march-midpoint");
+}
+
+/** The free MOVE of those who have reacted. dt.skill.move-and-fire */
+export function* freeMove(g: G, together: Together, action: Moving): Rules {
+  const move = moveNow(g);
+  if (move === null) throw impossible("a free move of nobody");
+  if (action.mount !== undefined) return yield* goAboard(g, together, action, move);
+  yield* performMove(g, together, action, move);
+  giveUp(g, together, move);
 }
 
 /** What units give up by moving. dt.veh.dozer-cover, dt.skill.camouflage-march */
@@ -131,13 +140,19 @@ export function* completeMarch(g: G): Rules {
   finished(g, true);
 }
 
-/** A unit mounts a carrier: its move is over. dt.carry.mount */
-function mountStep(g: G, action: Moving, move: Move): void {
-  const together = actorsOf(g);
+/** Units go to a carrier and aboard it, as far as wire and terrain let them. dt.carry.mount, dt.fort.wire-roll, dt.fort.mine-attack */
+function* goAboard(g: G, together: Together, action: Moving, move: Move): Rules {
   const walks = mountNeeds(g, new Requirements<Citation>(true), together, action, move);
   if (walks === null) throw impossible("a legal mount without ways");
-  mount(g, together, unitNamed(g.state, action.mount ?? ""), walks);
-  giveUp(g, together, move);
+  const { stuck } = yield* performWalks(g, together, { walks, facing: null }, move, "dt.carry.mount");
+  const there = together.filter(isOnTable);
+  if (!stuck) mount(g, there, unitNamed(g.state, action.mount ?? ""));
+  giveUp(g, there, move);
+}
+
+/** A unit mounts a carrier: its move is over. dt.carry.mount */
+function* mountStep(g: G, action: Moving, move: Move): Rules {
+  yield* goAboard(g, actorsOf(g), action, move);
   // nobody mounts and gets out in one activation: dt.pilot.not-both
   activationOf(g).stuck = true;
   finished(g, move.march);

@@ -142,6 +142,13 @@ export const numbers = {
     least: 1,
     most: 100,
   },
+  "dt.number.fort-room": {
+    text: "Miniatures that a bunker or strongpoint has room for.",
+    value: 8,
+    origin: "assumed",
+    least: 1,
+    most: 99,
+  },
   "dt.number.fort-edge": {
     text: "Least centimetres between a bunker or strongpoint and the table's edge or impassable terrain.",
     value: 10,

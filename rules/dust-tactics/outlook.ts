@@ -3,7 +3,7 @@ import { type Outlook, type OutlookWarning, Requirements } from "../kernel/index
 import type { Action, ActionOf } from "./actions/schema.ts";
 import { placeOf } from "./actions/schema.ts";
 import { mannerNow, moveNow } from "./actions/manners.ts";
-import { activationOf, actorsOf, costsOf, nextPlanned, reactionNow, reactorsOf } from "./activation.ts";
+import { actingNow, activationOf, actorsOf, costsOf, nextPlanned, reactionNow, reactorsOf } from "./activation.ts";
 import { areOff, entering } from "./arriving.ts";
 import { Aim } from "./attack/aim.ts";
 import { volleysOf } from "./attack/orders.ts";
@@ -56,7 +56,7 @@ function reactions(g: G): readonly OutlookWarning[] {
 
 function moveOutlook(g: G, action: ActionOf<"move">): Outlook {
   const move = moveNow(g);
-  const together = actorsOf(g);
+  const together = actingNow(g);
   if (move === null || action.mount !== undefined) return nothing;
   const from = action.from === undefined || !areOff(together) ? null : placeOf(action.from);
   if (areOff(together) && from === null) return nothing;
@@ -74,7 +74,8 @@ function moveOutlook(g: G, action: ActionOf<"move">): Outlook {
   return {
     way: first.path.map((place) => measured.placeInUnits(place, cm)),
     length: spoken(first.length),
-    warnings: [...halts, ...reactions(tableAfter(there.g, there.together, moved))],
+    // nobody reacts to a reaction
+    warnings: reactionNow(g) === null ? [...halts, ...reactions(tableAfter(there.g, there.together, moved))] : halts,
   };
 }
 

@@ -1,5 +1,7 @@
+import { spaced } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
 import { activationOf, actorsOf, nextPlanned } from "./activation.ts";
+import type { Planned } from "./state.ts";
 import { type G, record } from "./table.ts";
 
 /** Notes whether the last action of those who act was a MARCH MOVE. dt.obj.no-march */
@@ -39,4 +41,26 @@ export function freeIsLost(g: G, why: string): void {
   const planned = nextPlanned(activationOf(g));
   if (planned === "free-move") lost(g, why, "dt.skill.move-and-fire", "dt.skill.at-the-double");
   else if (planned === "free-attack") lost(g, why, "dt.skill.charge", "dt.veh.naval-attack");
+}
+
+/** What is asked when it comes to an action of a plan. */
+export function plannedQuestion(unit: string, planned: Planned): string {
+  switch (planned) {
+    case "nothing":
+      return `${unit} does nothing.`;
+    case "move":
+    case "free-move":
+      return `Where does ${unit} move to?`;
+    case "march":
+      return `Where does ${unit} march to?`;
+    case "attack":
+    case "free-attack":
+      return `Whom does ${unit} attack?`;
+    case "sustained":
+      return `Whom does ${unit} attack? It is a sustained attack.`;
+    case "reload":
+      return `${unit} reloads.`;
+    default:
+      return `${unit} takes ${spaced(planned).toUpperCase()}.`;
+  }
 }

@@ -1,4 +1,4 @@
-import { act, checkpoint, type GameResult, spaced } from "../kernel/index.ts";
+import { act, checkpoint, type GameResult } from "../kernel/index.ts";
 import { legalActions } from "./actions/forms.ts";
 import { changePlan } from "./actions/changing.ts";
 import { barredNow, mayChange } from "./actions/impossible.ts";
@@ -29,18 +29,35 @@ import { holdBack } from "./holding-back.ts";
 import { checkEnd } from "./ending.ts";
 import { settleDefender } from "./fortifications/buying.ts";
 import type { Citation } from "./events.ts";
-import { completeMarch, moveStep } from "./marching.ts";
-import { finished, freeIsLost, lost, nothing } from "./planned.ts";
+import { completeMarch, freeMove, moveStep } from "./marching.ts";
+import { finished, freeIsLost, lost, nothing, plannedQuestion } from "./planned.ts";
 import type { PromptId } from "./prompts.ts";
 import { endReaction, opensWindow, react, waitsForLast } from "./reacting.ts";
 import { isSpecial, performSpecial } from "./specials/index.ts";
-import { type DeclaredSkill, newActivation, otherSide, type Phase, phaseTitles, type Planned } from "./state.ts";
+import {
+  type DeclaredSkill,
+  newActivation,
+  otherSide,
+  type Phase,
+  phaseTitles,
+  type Planned,
+  type Unit,
+} from "./state.ts";
 import { joinObstacle } from "./heroes.ts";
 import { rollScenario } from "./scenarios.ts";
 import { choose, type G, impossible, record, type Rules } from "./table.ts";
 import { drop, releaseGrapples } from "./tokens.ts";
 import { captureObjectives, countRules, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
-import { type Figure, hasAttribute, hasOwnSkill, isOnBoard, type Together, unitNamed } from "./units.ts";
+import {
+  type Figure,
+  hasAttribute,
+  hasOwnSkill,
+  hasSkill,
+  isOnBoard,
+  isOnTable,
+  type Together,
+  unitNamed,
+} from "./units.ts";
 
 /** A phase begins; resuming at its checkpoint runs this again. */
 function* begin(g: G, phase: Phase): Rules {
@@ -258,16 +275,31 @@ function* window(g: G): Rules {
   else activation.window = "over";
 }
 
+/** Whether those who have reacted with ranged weapons may make a free MOVE. dt.skill.move-and-fire */
+const movesOn = (together: Together): boolean =>
+  together.every(isOnTable) && together.slice(0, 1).some((unit) => hasSkill(unit, "move and fire", together));
+
+/** The free MOVE after a reactive attack, or not. dt.skill.move-and-fire, dt.act.free-exempt */
+function* moveOn(g: G, unit: Unit): Rules {
+  const action = yield* ask(g, unit.side, "dt.decide.path", plannedQuestion(unit.id, "free-move"), unit.id);
+  if (action.do === "move") {
+    releaseGrapples(g, reactorsOf(g));
+    yield* freeMove(g, reactorsOf(g), action);
+  } else record(g, { event: "nothing", unit: unit.id, why: "it does not move" }, "dt.act.nothing");
+  endReaction(g);
+}
+
 /** Those who react attack, or turn first. dt.react.two-army, dt.react.one-army */
 function* reactionStep(g: G): Rules {
   const { reaction } = g.state;
   if (reaction === null) return;
   const [unit] = reactorsOf(g);
   const manner = mannerNow(g);
-  if (unit === undefined || manner === null) return endReaction(g);
+  if (unit === undefined) return endReaction(g);
+  if (reaction.may === "free-move") return yield* moveOn(g, unit);
   const there = [unit, unitNamed(g.state, activationOf(g).unit)];
-  if (!there.every(isOnBoard)) return endReaction(g);
-  const action = yield* ask(g, unit.side, "dt.decide.react-attack", `${unit.id} reacts.`, unit.id);
+  if (manner === null || !there.every(isOnBoard)) return endReaction(g);
+  const action = yield* ask(g, unit.side, "dt.decide.react-attack", `How does ${unit.id} react?`, unit.id);
   switch (action.do) {
     case "turn":
       unit.facing = action.facing;
@@ -278,7 +310,10 @@ function* reactionStep(g: G): Rules {
       return;
     case "attack":
       releaseGrapples(g, reactorsOf(g));
-      yield* fight(g, reactorsOf(g), action, manner, action.skills ?? []);
+      if ((yield* fight(g, reactorsOf(g), action, manner, action.skills ?? [])) && movesOn(reactorsOf(g))) {
+        g.state.reaction = { ...reaction, may: "free-move" };
+        return;
+      }
       return endReaction(g);
     default:
       record(g, { event: "nothing", unit: unit.id, why: "it does not attack" }, "dt.act.nothing");
@@ -313,13 +348,7 @@ function* plannedStep(g: G): Rules {
   const [unit] = actorsOf(g);
   if (unit === undefined || planned === null) throw impossible("nothing is planned");
   const id = planned.includes("attack") || planned === "sustained" ? "dt.decide.targets" : "dt.decide.path";
-  const action = yield* ask(
-    g,
-    unit.side,
-    id,
-    `${unit.id}: ${planned === "sustained" ? "sustained attack" : spaced(planned)}.`,
-    unit.id,
-  );
+  const action = yield* ask(g, unit.side, id, plannedQuestion(unit.id, planned), unit.id);
   if (action.do !== "skip" && action.do !== "declare") releaseGrapples(g, actorsOf(g));
   yield* takeAction(g, action);
 }

@@ -228,11 +228,14 @@ export const newActivation = (of: string, hero: string | null, actions: number):
   window: "closed",
 });
 
+/** What those who react may do now. dt.react.one-army, dt.react.two-army, dt.skill.move-and-fire */
+export const reactionMays = ["attack", "either", "turned", "free-move"] as const;
+
 const reaction = z.strictObject({
   unit: id,
   hero: id.nullable(),
-  /** What the roll allows: an ATTACK; a SUSTAINED ATTACK or a turn and an ATTACK; the ATTACK after the turn. */
-  may: z.enum(["attack", "either", "turned"]),
+  /** What the roll allows: an ATTACK; a SUSTAINED ATTACK or a turn and an ATTACK; the ATTACK after the turn; a skill's free MOVE after it. */
+  may: z.enum(reactionMays),
   /** It has been rolled for, and is carried out before the last action. dt.open.react-timing-three */
   waits: z.boolean(),
   /** Attack Stimulants make its ATTACK a SUSTAINED ATTACK. dt.cmd.stim-attack */

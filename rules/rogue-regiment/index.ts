@@ -22,6 +22,7 @@ import {
   unasked,
   witness,
 } from "./catalogue/index.ts";
+import { sheetOf } from "./fighting/index.ts";
 import { jagerForms, jagerRequirements } from "./jager/index.ts";
 import { expansionIds } from "./expansions/index.ts";
 import { missions } from "./missions/index.ts";
@@ -113,7 +114,17 @@ function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): R
     operator.player = (i % Math.min(players, state.operators.length)) + 1;
     operator.health = numberIn(settings, operator.support ? "rr.number.support-health" : "rr.number.operator-health");
     operator.ap = numberIn(settings, operator.support ? "rr.number.support-ap" : "rr.number.operator-ap");
+    const { outfit } = operator;
+    if (outfit !== null) operator.outfit = { ...outfit, tokens: numberIn(settings, "rr.number.interact-tokens") };
   });
+  for (const vehicle of state.vehicles) {
+    vehicle.health = numberIn(settings, sheetOf(vehicle).health);
+    vehicle.ap = numberIn(settings, "rr.number.vehicle-ap");
+  }
+  if (state.typhoon !== null) {
+    state.typhoon.health = numberIn(settings, "rr.number.typhoon-health");
+    state.typhoon.rockets = numberIn(settings, "rr.number.typhoon-rockets");
+  }
   state.players = players;
   if (mode === "jager" && state.jager === null) {
     state.jager = newJager(numberIn(settings, "rr.number.jager-upgrades"));

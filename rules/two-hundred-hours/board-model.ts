@@ -1,5 +1,13 @@
 import { measured } from "../geometry/index.ts";
-import type { BoardCell, BoardMark, BoardModel, BoardPiece, BoardShape, BoardTrack } from "../kernel/index.ts";
+import {
+  type BoardCell,
+  type BoardMark,
+  type BoardModel,
+  type BoardPiece,
+  type BoardShape,
+  type BoardTrack,
+  spaced,
+} from "../kernel/index.ts";
 import { battlefieldOf, unit } from "./battlefield.ts";
 import type { Place, TerrainItem } from "./data/index.ts";
 import { objectivesOf } from "./missions/objectives.ts";
@@ -13,11 +21,21 @@ const drawnRadius = 1250 / inch;
 
 const cell = (place: Place): BoardCell => placeInUnits(place, unit);
 
+/** Ground that people call by more than its category. */
+const grounds: Readonly<Record<string, string>> = { rough: "rough ground", "low rough": "low rough ground" };
+
+/** What people call a piece of terrain: "b1" is building 1, what has a word of its own keeps it. */
+function calledOf({ id, category }: Pick<TerrainItem, "id" | "category">): string {
+  const name = grounds[category] ?? category;
+  const isNumbered = /^[a-z]\d+$/.test(id) && category.startsWith(id.charAt(0));
+  return `${name} ${isNumbered ? id.slice(1) : spaced(id)}`;
+}
+
 function shapeOf({ id, category, corners, height, ...item }: TerrainItem): BoardShape {
   return {
     id,
     kind: category,
-    label: `${category} ${id}`,
+    label: calledOf({ id, category }),
     outline: corners.map(cell),
     height: height === null ? null : height / inch,
     details: {
@@ -29,11 +47,15 @@ function shapeOf({ id, category, corners, height, ...item }: TerrainItem): Board
 }
 
 /** What stands on a piece of terrain's outline, or lies in it: doors, windows, low parts of vehicles. */
-const partsOf = ({ id, entrances, low }: TerrainItem): readonly BoardMark[] => [
-  ...entrances.map(({ kind, from, to }) => ({ kind, label: `${kind} of ${id}`, squares: [cell(from), cell(to)] })),
+const partsOf = ({ id, category, entrances, low }: TerrainItem): readonly BoardMark[] => [
+  ...entrances.map(({ kind, from, to }) => ({
+    kind,
+    label: `${kind} of ${calledOf({ id, category })}`,
+    squares: [cell(from), cell(to)],
+  })),
   ...low.map((part) => ({
     kind: "low part",
-    label: `low part of ${id}`,
+    label: `low part of ${calledOf({ id, category })}`,
     squares: part.map(cell),
     outlines: [part.map(cell)],
   })),

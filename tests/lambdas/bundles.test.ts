@@ -10,6 +10,7 @@ import { packed } from "../../lambdas/packed-texts.ts";
 import { games } from "../all-games.ts";
 import { createDynamoStore, notice, noticeSchema, restApp } from "../../service/index.ts";
 import { invited } from "../contract/table.ts";
+import { atLength } from "../soak/at-length.ts";
 import { type DynamoServer, startDynalite } from "../service/dynalite.ts";
 import { type QueueStandIn, startQueue } from "./queue-stand-in.ts";
 import { httpEvent, type RunningFunction, startFunction } from "./runtime-api.ts";
@@ -101,7 +102,8 @@ describe("the bundles under Amazon's runtime client", () => {
       expect(Object.keys(sizesOf(name).games).sort()).toEqual(games.map(({ id }) => id).sort());
   });
 
-  test("a further game adds nothing to a request for another", async () => {
+  // it makes bundles of a second tree, so only the soak does it
+  test.runIf(atLength)("a further game adds nothing to a request for another", async () => {
     const added = 2;
     const tree = await treeWithStandIns("rogue-regiment", added);
     try {

@@ -147,6 +147,19 @@ describe("a picture of a measured table", () => {
     expect(elements.some(({ attributes }) => attributes["transform"]?.includes("rotate(270)"))).toBe(true);
   });
 
+  it("draws who stands on a far edge there, and who is off the table beside it", () => {
+    const besideIt = (at: measured.Place): boolean => {
+      const { svg } = drawBoard({ ...model, pieces: [piece("E1", "commandos", at, 0)] }, { title: "Made table" });
+      return svg.includes("Beside the board");
+    };
+    expect([lattice({ x: 36, y: 12 }), lattice({ x: 9, y: 24 }), lattice({ x: 0, y: 0 })].map(besideIt)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(besideIt(lattice({ x: 36.5, y: 12 }))).toBe(true);
+  });
+
   it("shades where a move may end as one surface", () => {
     const shaded = elements.find(({ attributes }) => attributes["fill-rule"] === "nonzero");
     expect(shaded?.attributes["d"]?.match(/M/g)).toHaveLength(region.length);

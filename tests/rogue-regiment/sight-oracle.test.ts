@@ -186,7 +186,7 @@ function* squaresOf({ board }: Scene): Generator<Point> {
   for (let y = 0; y < board.height; y++) for (let x = 0; x < board.width; x++) yield { x, y };
 }
 
-const BOARDS = tries(600, 30_000);
+const BOARDS = tries(300, 30_000);
 const MOST_SHOWN = 5;
 
 describe("sight against the oracle", () => {

@@ -316,7 +316,12 @@ describe("the local server", () => {
   let port = 0;
 
   beforeAll(async () => {
-    const patience = { headersTimeout: 300, requestTimeout: 400, connectionsCheckingInterval: 50 };
+    const patience = {
+      headersTimeout: 300,
+      requestTimeout: 400,
+      connectionsCheckingInterval: 50,
+      keepAliveTimeout: 5000,
+    };
     port = await new Promise((listening) => {
       const log = (line: Readonly<Record<string, unknown>>): unknown => service.logged.push(line);
       server = localServer(service.app, { port: 0, hosts: ["umpire.example"], patience, log, onListening: listening });

@@ -21,6 +21,7 @@ import type { StoredMove } from "../../service/store.ts";
 import { exampleRecord } from "./example-record.ts";
 import { adjudicator, allGames, type PlayedGame, playedGame } from "./recorded-games.ts";
 import { rulesOf } from "../../service/games/rules-used.ts";
+import { tries } from "../soak/at-length.ts";
 
 const hides = (game: Game, scenario: string): boolean => {
   const begun = game.setUp(scenario);
@@ -28,11 +29,11 @@ const hides = (game: Game, scenario: string): boolean => {
 };
 
 /**
- * Ten random games of every ruleset: two with table dice, one that goes on, some with two seats, the first played to
- * its end.
+ * Five random games of every ruleset: one with table dice, one that goes on, some with two seats, the first played to
+ * its end. In the soak forty.
  */
 const played: readonly (readonly [name: string, game: PlayedGame])[] = allGames.flatMap((game) =>
-  Array.from({ length: 10 }, (_, i): readonly [string, PlayedGame] => {
+  Array.from({ length: tries(5, 40) }, (_, i): readonly [string, PlayedGame] => {
     const { id, scenarios, mostPlayers } = game;
     const scenario = scenarios[i % scenarios.length]?.id ?? "";
     const dice = i % 5 === 4 ? "table" : "sealed";
@@ -186,7 +187,7 @@ describe("tampering", () => {
           return first === versionAt(all, at) || (line.startsWith("secret") && first === moves - 1);
         },
       ),
-      { numRuns: 400, seed: 11 },
+      { numRuns: tries(150, 4000), seed: 11 },
     );
   });
 

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll } from "vitest";
-import { type Browsing, startBrowsing } from "./browsing.ts";
+import { chromium } from "playwright-core";
+import { afterAll, beforeAll, inject } from "vitest";
+import { type Browsing, type Served, startBrowsing } from "./browsing.ts";
 import { hasBrowser } from "./has-browser.ts";
 
 export { layOut, toOperatorPhase } from "./browsing.ts";
@@ -8,11 +9,17 @@ export { hasBrowser };
 /** The browser and the server of a file of tests, while they run. */
 export type Visit = Omit<Browsing, "close">;
 
-/** Starts the server and a browser for a file of tests, and ends both afterwards. */
-export function visiting(how: Parameters<typeof startBrowsing>[0] = {}): Visit {
+/**
+ * Looks at the server that all tests of the page share, or at another one, by windows of its own in the browser that
+ * they share; nothing is left of them afterwards.
+ */
+export function visiting(how: { readonly touch?: boolean; readonly serve?: () => Promise<Served> } = {}): Visit {
   let browsing: Browsing | undefined;
   beforeAll(async () => {
-    if (hasBrowser) browsing = await startBrowsing(how);
+    const shared = inject("shared");
+    if (shared === null) return;
+    const serve = (): Promise<Served> => Promise.resolve({ url: shared.url, stop: () => Promise.resolve() });
+    browsing = await startBrowsing({ serve, start: () => chromium.connect(shared.browser), ...how });
   });
   afterAll(() => browsing?.close());
   const started = (): Browsing => {

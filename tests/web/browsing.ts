@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { startLocalServer } from "../fault/local-server.ts";
 import { executablePath } from "./has-browser.ts";
 
@@ -15,6 +12,9 @@ const args = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** How Chromium is started. */
+export const launch = { executablePath, headless: true, args };
 
 /** How a window looks at the page; a desk by day, where nothing is said. */
 export interface Look {
@@ -40,17 +40,19 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Starts a server and a browser at it; with `touch` one that is worked by fingers. */
+/** Starts a server and looks at it in a browser of its own, if no other is given; with `touch` it is worked by fingers. */
 export async function startBrowsing({
   touch = false,
   serve = () => startLocalServer("memory"),
-}: { readonly touch?: boolean; readonly serve?: () => Promise<Served> } = {}): Promise<Browsing> {
-  const folder = mkdtempSync(join(tmpdir(), "umpire-browser-"));
+  start = () => chromium.launch(launch),
+}: {
+  readonly touch?: boolean;
+  readonly serve?: () => Promise<Served>;
+  readonly start?: () => Promise<Browser>;
+} = {}): Promise<Browsing> {
   const complaints: string[] = [];
-  const [server, context] = await Promise.all([
-    serve(),
-    chromium.launchPersistentContext(folder, { executablePath, headless: true, args, hasTouch: touch }),
-  ]);
+  const [server, browser] = await Promise.all([serve(), start()]);
+  const context = await browser.newContext({ hasTouch: touch });
   const url = `${server.url}/`;
   return {
     url,
@@ -70,8 +72,8 @@ export async function startBrowsing({
     },
     async close() {
       await context.close();
+      await browser.close();
       await server.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { forgetNames, learnNames, pieceName, told, toldWithin, withNames } from "../../web/board/names.ts";
+import { withoutCounts } from "../../web/table/moment.ts";
 import { games } from "../all-games.ts";
 import type { BoardModel } from "../../web/api/answers.ts";
 
@@ -40,6 +41,31 @@ unit n2 v.maur north at 60,10
     expect(pieceName("s1")).toBe("Line Section s1");
   });
 
+  it("are learned of terrain that is called by a short form: people say its kind and its number", () => {
+    const camp = `mission m1
+table 36 36
+terrain b1 building 15,12 21,12 21,16 15,16, height 4, door 15,13.5 15,14.5
+terrain r2 rough 26,26 33,26 33,32
+terrain hut building 3,3 6,3 6,6 3,6, height 3
+phase tokens
+turn 2
+times 1
+drawn character for attacker
+container 3 character 4 trooper 2 time
+A1 = sas-officer at 12.5,4 facing 160
+D4 = dog-handler at 8,14 facing 200
+`;
+    const model = boardOf("two-hundred-hours", camp);
+    expect(model.table?.shapes.map(({ label }) => label)).toEqual(["building 1", "rough ground 2", "building hut"]);
+    learnNames(model);
+    expect(told("it crosses r2 and goes round b1, past the hut")).toBe(
+      "It crosses rough ground 2 and goes round building 1, past the hut",
+    );
+    const field = "umpire dust-tactics\ntable 90 60\nterrain wood-1 wood 15,30 30,28 33,40\n";
+    learnNames(boardOf("dust-tactics", field));
+    expect(told("slowed by wood-1.")).toBe("Slowed by wood 1.");
+  });
+
   it("begin a sentence with a capital and stand inside it as they are; lengths are told to a hundredth", () => {
     learnNames(
       boardOf(
@@ -49,5 +75,19 @@ unit n2 v.maur north at 60,10
     );
     expect(told("commander sees holt and s1.")).toBe("The Commander sees Holt and Sentry 1.");
     expect(toldWithin("commander at 12.34567,7.5")).toBe("the Commander at 12.35,7.5");
+  });
+});
+
+describe("the moment above a table", () => {
+  it("leaves out what stands beside it as a count, and only that", () => {
+    const count = (name: string, value: number, most: number | null = null) =>
+      ({ name, value, most, bad: null, text: null }) as const;
+    const glory = [count("minutes left", 1), count("round", 2), count("alarm", 0, 1)];
+    expect(withoutCounts("Round 2, recovery, 1 minute left", glory)).toBe("Recovery");
+    expect(withoutCounts("Round 3, recovery, 1 minute left", glory)).toBe("Round 3, recovery");
+    const tokens = [count("turn", 2), count("time tokens drawn", 1, 3)];
+    expect(withoutCounts("Turn 2, a token at a time, 1 of 3 Time tokens drawn", tokens)).toBe("A token at a time");
+    expect(withoutCounts("Turn 1 of 8, the units act", [count("turn", 1, 8)])).toBe("The units act");
+    expect(withoutCounts("Turn 2", tokens)).toBe("Turn 2");
   });
 });

@@ -136,7 +136,6 @@ const shots: readonly Shot[] = [
       await page.click("[data-dispute=low-wall]");
       await page.locator('.ruling .lines > li > [data-rule^="rr.open"]').first().click();
       await page.locator("dialog [data-reading]").first().click();
-      await page.waitForSelector('.table[data-step="1"]');
       await page.waitForSelector("[data-before]");
       return page;
     },

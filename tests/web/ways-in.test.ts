@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hasBrowser, layOut, toOperatorPhase, visiting } from "./browser.ts";
+import { playText } from "./from-text.ts";
+import { behindSentries } from "./hunted.ts";
 
 describe.skipIf(!hasBrowser)("the ways in", () => {
   const visit = visiting();
@@ -34,6 +36,21 @@ describe.skipIf(!hasBrowser)("the ways in", () => {
     await page.click("[data-dispute=door]");
     await page.waitForSelector(".ruling");
     expect(page.url().split("?")[0]).toBe(first);
+    await page.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)("a link to a game that is not here", () => {
+  const visit = visiting();
+
+  it("says so in the rule book, and waits for nothing", async () => {
+    const page = await visit.open("#/rules/chess");
+    await page.waitForSelector(".trouble");
+    expect(await page.textContent(".trouble")).toContain("There is no game “chess” here.");
+    expect(await page.locator(".waiting").count()).toBe(0);
+    await page.click(".segments .segment");
+    await page.waitForSelector(".chapters");
+    expect(await page.locator(".trouble").count()).toBe(0);
     await page.close();
   });
 });
@@ -111,6 +128,74 @@ describe.skipIf(!hasBrowser)("readings", () => {
     await page.waitForSelector("dialog .tag:has-text('followed at this table')");
     await page.keyboard.press("Escape");
     expect(await page.locator("[data-before]").textContent()).toContain("Guard");
+    await page.close();
+  });
+});
+
+const farApart = `umpire dust-tactics
+table 90 60
+unit s1 h.line south at 20,50, whole
+unit n2 v.maur north at 60,10, facing 180
+activation s1, plan move attack
+`;
+
+describe.skipIf(!hasBrowser)("below a board on a narrow window", () => {
+  const visit = visiting();
+
+  it("whom one can choose can be pressed, also where the window is as wide as the table is tall", async () => {
+    const page = await playText(visit, "two-hundred-hours", behindSentries, { width: 768, height: 800 });
+    await page.click("[data-doer=A1]");
+    await page.waitForSelector("[data-doer=A1][aria-pressed=true]");
+    const [board, list] = [page.locator(".board-room"), page.locator(".table-panel")];
+    expect((await board.boundingBox())?.height).toBeLessThanOrEqual(0.52 * 800);
+    expect((await list.boundingBox())?.height).toBeGreaterThan(0);
+    await page.close();
+  });
+
+  it("where a move leads stays in view when what is about to be done comes up from below", async () => {
+    const page = await layOut(visit, "rogue-regiment", "chalk-farm", "easy", { width: 360, height: 740 });
+    await toOperatorPhase(page);
+    await page.click("[data-doer=jock]");
+    // the last place in reading order lies at the lower end of what is shown
+    const place = await page.locator("[data-highlight=option]").last().getAttribute("data-place");
+    const target = page.locator(`[data-highlight=option][data-place="${place}"]`);
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (box === null) throw new Error("The place is not drawn.");
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForSelector(".preview [data-do]");
+    const chosen = await page.locator("[data-highlight=chosen]").first().boundingBox();
+    const room = await page.locator(".board-room").boundingBox();
+    if (chosen === null || room === null) throw new Error("Nothing is chosen.");
+    expect(chosen.y).toBeGreaterThanOrEqual(room.y);
+    expect(chosen.y + chosen.height).toBeLessThanOrEqual(room.y + room.height);
+    await page.close();
+  });
+
+  it("a ruling is in view with both of whom it is about, and the board is as large as before when it is cleared", async () => {
+    const page = await playText(visit, "dust-tactics", farApart, { width: 360, height: 740 });
+    const board = page.locator(".board-sheet");
+    const before = (await board.boundingBox())?.width ?? 0;
+    await page.goto(`${page.url().split("?")[0] ?? ""}?tab=sight&sight=line&from=s1&to=n2`);
+    await page.waitForSelector(".from-the-side svg");
+    const room = await page.locator(".board-room").boundingBox();
+    if (room === null) throw new Error("There is no board.");
+    for (const id of ["s1-1", "n2"]) {
+      const box = await page.locator(`[data-piece="${id}"]`).boundingBox();
+      if (box === null) throw new Error(`${id} is not drawn.`);
+      expect(box.x).toBeGreaterThanOrEqual(room.x);
+      expect(box.x + box.width).toBeLessThanOrEqual(room.x + room.width);
+      expect(box.y).toBeGreaterThanOrEqual(room.y);
+      expect(box.y + box.height).toBeLessThanOrEqual(room.y + room.height);
+    }
+    // the line from the side is drawn as wide as it is shown: its letters are not scaled down
+    const side = await page.locator(".from-the-side svg").first().boundingBox();
+    const drawn = await page.locator(".from-the-side svg").first().getAttribute("viewBox");
+    expect(side?.width ?? 0).toBeGreaterThan(0.95 * Number(drawn?.split(" ")[2]));
+    expect(await page.inputValue("[data-sight=from]")).toBe("s1");
+    await page.click('button:text-is("Clear")');
+    await page.waitForSelector(".from-the-side", { state: "detached" });
+    expect((await board.boundingBox())?.width).toBe(before);
     await page.close();
   });
 });

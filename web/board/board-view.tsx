@@ -8,9 +8,10 @@ import type { Watch } from "../table/watch.ts";
 import { theme } from "../shell/theme.ts";
 import { type Drags, type Held, pieceUnder, useDrags } from "./drags.ts";
 import { useGliding } from "./gliding.ts";
+import { endsOfRuling, partAround, useIntoView, useKeptInView } from "./into-view.ts";
 import { BoardPicture } from "./picture.tsx";
 import { type Cell, cellsOf, type Flash, nextCell, pieceNamed, placeAt, placeOf } from "./places.ts";
-import { type Bounds, steps, useRoom, useWalk, widthFor } from "./room.ts";
+import { BESIDE, type Bounds, steps, useRoom, useWalk, widthFor } from "./room.ts";
 import { placeInWords } from "./spoken.ts";
 import { Zoom, zoomFor } from "./zoom.tsx";
 
@@ -47,8 +48,6 @@ interface BoardViewProps {
 }
 
 const bounds: Bounds = { around: 215, leastTall: 360, most: 1400 };
-/** The row of pieces below a board, for those that are not on it. */
-const BESIDE = 80;
 
 /** The first place in reading order. */
 function firstCell(model: BoardModel): Cell {
@@ -156,6 +155,16 @@ export function BoardView({
       behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
     });
   }, [at ?? lookAt, zoom.value]);
+
+  const meant = endsOfRuling(model, sight)
+    .flatMap((name) => middleOf(name) ?? [])
+    .map(({ x, y }) => ({ x: (x * scale) / zoom.value, y: (y * scale) / zoom.value }));
+  useIntoView(sight, partAround(meant), zoom, () => room.current?.querySelector<HTMLElement>(".board-room") ?? null);
+
+  const chosen = highlights.findLast(({ look: mark }) => mark === "chosen")?.place;
+  const chosenAt = chosen === undefined ? null : middleOf(chosen);
+  const kept = chosenAt === null ? null : partAround([{ x: chosenAt.x * scale, y: chosenAt.y * scale }]);
+  useKeptInView(kept, () => room.current?.querySelector<HTMLElement>(".board-room") ?? null);
 
   const height = Math.round(shownAt * (picture.height / picture.width));
   const cursorCells = cellsOf(model, cursorPlace);

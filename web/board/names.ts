@@ -9,12 +9,16 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 /** An id as people say it: "patrol-2" is Patrol 2, "jock" is Jock. */
 const spoken = (id: string): string => capital(id.replaceAll("-", " "));
 
-/** The names that a board tells, and of pieces that are called by something else than their kind. */
-export function namesOn({ pieces, names = [] }: BoardModel): ReadonlyMap<string, string> {
+/** Whether an id is none but a name's short form, such as "b3" or "wood-1": a plain word stands for itself. */
+const isNumbered = (id: string): boolean => /^[a-z]+-?\d+$/.test(id);
+
+/** The names that a board tells, those of its terrain among them, and of pieces that are called by something else than their kind. */
+export function namesOn({ pieces, names = [], table }: BoardModel): ReadonlyMap<string, string> {
   const ids = pieces.flatMap(({ id, kind }) =>
     id === kind || !/^[a-z]/.test(id) ? [] : ([[id, spoken(id)]] as const),
   );
-  return new Map([...ids, ...names.map(({ id, name }) => [id, name] as const)]);
+  const shapes = (table?.shapes ?? []).flatMap(({ id, label }) => (isNumbered(id) ? [[id, label] as const] : []));
+  return new Map([...shapes, ...ids, ...names.map(({ id, name }) => [id, name] as const)]);
 }
 
 /** Forgets the names of a table that nobody looks at any more. */
@@ -52,7 +56,7 @@ const anyOf = (names: ReadonlyMap<string, string>): RegExp | null =>
 const known = computed(() => ({ names: named.value, ids: anyOf(named.value) }));
 
 /** Lengths as people read them: to a hundredth. */
-const readable = (text: string): string =>
+export const readable = (text: string): string =>
   text.replaceAll(/(?<![\w.])\d+\.\d{3,}/g, (length) => String(Number(Number(length).toFixed(2))));
 
 const compass: Readonly<Record<string, string>> = { N: "north", E: "east", S: "south", W: "west" };

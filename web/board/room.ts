@@ -22,6 +22,9 @@ export interface Bounds {
   readonly most: number;
 }
 
+/** The row of pieces below a board, for those that are not on it, in pixels. */
+export const BESIDE = 80;
+
 /** How wide a board of a shape (width by height) is drawn in a room of this width. */
 export function widthFor(room: number, aspect: number, { around, leastTall, most }: Bounds): number {
   const tall = innerWidth >= SIDE_BY_SIDE ? Math.max(leastTall, (innerHeight - around) * aspect) : Infinity;

@@ -43,6 +43,8 @@ export interface MeasuredBoardProps {
   /** Places that a press near them means: named ends, and what was pressed before. */
   readonly snaps: readonly { readonly name: string; readonly at: Spot }[];
   readonly at: string | null;
+  /** What is looked at where nothing is selected: who can act. */
+  readonly lookAt?: string | null;
   /** The ground that the other side watches, as a layer. */
   readonly watched?: readonly WatchedGround[];
   readonly onPoint: (place: string | null, piece: string | null) => void;
@@ -161,6 +163,8 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
       inWords={(spot) => placeInWords(model, nameOfPress(spot))}
       keysInWords="Arrow keys walk a unit, with Shift a tenth; N goes to the next end or piece, M measures from here, plus and minus zoom, Enter selects."
       at={gone.value ?? start}
+      keep={way?.spots.at(-1)}
+      lookAt={typeof props.lookAt === "string" ? spotNamed(props.lookAt) : null}
       overlay={(lie) => (
         <>
           {(["partial", "full"] as const).map((well) => (

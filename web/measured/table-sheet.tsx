@@ -1,13 +1,14 @@
-import { type Signal, useComputed, useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
 import { STILL } from "../board/drags.ts";
 import { useGliding } from "../board/gliding.ts";
+import { endsOfRuling, partAround, useIntoView, useKeptInView } from "../board/into-view.ts";
 import { BoardPicture } from "../board/picture.tsx";
-import { type Bounds, steps, useRoom, widthFor } from "../board/room.ts";
-import { isOnTable, ontoTable, type Spot } from "../board/spots.ts";
+import { BESIDE, type Bounds, steps, useRoom, widthFor } from "../board/room.ts";
+import { isOnTable, ontoTable, type Spot, spotNamed } from "../board/spots.ts";
 import { MOST_ZOOM, nextZoom, Zoom } from "../board/zoom.tsx";
 import { theme } from "../shell/theme.ts";
 import { useSheetZoom } from "./sheet-zoom.ts";
@@ -46,6 +47,10 @@ interface TableSheetProps {
   readonly field?: FieldOfView | undefined;
   readonly sight?: SightRuling | undefined;
   /** Where the keyboard is, and how that is told. */
+  /** What stays in view while the room becomes smaller: where a way leads. */
+  readonly keep?: Spot | undefined;
+  /** Where one looks while nothing is selected. */
+  readonly lookAt?: Spot | null;
   readonly cursor: Signal<Spot>;
   readonly inWords: (spot: Spot) => string;
   readonly keysInWords: string;
@@ -87,7 +92,9 @@ export function TableSheet(props: TableSheetProps) {
   const dragged = useRef(false);
   const most = MOST_ZOOM.table;
   const aspect = Math.max(0.1, model.width) / Math.max(0.1, model.height);
-  const fitted = useComputed(() => widthFor(roomWidth.value, aspect, props.bounds)).value;
+  const isAnyBeside = model.pieces.some((piece) => !isOnTable(model, piece));
+  const around = props.bounds.around + (isAnyBeside ? BESIDE : 0);
+  const fitted = Math.round(widthFor(roomWidth.value, aspect, { ...props.bounds, around }));
   const shownAt = Math.round(fitted * zoom.value);
   const look = theme.value;
   const picture = useMemo(
@@ -205,6 +212,17 @@ export function TableSheet(props: TableSheetProps) {
       shown(at);
     }
   }, [at?.x, at?.y]);
+  const { lookAt = null } = props;
+  useEffect(() => {
+    if (at === null && lookAt !== null) shown(lookAt);
+  }, [lookAt?.x, lookAt?.y]);
+  const meant = endsOfRuling(model, sight)
+    .flatMap((name) => spotNamed(name) ?? [])
+    .map(({ x, y }) => ({ x: ((left + x * unit) * scale) / zoom.value, y: ((top + y * unit) * scale) / zoom.value }));
+  useIntoView(sight, partAround(meant), zoom, () => view.current);
+  const kept = [props.keep ?? at].flatMap((spot) => spot ?? []);
+  const keptAt = kept.map(({ x, y }) => ({ x: (left + x * unit) * scale, y: (top + y * unit) * scale }));
+  useKeptInView(partAround(keptAt), () => view.current);
   const { x: cursorX, y: cursorY } = cursor.value;
   useEffect(() => {
     if (sheet.current?.contains(document.activeElement) === true) shown(cursor.value);
@@ -217,7 +235,7 @@ export function TableSheet(props: TableSheetProps) {
       <div
         class="board-room"
         ref={view}
-        style={{ maxHeight: `${Math.max(220, Math.round(fitted / aspect) + 24)}px` }}
+        style={{ "--tall": `${Math.max(220, Math.round(fitted * (picture.height / picture.width)) + 4)}px` }}
         data-zoom={zoom.value}
       >
         {/* Pointing is the same as walking there with the arrow keys and pressing Enter, which the grid inside takes. */}

@@ -32,9 +32,12 @@ export function WhoseTurn({ game }: { readonly game: StoredGame }) {
   );
 }
 
+/** How a game ended for the players, in a word. */
+const ways = { victory: "Won", defeat: "Lost", draw: "Drawn" } as const;
+
 function Turn({ state: { ended, result, waitsFor, you, names } }: { readonly state: GameAnswer }) {
   if (ended !== null) {
-    const how = ended.how === "closed" ? "Closed by the game master" : result?.result === "victory" ? "Won" : "Lost";
+    const how = ended.how === "closed" ? "Closed by the game master" : result === null ? "Over" : ways[result.result];
     return (
       <p class="turn" data-turn="ended">
         <strong>{how}</strong> <span class="minor">{whenInWords(ended.at)}</span>

@@ -81,7 +81,7 @@ function ReadingChoice({
   const isFollowed = chosen === undefined ? reading.byDefault : chosen === reading.id;
   return (
     <>
-      <code>{reading.id}</code> {reading.text}{" "}
+      {reading.text} <span class="rule-id">{reading.id}</span>{" "}
       {table === null
         ? reading.byDefault && (
             <span class="tag">{switchable === true ? "followed unless you say otherwise" : "followed"}</span>

@@ -41,14 +41,20 @@ type Reason = SightLine["hindrances"][number];
 const signsIn = (verdict: SightVerdict): Signs =>
   new Map(signsOf(verdict).map(({ reason, label }) => [keyOf(reason), label]));
 
-/** How wide a line from the side is drawn: the picture is scaled to the room there is. */
-const WIDE = 560;
+/** How wide a line from the side is drawn, in pixels: as wide as it is shown, so that its letters can be read. */
+const wide = (): number => (innerWidth >= 960 ? 432 : Math.min(672, innerWidth - 48));
+
+/** The same line with its parts called as people call them. */
+const withNames = (elevation: NonNullable<SightLine["elevation"]>): typeof elevation => ({
+  ...elevation,
+  parts: elevation.parts.map((part) => ({ ...part, name: toldWithin(part.name) })),
+});
 
 /** The line from the side, where the game has heights. */
 function FromTheSide({ line, sign, id }: { readonly line: SightLine; readonly sign: string; readonly id: string }) {
   if (line.elevation === undefined) return null;
-  const look = { theme: theme.value, sign, width: WIDE, idPrefix: id };
-  const svg = elevationPicture(line.elevation, line.fate, look);
+  const look = { theme: theme.value, sign, width: wide(), idPrefix: id };
+  const svg = elevationPicture(withNames(line.elevation), line.fate, look);
   return <div class="from-the-side" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { BoardModel, SightAnswer } from "../api/answers.ts";
 import { pieceName, told, toldWithin } from "../board/names.ts";
-import { isPlace, pieceNamed, placeOf } from "../board/places.ts";
+import { isPlace, pieceNamed, placeOf, unitOf } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
 import { RulingCard, verdictOf } from "./ruling-card.tsx";
 import { before, field, notesOf, type Question, ruling, seers, unanswered, viewersOf } from "./sight-question.ts";
@@ -82,6 +82,11 @@ export function SightPanel({ model, ruleset, question, piece, place, onNotes }: 
   );
 }
 
+/** Those among whom one can choose: where several pieces are one unit, the unit. */
+const unitsOf = (pieces: BoardModel["pieces"]): readonly string[] => [
+  ...new Set(pieces.map((piece) => unitOf(piece) ?? piece.id)),
+];
+
 interface LineQuestionProps {
   readonly model: BoardModel;
   readonly from: string;
@@ -94,8 +99,8 @@ interface LineQuestionProps {
 function LineQuestion({ model, from, to, selected, onAsk }: LineQuestionProps) {
   const viewer = useSignal(from);
   const target = useSignal(to);
-  const pieces = model.pieces.filter((piece) => placeOf(model, piece) !== null);
-  const viewers = viewersOf(model);
+  const targets = unitsOf(model.pieces.filter((piece) => placeOf(model, piece) !== null));
+  const viewers = unitsOf(viewersOf(model));
   const places = [...new Set([selected, isPlace(model, to) && pieceNamed(model, to) === undefined ? to : null])].filter(
     (name) => name !== null,
   );
@@ -115,7 +120,7 @@ function LineQuestion({ model, from, to, selected, onAsk }: LineQuestionProps) {
           onChange={({ currentTarget }) => (viewer.value = currentTarget.value)}
         >
           <option value="">who?</option>
-          {viewers.map(({ id }) => (
+          {viewers.map((id) => (
             <option key={id} value={id}>
               {pieceName(id)}
             </option>
@@ -130,7 +135,7 @@ function LineQuestion({ model, from, to, selected, onAsk }: LineQuestionProps) {
           onChange={({ currentTarget }) => (target.value = currentTarget.value)}
         >
           <option value="">whom, or what?</option>
-          {pieces.map(({ id }) => (
+          {targets.map((id) => (
             <option key={id} value={id}>
               {pieceName(id)}
             </option>

@@ -8,7 +8,7 @@ import { useEffect } from "preact/hooks";
 import { endsOf, pathOf } from "./aim.ts";
 import { hasPath } from "./ends.ts";
 import type { Doing } from "./doing.ts";
-import { actionInWords, costIn, type Field, heading, matching } from "./narrow.ts";
+import { actionInWords, costIn, type Field, fieldHeading, matching } from "./narrow.ts";
 import { foreseen } from "./outlook.ts";
 import { RequirementList } from "./requirement-list.tsx";
 import type { Sitting } from "./sitting.ts";
@@ -66,7 +66,7 @@ function FieldChoice({ field, doing }: { readonly field: Field; readonly doing: 
   if (field.choices.length > MOST_BUTTONS) {
     return (
       <label class="field">
-        <span>{heading(field.name)}</span>
+        <span>{fieldHeading(field.name)}</span>
         <select
           data-field={field.name}
           value={picked}
@@ -86,7 +86,7 @@ function FieldChoice({ field, doing }: { readonly field: Field; readonly doing: 
   }
   return (
     <fieldset class="field">
-      <legend>{heading(field.name)}</legend>
+      <legend>{fieldHeading(field.name)}</legend>
       <div class="chips">
         {field.choices.map(({ id, text }) => (
           <button

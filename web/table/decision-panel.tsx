@@ -3,6 +3,7 @@ import type { Decision, Quoted } from "../api/answers.ts";
 import { told, withNames } from "../board/names.ts";
 import { Cited } from "../rules/cited.tsx";
 import { pointedAt } from "./event-list.tsx";
+import { placesOfOption } from "./routes.ts";
 import type { DiceFrom } from "./sitting.ts";
 import type { Move, Table } from "./table.ts";
 
@@ -88,9 +89,9 @@ function Options({ decision: { options }, busy, onMove }: PartProps) {
             type="button"
             data-option={id}
             disabled={busy}
-            onPointerEnter={() => (pointedAt.value = [id])}
+            onPointerEnter={() => (pointedAt.value = placesOfOption(id))}
             onPointerLeave={() => (pointedAt.value = [])}
-            onFocus={() => (pointedAt.value = [id])}
+            onFocus={() => (pointedAt.value = placesOfOption(id))}
             onBlur={() => (pointedAt.value = [])}
             onClick={() => {
               pointedAt.value = [];

@@ -11,6 +11,7 @@ import { foretold } from "./enemy-layer.ts";
 import { namedEndsOf, regionsOf } from "./ends.ts";
 import { pointedAt } from "./event-list.tsx";
 import { foreseen } from "./outlook.ts";
+import { endOfOption } from "./routes.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Step } from "./table.ts";
 
@@ -40,7 +41,7 @@ export function highlightsFor(step: Step, doing: Doing, sitting: Sitting, doer: 
   const way = whole === undefined ? [] : (pathOf(whole) ?? []);
   return [
     ...(reach === null
-      ? at(decision?.kind === "choose" ? decision.options.map(({ id }) => id) : choices, "option")
+      ? at(decision?.kind === "choose" ? decision.options.map(({ id }) => endOfOption(id)) : choices, "option")
       : [...at(reach.places, "option"), ...at(reach.targets, "target")]),
     ...at(way, "way"),
     ...at(seers.value?.seeing.map(({ piece }) => piece) ?? [], "seeing"),

@@ -1,5 +1,5 @@
 import type { Action, BoardModel } from "../api/answers.ts";
-import { nameWithin, pieceName } from "../board/names.ts";
+import { nameWithin, pieceName, readable } from "../board/names.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
 
 /** A value that a field of an action can have, as it is chosen among. */
@@ -37,6 +37,11 @@ export const heading = (name: string): string => {
   return word.charAt(0).toUpperCase() + word.slice(1);
 };
 
+const fieldHeadings: Readonly<Record<string, string>> = { path: "Where to", to: "Where to" };
+
+/** What is asked for a field of an action, above its choices. */
+export const fieldHeading = (name: string): string => fieldHeadings[name] ?? heading(name);
+
 export function valueInWords(value: unknown): string {
   if (value === undefined || value === null) return "none";
   if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(valueInWords).join(" → ");
@@ -47,7 +52,7 @@ export function valueInWords(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value !== "string") return String(value);
   const name = nameWithin(value);
-  return name === value ? plainWord(value.replaceAll(/(\.\d\d)\d+/g, "$1")) : name;
+  return name === value ? plainWord(readable(value)) : name;
 }
 
 function choiceOf(model: BoardModel, value: unknown): Choice {

@@ -1,6 +1,7 @@
 import type { Action, Form, Requirement } from "../api/answers.ts";
 import { requirements } from "../api/questions.ts";
-import { pieceName } from "../board/names.ts";
+import { pieceName, readable } from "../board/names.ts";
+import { pieceNamed } from "../board/places.ts";
 import { useAnswer } from "../shell/use-answer.ts";
 import { endNamed } from "./ends.ts";
 import type { Doing } from "./doing.ts";
@@ -45,7 +46,7 @@ export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps)
   const aimed = doing.aim.value !== null && doing.form.value?.piece === piece;
   return (
     <section aria-label={`What ${pieceName(piece)} can do`} data-can={piece}>
-      {doing.form.value?.piece === piece && <WaysThere doing={doing} />}
+      {doing.form.value?.piece === piece && <WaysThere doing={doing} step={step} piece={piece} />}
       {aimed && <Composer sitting={sitting} step={step} doing={doing} onDo={onDo} />}
       {settingsIn(possible).map((setting) => (
         <SettingChoice key={`${setting.name} ${setting.field}`} setting={setting} doing={doing} />
@@ -90,15 +91,20 @@ export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps)
   );
 }
 /** What can be done where somebody pointed: one press takes another way. */
-function WaysThere({ doing }: { readonly doing: Doing }) {
+function WaysThere({ doing, step, piece }: { readonly doing: Doing; readonly step: Step; readonly piece: string }) {
   const aim = doing.aim.value;
   if (aim === null) return null;
   const [named] = aim.ways.flatMap(({ form }) => endNamed(form, aim.at.place ?? "") ?? []);
-  const place = named === undefined ? (aim.at.place ?? "there") : `${aim.at.place ?? ""} (${named})`;
+  const pressed = readable(aim.at.place ?? "there");
+  const place = named === undefined ? pressed : `${pressed} (${named})`;
+  const sideOf = (id: string): string | undefined => pieceNamed(step.moment.board, id)?.side;
+  const isFriend = aim.at.pieces.every((id) => sideOf(id) === sideOf(piece));
   const there = aim.at.pieces.length > 0 ? aim.at.pieces.map(pieceName).join(" and ") : place;
   return (
     <fieldset class="field ways">
-      <legend>{aim.at.pieces.length > 0 ? `Against ${there}` : `To ${there}`}</legend>
+      <legend>
+        {aim.at.pieces.length === 0 ? `To ${there}` : isFriend ? `Where ${there} stands` : `Against ${there}`}
+      </legend>
       <div class="chips">
         {aim.ways.map((way) => (
           <button

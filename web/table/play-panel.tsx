@@ -125,6 +125,8 @@ async function byPolicy({ where }: Step["moment"], move: (next: Move) => void): 
   }
 }
 
+const ends = { victory: "Victory", defeat: "Defeat", draw: "A draw" } as const;
+
 function Ended({
   result: { result, text, cites },
   rules,
@@ -137,7 +139,7 @@ function Ended({
   return (
     <div class={`ended ${result}`} data-result={result}>
       <p class="asked" tabIndex={-1}>
-        {result === "victory" ? "Victory" : "Defeat"}
+        {ends[result]}
       </p>
       <p>{told(text)}</p>
       <Cited ruleset={ruleset} ids={cites} rules={rules} />
@@ -202,12 +204,21 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
           <PieceActions key={acting} sitting={sitting} doing={doing} piece={acting} onDo={onAct} />
         </>
       )}
-      {everyone.map((id) => (
-        <details key={id} class="everyone" open>
-          <summary>{/\d/.test(id) ? `${pieceName(id)}, beside the board` : "All together"}</summary>
-          <PieceActions sitting={sitting} doing={doing} piece={id} onDo={onAct} />
-        </details>
-      ))}
+      {everyone.map((id) =>
+        /\d/.test(id) ? (
+          <div key={id} class="everyone beside">
+            <h3>
+              {pieceName(id)} <span class="minor">beside the board</span>
+            </h3>
+            <PieceActions sitting={sitting} doing={doing} piece={id} onDo={onAct} />
+          </div>
+        ) : (
+          <details key={id} class="everyone" open>
+            <summary>All together</summary>
+            <PieceActions sitting={sitting} doing={doing} piece={id} onDo={onAct} />
+          </details>
+        ),
+      )}
       {(isKnown || tall.current > 0) && <EnemyNow key={step.number} sitting={sitting} step={step} />}
     </div>
   );

@@ -3,9 +3,11 @@ import { pieceName } from "../board/names.ts";
 import { piecesOn, withUnits } from "../board/places.ts";
 import { announce } from "../shell/announce.tsx";
 import { type Doing, isAimedAt } from "./doing.ts";
+import { pointedAt } from "./event-list.tsx";
 import { actorOf } from "./in-view.ts";
 import { outOfReach } from "./out-of-reach.ts";
 import { foreseen } from "./outlook.ts";
+import { optionsAt, placesOfOption } from "./routes.ts";
 import { type DiceFrom, doerMeant, type Sitting } from "./sitting.ts";
 import type { Step } from "./table.ts";
 
@@ -22,9 +24,15 @@ interface Pointing {
   readonly note: (changes: { readonly at: string | null; readonly piece: string | null }) => void;
 }
 
-/** The option that a press on a place, or on pieces, means. */
-const optionAt = (decision: Decision | null, at: string | null, here: readonly string[]): string | undefined =>
-  decision?.kind === "choose" ? decision.options.find(({ id }) => id === at || here.includes(id))?.id : undefined;
+/** The options that a press on a place, or on pieces, means. */
+const meantBy = (decision: Decision | null, at: string | null, here: readonly string[]): readonly string[] =>
+  decision?.kind !== "choose"
+    ? []
+    : optionsAt(
+        decision.options.map(({ id }) => id),
+        at,
+        here,
+      );
 
 /**
  * What a press on the board means: an option of what is asked, the action that leads there, the same press again that
@@ -36,7 +44,12 @@ export function pointing({ sitting, doing, step, piece, plays, dice, note }: Poi
     const whole = pointed !== null || at === null || board.kind === "table";
     const pieces = pointed !== null ? [pointed] : whole ? [] : piecesOn(board, at).map(({ id }) => id);
     const here = withUnits(board, pieces);
-    const option = plays ? optionAt(decision, at, here) : undefined;
+    const [option, ...others] = plays ? meantBy(decision, at, here) : [];
+    if (option !== undefined && others.length > 0) {
+      pointedAt.value = [option, ...others].flatMap(placesOfOption);
+      announce(`${others.length + 1} routes lead there: press a place that only one of them crosses, or its button.`);
+      return;
+    }
     if (option !== undefined) {
       void sitting.play({ choose: [option], until: "phase" }, dice);
       return;

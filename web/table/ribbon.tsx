@@ -1,5 +1,6 @@
 import type { BoardModel } from "../api/answers.ts";
 import { told } from "../board/names.ts";
+import { withoutCounts } from "./moment.ts";
 
 type Objective = NonNullable<BoardModel["objectives"]>[number];
 type Track = NonNullable<BoardModel["tracks"]>[number];
@@ -21,7 +22,7 @@ export function Ribbon({
     <div class="ribbon">
       <div class="ribbon-name">
         <h1>{title}</h1>
-        <p class="moment">{moment}</p>
+        <p class="moment">{withoutCounts(moment, tracks)}</p>
       </div>
       {objectives.length > 0 && (
         <ul class="objectives" aria-label="Objectives">

@@ -7,6 +7,7 @@ import { field, ruling } from "../sight/sight-question.ts";
 import type { Doing } from "./doing.ts";
 import { actorOf, endsInView, highlightsFor, wayShown } from "./in-view.ts";
 import { type Frame, frame } from "./replaying.ts";
+import { endOfOption } from "./routes.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Step } from "./table.ts";
 import { watch } from "./watch.ts";
@@ -53,6 +54,14 @@ export function TableBoard({ sitting, doing, step, piece, place, plays, onPoint,
     tools,
     ...(shown === null && { drags }),
   };
+  const able = (sitting.forms.value ?? []).find(
+    ({ actions, piece: one }) => actions.length > 0 && pieceNamed(board, one) !== undefined,
+  );
+  const { decision } = step.moment;
+  const asked = decision?.kind === "choose" ? decision.options.map(({ id }) => endOfOption(id)) : [];
+  const [lookAt = null] = [able?.piece ?? [], asked, decision?.piece ?? []]
+    .flat()
+    .flatMap((name) => whereIs(board, name) ?? []);
   if (board.kind === "table") {
     const { region, snaps } = endsInView(step, sitting, doing, piece);
     return (
@@ -61,19 +70,10 @@ export function TableBoard({ sitting, doing, step, piece, place, plays, onPoint,
         region={playing ? region : []}
         way={playing ? wayShown(board, doing, piece) : null}
         snaps={snaps}
+        lookAt={lookAt}
         watched={playing ? (watch.value?.grounds ?? []) : []}
       />
     );
   }
-  const able = (sitting.forms.value ?? []).find(
-    ({ actions, piece: one }) => actions.length > 0 && pieceNamed(board, one) !== undefined,
-  );
-  return (
-    <BoardView
-      {...common}
-      lookAt={able === undefined ? null : whereIs(board, able.piece)}
-      watched={playing ? watch.value : null}
-      way={shown?.way ?? []}
-    />
-  );
+  return <BoardView {...common} lookAt={lookAt} watched={playing ? watch.value : null} way={shown?.way ?? []} />;
 }

@@ -4,7 +4,7 @@ import { exposed, isExposed } from "../carrying/standing.ts";
 import { measured } from "../../geometry/index.ts";
 import { spend } from "../../kernel/index.ts";
 import { areOff, entryEdges, sidePlan } from "../arriving.ts";
-import { actorsOf, mayDeclare, nextPlanned, reactionNow, reactorsOf } from "../activation.ts";
+import { actingNow, actorsOf, mayDeclare, nextPlanned, reactionNow, reactorsOf } from "../activation.ts";
 import { Aim } from "../attack/aim.ts";
 import { armsOf } from "../attack/arms.ts";
 import { weaponsAgainst } from "../attack/orders.ts";
@@ -63,6 +63,11 @@ const specialPlans: readonly (readonly Planned[])[] = specialIds.flatMap((specia
   [special, "move"],
 ]);
 
+/** Each plan once, though it be a usual one and one of a special action. */
+const plainPlans: readonly (readonly Planned[])[] = [
+  ...new Map([...usualPlans, ...specialPlans].map((plan) => [plan.join(" "), plan])).values(),
+];
+
 function activateCandidates({ state }: G): readonly Candidates[] {
   const { next } = state;
   if (next === null) return [];
@@ -102,7 +107,7 @@ function declareCandidates(g: G): Candidates | null {
     together.some((unit) => hasSkill(unit, skill, together)),
   );
   const unit = activation.unit;
-  const plain = [...usualPlans, ...specialPlans].map((plan): Action => ({ do: "declare", unit, plan: [...plan] }));
+  const plain = plainPlans.map((plan): Action => ({ do: "declare", unit, plan: [...plan] }));
   const skilled = skills.flatMap((skill) =>
     usualPlans
       .filter((plan) => plan.includes("attack") || plan.includes("sustained"))
@@ -114,11 +119,13 @@ function declareCandidates(g: G): Candidates | null {
 /** Towards so many enemies, the nearest, moves are listed. */
 const nearestEnemies = 4;
 
+/** The directions in which moves are listed, each 45 degrees on from the one before, from the upper edge. */
+const winds = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"] as const;
+
 /** Places worth going to: as far as it goes to all sides, towards and away from the enemy, to objectives. */
 export function namedGoals(g: G): readonly { readonly name: string; readonly at: measured.Place }[] {
   const move = moveNow(g);
-  const together = actorsOf(g);
-  const leader = leaderOf(together);
+  const leader = leaderOf(actingNow(g));
   if (move === null || leader === null) return [];
   const { at, id } = leader.miniature;
   const reach = Math.max(0, move.most(leader.unit) - (move.gone[id] ?? 0) - 2);
@@ -140,9 +147,9 @@ export function namedGoals(g: G): readonly { readonly name: string; readonly at:
     .filter(({ side }) => side !== leader.unit.side)
     .toSorted((a, b) => off(a) - off(b))
     .slice(0, nearestEnemies);
-  const sides = [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => ({
-    name: `furthest at ${degrees}°`,
-    at: inside(measured.placeAlong(at, measured.directionOf(degrees), reach)),
+  const sides = winds.map((wind, i) => ({
+    name: `furthest to the ${wind}`,
+    at: inside(measured.placeAlong(at, measured.directionOf(45 * i), reach)),
   }));
   const near = enemies.flatMap((enemy) => {
     const [first] = enemy.miniatures;
@@ -243,11 +250,12 @@ const mountsFor = (g: G, unit: string): readonly Action[] =>
     .map((carrier) => ({ do: "move", unit, mount: carrier.id }));
 
 function moveCandidates(g: G): Candidates | null {
-  const { activation } = g.state;
-  if (activation === null) return null;
-  if (areOff(actorsOf(g))) return entryCandidates(g);
-  if (areAboard(actorsOf(g))) return leaveCandidates(g, activation.unit);
-  const { unit } = activation;
+  const together = actingNow(g);
+  const [acting] = together;
+  if (acting === undefined) return null;
+  const { id: unit } = acting;
+  if (areOff(together)) return entryCandidates(g);
+  if (areAboard(together)) return leaveCandidates(g, unit);
   const seen = new Set<string>();
   const actions = namedGoals(g).flatMap(({ at }): readonly Action[] => {
     const to = written(at);
@@ -359,6 +367,7 @@ export function candidatesOf(g: G): readonly Candidates[] {
   const { activation } = g.state;
   const reaction = reactionNow(g);
   if (activation === null) return activateCandidates(g);
+  if (reaction?.may === "free-move") return [...there(moveCandidates(g)), skip(reaction.unit)];
   if (reaction !== null) {
     const turns = reaction.may === "either" ? there(turnCandidates(g)) : [];
     return [...there(attackCandidates(g)), ...turns, skip(reaction.unit)];

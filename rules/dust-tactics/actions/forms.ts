@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import type { ActionForm, FormEnds } from "../../kernel/index.ts";
-import { actorsOf } from "../activation.ts";
+import { actingNow } from "../activation.ts";
 import { areOff } from "../arriving.ts";
 import { areAboard } from "../carrying/leaving.ts";
 import { obstaclesFor, passingRadius } from "../moving/barriers.ts";
@@ -14,7 +14,7 @@ import type { Action } from "./schema.ts";
 /** Where the leader of a move may end, and ends worth naming; null for who is not on the table yet, whose ends are listed. */
 function endsOf(g: G, legal: readonly Action[]): FormEnds | null {
   const move = moveNow(g);
-  const together = actorsOf(g);
+  const together = actingNow(g);
   const leader = leaderOf(together);
   if (move === null || leader === null || areOff(together) || areAboard(together)) return null;
   const { unit, miniature } = leader;

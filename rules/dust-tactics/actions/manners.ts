@@ -1,16 +1,17 @@
-import { actorsOf, costsOf, nextPlanned, reactionNow } from "../activation.ts";
+import { actorsOf, costsOf, nextPlanned, reactionNow, reactorsOf } from "../activation.ts";
 import { isFirstMeeting } from "../arriving.ts";
 import type { Manner } from "../attack/orders.ts";
 import { type Move, rateOf } from "../moving/ways.ts";
 import type { Unit } from "../state.ts";
 import { type G, reading } from "../table.ts";
-import { hasAttribute, isOnTable, unitNamed } from "../units.ts";
+import { hasAttribute, isOnTable, type Together, unitNamed } from "../units.ts";
 
 /** How the attack that is made now is made; null where none is. */
 export function mannerNow(g: G): Manner | null {
   const { activation } = g.state;
   const reaction = reactionNow(g);
   if (activation === null) return null;
+  if (reaction?.may === "free-move") return null;
   if (reaction !== null) {
     const unit = unitNamed(g.state, reaction.unit);
     const twice = reaction.may === "either" || reaction.stimulated === true;
@@ -34,10 +35,24 @@ export function mannerNow(g: G): Manner | null {
 /** A naval unit's free ATTACK is one with any weapons. dt.veh.naval-attack */
 const isNaval = (g: G): boolean => actorsOf(g).some((unit) => hasAttribute(unit, "naval unit"));
 
+/** A MOVE of its own. dt.act.move, dt.skill.move-and-fire */
+const onceMore = (g: G, together: Together, halted: readonly string[] = []): Move => ({
+  march: false,
+  second: false,
+  gone: {},
+  slowed: [],
+  halted,
+  crossed: [],
+  coherent: true,
+  most: (unit: Unit) => rateOf(g, unit, together, false),
+});
+
 /** How the move that is made now is made; null where none is. dt.react.mid-march, dt.open.march-midpoint */
 export function moveNow(g: G): Move | null {
   const { activation } = g.state;
-  if (activation === null || reactionNow(g) !== null || activation.window === "open") return null;
+  const reaction = reactionNow(g);
+  if (reaction !== null) return reaction.may === "free-move" ? onceMore(g, reactorsOf(g)) : null;
+  if (activation === null || activation.window === "open") return null;
   const planned = nextPlanned(activation);
   const together = actorsOf(g);
   const { half, slowed, halted, crossed } = activation;
@@ -57,15 +72,5 @@ export function moveNow(g: G): Move | null {
       most: (unit: Unit) => rateOf(g, unit, together, whole),
     };
   }
-  if (planned !== "move" && planned !== "free-move") return null;
-  return {
-    march: false,
-    second: false,
-    gone: {},
-    slowed: [],
-    halted,
-    crossed: [],
-    coherent: true,
-    most: (unit: Unit) => rateOf(g, unit, together, false),
-  };
+  return planned === "move" || planned === "free-move" ? onceMore(g, together, halted) : null;
 }

@@ -1,6 +1,6 @@
 import { type Requirement, Requirements } from "../../kernel/index.ts";
 import { appearNeeds, areOff, entering, entryNeeds } from "../arriving.ts";
-import { actorsOf, mayDeclare, nextPlanned, reactionNow, reactorsOf } from "../activation.ts";
+import { actingNow, actorsOf, mayDeclare, nextPlanned, reactionNow, reactorsOf } from "../activation.ts";
 import type { Aim } from "../attack/aim.ts";
 import { observedNeeds } from "../attack/observing.ts";
 import { type Needs, volleysOf } from "../attack/orders.ts";
@@ -80,6 +80,8 @@ function passNeeds(g: G, r: Needs, { side }: ActionOf<"pass">): void {
 function needPlanned(g: G, r: Needs, unit: string, kinds: readonly Planned[], rule: Citation): boolean {
   const { activation } = g.state;
   const reaction = reactionNow(g);
+  if (reaction?.may === "free-move" && kinds.includes("free-move"))
+    return r.need(reaction.unit === unit, `${reaction.unit} makes its free MOVE now.`, rule, "dt.skill.move-and-fire");
   const acts = activation?.unit === unit && activation.plan !== null;
   const met = `${unit} has declared it and does it now.`;
   if (!acts || activation === null)
@@ -117,7 +119,7 @@ function moveNeeds(g: G, r: Needs, action: ActionOf<"move">): void {
     "It says where the leader goes, or every way.",
     "dt.move.distance",
   );
-  const together = actorsOf(g);
+  const together = actingNow(g);
   if (action.picks !== undefined) pickUpNeeds(g, r, together, action.picks);
   if (areAboard(together)) {
     // nobody gets out of one thing and into another in an activation: dt.pilot.not-both
@@ -132,7 +134,8 @@ function moveNeeds(g: G, r: Needs, action: ActionOf<"move">): void {
     return;
   }
   if (action.mount !== undefined) {
-    r.need(g.state.activation?.alighted !== true, `${action.unit} got out in this activation.`, "dt.pilot.not-both");
+    const alighted = reactionNow(g) === null && g.state.activation?.alighted === true;
+    r.need(!alighted, `${action.unit} got out in this activation.`, "dt.pilot.not-both");
     mountNeeds(g, r, together, action, move);
     return;
   }
@@ -155,7 +158,10 @@ function attackNeeds(g: G, r: Needs, action: ActionOf<"attack">, aim?: Aim): voi
   if (reaction !== null) {
     if (!r.need(reacts, `${reaction.unit} reacts now.`, "dt.react.target")) return;
   } else if (!needPlanned(g, r, action.unit, ["attack", "sustained", "free-attack"], "dt.act.attack")) return;
-  if (manner === null) return;
+  if (manner === null) {
+    r.need(reaction === null, `${action.unit} has attacked.`, "dt.react.one-army");
+    return;
+  }
   for (const unit of actors) {
     const why = shakenBy(unit);
     if (why !== null && !(reacts && mayFight(unit)))

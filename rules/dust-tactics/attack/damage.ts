@@ -1,5 +1,5 @@
 import { hasRule, isCloseCombat } from "../data/weapons.ts";
-import type { Citation } from "../events.ts";
+import { called, type Citation } from "../events.ts";
 import type { Miniature, Unit } from "../state.ts";
 import { choose, type G, reading, record, roll, type Rules, secondSymbol } from "../table.ts";
 import { gain } from "../tokens.ts";
@@ -162,7 +162,7 @@ function* assign(g: G, hit: Hit): Rules<boolean> {
     seat,
     {
       id: split ? "dt.decide.split-hits" : "dt.decide.casualty",
-      text: `Who takes a hit of ${burst.weapon}?`,
+      text: `Who takes a hit of the ${called(burst.weapon)}?`,
       piece: burst.target.id,
     },
     victims.map((one) => ({ id: one.miniature.id, text: one.miniature.id, value: one })),

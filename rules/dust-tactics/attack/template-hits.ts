@@ -22,7 +22,9 @@ function* rollTemplate(
 ): Rules<readonly Burst[]> {
   const bursts: Burst[] = [];
   const seen = new Set<string>();
-  for (const { unit } of under) {
+  const isAimedAt = ({ unit }: Figure): boolean => volley.together.includes(unit);
+  // dice are rolled for whom it is aimed at first
+  for (const { unit } of under.toSorted((a, b) => Number(isAimedAt(b)) - Number(isAimedAt(a)))) {
     if (seen.has(unit.id)) continue;
     const rating = ratingFor(g, volley.weapon, unit);
     const together = targetOf(g, unit).filter((one) => under.some((figure) => figure.unit === one));

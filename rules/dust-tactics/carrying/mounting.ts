@@ -6,7 +6,7 @@ import type { Citation } from "../events.ts";
 import { obstaclesFor, passingRadius } from "../moving/barriers.ts";
 import { type Move, type Walk, walkAlong, wayTo } from "../moving/ways.ts";
 import type { Unit } from "../state.ts";
-import { type G, inCm, number, reading, record, written } from "../table.ts";
+import { type G, inCm, number, reading, record } from "../table.ts";
 import { type Figure, figuresOf, findUnit, isOnTable, type Together } from "../units.ts";
 import { carriedIn, carryObstacle, loadedObstacle, type Place as How, placeIn } from "./capacity.ts";
 import { asAboard } from "./starting.ts";
@@ -116,22 +116,8 @@ export function mountNeeds(
   return walks;
 }
 
-/** Everybody goes to the hull and is aboard. dt.carry.mount, dt.pilot.mount */
-export function mount(g: G, together: Together, carrier: Unit, walks: readonly Walk[]): void {
-  for (const { figure, path, length } of walks)
-    record(
-      g,
-      {
-        event: "moved",
-        unit: figure.unit.id,
-        miniature: figure.miniature.id,
-        path: path.map(written),
-        to: written(path.at(-1) ?? figure.miniature.at),
-        length: inCm(length),
-      },
-      "dt.carry.mount",
-      "dt.move.point",
-    );
+/** Everybody who has come to the hull is aboard. dt.carry.mount, dt.pilot.mount */
+export function mount(g: G, together: Together, carrier: Unit): void {
   for (const unit of together) {
     const { pilot } = asAboard(g, unit, carrier);
     if (pilot) carrier.abandoned = false;

@@ -22,6 +22,12 @@ const liesOn = (place: Place, radius: number, { piece }: GroundPiece): boolean =
 const beginsIn = ({ figure, path: [start] }: Walk, field: GroundPiece): boolean =>
   start !== undefined && liesOn(start, passingRadius(figure.unit), field);
 
+/** Whether a miniature stands on a piece where its way ends. dt.fort.mine-over */
+function endsIn({ figure, path }: Walk, field: GroundPiece): boolean {
+  const end = path.at(-1);
+  return end !== undefined && liesOn(end, passingRadius(figure.unit), field);
+}
+
 /** In the second half of a march what was settled in the first is not settled again. dt.open.mine-effects */
 const isSettled = (walks: readonly Walk[], field: GroundPiece, move: Move): boolean =>
   move.second && walks.some((walk) => beginsIn(walk, field));
@@ -37,10 +43,13 @@ export function* throughWire(
   move: Move,
 ): Rules<{ readonly walks: readonly Walk[]; readonly stuck: boolean }> {
   const [unit] = together;
-  if (unit === undefined || !isInfantry(unit) || isFlying(unit, together)) return { walks, stuck: false };
+  if (unit === undefined || !isInfantry(unit)) return { walks, stuck: false };
+  const flies = isFlying(unit, together);
   const met = fortifications(g, "wire")
     .map((wire) => {
-      const reached = walks.map((walk) => reachedAfter(g, walk.figure.unit, walk.path, wire));
+      const reached = walks.map((walk) =>
+        flies && !endsIn(walk, wire) ? null : reachedAfter(g, walk.figure.unit, walk.path, wire),
+      );
       return { wire, reached, first: Math.min(...reached.map((at) => at ?? Infinity)) };
     })
     .filter(({ first }) => first < Infinity)
@@ -78,8 +87,7 @@ function touched(g: G, together: Together, walks: readonly Walk[], field: Ground
     const { unit } = walk.figure;
     if (isAircraft(unit) || walk.length === 0) return false;
     if (!isFlying(unit, together)) return reachedAfter(g, unit, walk.path, field) !== null;
-    const end = walk.path.at(-1);
-    return end !== undefined && liesOn(end, passingRadius(unit), field);
+    return endsIn(walk, field);
   });
 }
 

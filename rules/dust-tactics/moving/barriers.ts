@@ -5,7 +5,7 @@ import { bunkerDoor, usualDoor } from "../data/terrain.ts";
 import type { Citation } from "../events.ts";
 import { fortificationAt, type Ground, type GroundPiece, groundOf } from "../ground.ts";
 import type { TerrainPiece, Unit } from "../state.ts";
-import { type G, reading } from "../table.ts";
+import { type G, number, reading } from "../table.ts";
 import { allHave, cardOf, hasAttribute, isAircraft, isInfantry, isVehicle, onTable, type Together } from "../units.ts";
 
 type Place = measured.Place;
@@ -269,6 +269,36 @@ function restsOn(g: G, one: Stance, other: Stance): boolean {
   return measured.isWithin(measured.gapBetween(shrunk(a.body), b.body), 0);
 }
 
+/** A reason why a miniature does not stand somewhere. */
+interface StandObstacle {
+  readonly text: string;
+  readonly cites: readonly Citation[];
+}
+
+const noRoom = (g: G, { id }: TerrainPiece): StandObstacle => ({
+  text: `${id} has room for ${number(g, "dt.number.fort-room")} miniatures.`,
+  cites: ["dt.fort.infantry-only"],
+});
+
+/** Why units that are placed have no room where they are; null where they have. dt.fort.infantry-only */
+export function crowdObstacle(g: G, placed: readonly Unit[]): StandObstacle | null {
+  const fortOf = ({ at }: { readonly at: Place }): TerrainPiece | null => fortificationAt(g.state, at);
+  const all = onTable(g.state).flatMap(({ miniatures }) => miniatures);
+  for (const fort of placed.flatMap(({ miniatures }) => miniatures.map(fortOf))) {
+    const inside = all.filter((one) => fort !== null && fortOf(one)?.id === fort.id).length;
+    if (fort !== null && inside > number(g, "dt.number.fort-room")) return noRoom(g, fort);
+  }
+  return null;
+}
+
+/** Whether a bunker or strongpoint has no room for one more; whoever stands in it already has room there. dt.fort.infantry-only */
+function isFull(g: G, fort: TerrainPiece, moved: ReadonlyMap<string, Place>, self: string): boolean {
+  const isIn = (place: Place): boolean => fortificationAt(g.state, place)?.id === fort.id;
+  const all = onTable(g.state).flatMap(({ miniatures }) => miniatures);
+  const others = all.filter(({ id, at }) => id !== self && isIn(moved.get(id) ?? at)).length;
+  return others >= number(g, "dt.number.fort-room") && !all.some(({ id, at }) => id === self && isIn(at));
+}
+
 /** Why a miniature may not end a move at a place; null where it may. dt.move.no-overlap, dt.move.no-resting */
 export function standObstacle(
   g: G,
@@ -278,7 +308,7 @@ export function standObstacle(
   floor: number,
   moved: ReadonlyMap<string, Place>,
   self: string,
-): { readonly text: string; readonly cites: readonly Citation[] } | null {
+): StandObstacle | null {
   const { width, height } = g.state;
   const body = standAt(unit, at, facing);
   const box = measured.boxOf(body);
@@ -325,5 +355,5 @@ export function standObstacle(
   const fort = fortificationAt(g.state, at);
   if (fort !== null && !isInfantry(unit) && !isAircraft(unit))
     return { text: `Only infantry enters ${fort.id}.`, cites: ["dt.fort.infantry-only"] };
-  return null;
+  return fort !== null && isInfantry(unit) && isFull(g, fort, moved, self) ? noRoom(g, fort) : null;
 }

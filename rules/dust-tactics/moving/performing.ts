@@ -22,7 +22,7 @@ import {
 import { isFlying, passingRadius } from "./barriers.ts";
 import { settledAfter, unsettled } from "./settling.ts";
 import { featuresFor, passedAfter, reachedAfter } from "./terrain.ts";
-import { type Move, movedBy, type Walk } from "./ways.ts";
+import { type Move, type Moved, movedBy, type Walk } from "./ways.ts";
 
 /** What a vehicle needs in terrain, by how it drives; null of one that never rolls. dt.terrain.walkers-free */
 function drive(unit: Unit): "dt.terrain.tracked" | "dt.terrain.wheeled" | null {
@@ -190,10 +190,21 @@ export interface WentOn {
 export function* performMove(g: G, together: Together, action: ActionOf<"move">, move: Move): Rules<WentOn> {
   const moved = movedBy(g, new Requirements<Citation>(true), together, action, move);
   if (moved === null) throw impossible("a legal move without ways");
+  if (moved.arranged) record(g, { event: "arranged", unit: action.unit, by: "around the leader" }, "dt.move.coherency");
+  return yield* performWalks(g, together, moved, move);
+}
+
+/** Everybody walks as far as wire and terrain let them; what lies there is met. dt.fort.wire-roll, dt.terrain.stuck, dt.fort.mine-attack */
+export function* performWalks(
+  g: G,
+  together: Together,
+  moved: Pick<Moved, "walks" | "facing">,
+  move: Move,
+  ...cites: readonly Citation[]
+): Rules<WentOn> {
   const gone: Record<string, number> = { ...move.gone };
   const slowed = new Set(move.slowed);
   let stuck = false;
-  if (moved.arranged) record(g, { event: "arranged", unit: action.unit, by: "around the leader" }, "dt.move.coherency");
   // whoever stops on the way stands there as it faces at the end
   for (const unit of together.slice(0, 1)) unit.facing = moved.facing ?? unit.facing;
   const wired = yield* throughWire(g, together, moved.walks, move);
@@ -228,6 +239,7 @@ export function* performMove(g: G, together: Together, action: ActionOf<"move">,
       ...(move.march
         ? (["dt.move.march-distance", "dt.act.march"] as const)
         : (["dt.move.distance", "dt.act.move"] as const)),
+      ...cites,
       "dt.move.point",
       "dt.move.turning-free",
       ...rateRules(unit, together),

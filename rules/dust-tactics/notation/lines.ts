@@ -14,6 +14,7 @@ import {
   phases,
   plannedIds,
   type Reaction,
+  reactionMays,
   roleSchema,
   type Side,
   sideIds,
@@ -267,7 +268,7 @@ const reaction: Line = (state, reader, rest, line) => {
   reader.end();
   attributes(rest, line, {
     hero: (r) => void (one.hero = id(r)),
-    may: (r) => void (one.may = r.oneOf("what it may", ["attack", "either", "turned"])),
+    may: (r) => void (one.may = r.oneOf("what it may", reactionMays)),
     stimulated: () => void (one.stimulated = true),
     waits: set(one, { waits: true }),
   });

@@ -131,7 +131,9 @@ export function targetPoints(
   fortAt: (unit: Unit) => string | null,
 ): readonly Point[] {
   const near = number(g, "dt.number.special");
-  const isClose = isExposed(g.state, target) || target.id === doer.unit.id || shareCarrier(doer.unit, target);
+  const isInside = target.where === "aboard" && target.carrier === doer.unit.id && !target.pilot;
+  const isOwn = target.id === doer.unit.id || isInside || shareCarrier(doer.unit, target);
+  const isClose = isExposed(g.state, target) || isOwn;
   const there = point(isClose, `${target.id} is on the table.`);
   // an order by radio reaches whoever is on the board, aboard something or not; pilots are one with what they drive
   const onBoard = point(isOnTheBoard(g.state, target) && !target.pilot, `${target.id} is on the board.`);

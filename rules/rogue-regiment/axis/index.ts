@@ -6,7 +6,7 @@ export { advanceVehicle } from "./axis-vehicles.ts";
 export { convoyMoves, inConvoy, placeConvoy } from "./convoys.ts";
 export { alertPatrols, keepsToRoute, patrolVehicles } from "./vehicle-patrols.ts";
 export { planVehicle } from "./vehicle-plan.ts";
-export { follow, noticeOnTheWay } from "./marching.ts";
+export { follow, noticeOnTheWay, stopHere } from "./marching.ts";
 export { distinctRoutes } from "./route-choice.ts";
 export { barredRoom, type RoomTarget, roomTargets } from "./room-attacks.ts";
 export { markedAttackWindow } from "./marked-attacks.ts";

@@ -12,11 +12,13 @@ import {
   ground,
   name,
   operatorAt,
+  type Placed,
   placeOf,
   reading,
   record,
   type Rules,
   squaresOf,
+  standsAlone,
   unitNamed,
 } from "../board/index.ts";
 
@@ -84,6 +86,21 @@ export function* follow(g: G, unit: AxisUnit, route: Route): Rules {
         cites: ["rr.open.mark-interrupted-advance"],
       });
   }
+}
+
+/**
+ * Infantry stops in the middle of its move; from an occupied square it steps back to the last free one. rr.square.one-unit,
+ * rr.patrol.pass-units
+ */
+export function stopHere(g: G, unit: Placed<AxisUnit>, free: Square, cites: readonly Citation[]): void {
+  const back = !standsAlone(g, unit);
+  if (back) unit.at = free;
+  record(g, {
+    event: "stopped",
+    piece: unit.id,
+    at: name(g, unit.at),
+    cites: [...cites, ...(back ? (["rr.square.one-unit", "rr.patrol.pass-units"] as const) : [])],
+  });
 }
 
 /** The rules a step of an advance shows. */

@@ -1,6 +1,6 @@
 import { facings, type Route, type Square } from "../../geometry/index.ts";
 import { setFacing } from "../alarm/index.ts";
-import { distinctRoutes, follow, noticeOnTheWay, routesToward } from "../axis/index.ts";
+import { distinctRoutes, follow, noticeOnTheWay, routesToward, stopHere } from "../axis/index.ts";
 import {
   type AxisUnit,
   choose,
@@ -14,12 +14,14 @@ import {
   newUnit,
   number,
   occupied,
+  onBoard,
   placeOf,
   placesApart,
   players,
   reading,
   record,
   type Rules,
+  standsAlone,
   unitNamed,
 } from "../board/index.ts";
 import type { Citation } from "../catalogue/index.ts";
@@ -136,17 +138,17 @@ function* makeFor(g: G, unit: AxisUnit, waypoint: Waypoint): Rules {
         return { id: squares, text: `Go by ${squares}`, value: one };
       }),
     );
+    let free = unit.at;
+    let stops = false;
     for (const [i, square] of route.squares.entries()) {
       const wasAlert = unit.alert;
       yield* follow(g, unit, { squares: [square], spent: [route.spent[i] ?? 0] });
-      if (unitNamed(g, unit.id) === undefined) return;
-      if (wasAlert || !unit.alert || reading(g, "rr.open.jager-stalker-sight") === "goes-on") continue;
-      record(g, {
-        event: "stopped",
-        piece: unit.id,
-        at: name(g, square),
-        cites: ["rr.open.jager-stalker-sight", "rr.patrol.sees-stops"],
-      });
+      if (unitNamed(g, unit.id) === undefined || !onBoard(unit)) return;
+      if (standsAlone(g, unit)) free = square;
+      stops ||= !wasAlert && unit.alert && reading(g, "rr.open.jager-stalker-sight") === "as-a-patrol";
+      // whoever has just stepped onto the board, and upon somebody, has nowhere to step back to
+      if (!stops || free === null) continue;
+      stopHere(g, unit, free, ["rr.open.jager-stalker-sight", "rr.patrol.sees-stops"]);
       return;
     }
   }

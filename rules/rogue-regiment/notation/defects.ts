@@ -184,8 +184,14 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
         "rr.support.no-pickup",
         "rr.support.no-mark",
       );
-    if (operator.ap > numberIn(settings, "rr.number.operator-ap"))
-      add("too-many-ap", id, `${id} has more than ${numberIn(settings, "rr.number.operator-ap")} AP.`, "rr.op.four-ap");
+    const mostAp = numberIn(settings, operator.support ? "rr.number.support-ap" : "rr.number.operator-ap");
+    if (operator.ap > mostAp)
+      add(
+        "too-many-ap",
+        id,
+        `${id} has more than ${mostAp} AP.`,
+        operator.support ? "rr.open.support-ap" : "rr.op.four-ap",
+      );
     if (operator.crouched && operator.carrying !== null)
       add("crouched-carrying", id, `${id} is crouched and carries an object.`, "rr.crouch.no-objects");
     for (const what of ["aim", "mark"] as const) {

@@ -5,7 +5,7 @@ import { catHears, corpseSightings, corpsesInSight, look, type LookRules, steppe
 import { heldReason } from "./not-attacking.ts";
 import { deployTroops, flip, setFacing, shout, spot } from "../alarm/index.ts";
 import { entersFlames } from "../movement/index.ts";
-import { markedAttackWindow, patrolVehicles } from "../axis/index.ts";
+import { markedAttackWindow, patrolVehicles, stopHere } from "../axis/index.ts";
 import { sighted, type Sighted, templateSquares } from "../sight/index.ts";
 import {
   apart,
@@ -296,18 +296,6 @@ function squaresToGo(g: G, unit: Placed<AxisUnit>, steps: readonly Step[], usual
       return goes ? { count: usual + 1, cut } : { count: lastFree, cut };
     }
   }
-}
-
-/** A patrolman stops in the middle of its move; from an occupied square it steps back to the last free one. */
-function stopHere(g: G, unit: Placed<AxisUnit>, free: Square, cites: readonly Citation[]): void {
-  const back = !standsAlone(g, unit);
-  if (back) unit.at = free;
-  record(g, {
-    event: "stopped",
-    piece: unit.id,
-    at: name(g, unit.at),
-    cites: [...cites, ...(back ? (["rr.square.one-unit", "rr.patrol.pass-units"] as const) : [])],
-  });
 }
 
 /** The Operator a patrolman would meet on a square: Nancy in disguise is passed. rr.dare.disguise-axis-pass-through */

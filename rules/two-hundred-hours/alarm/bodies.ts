@@ -1,9 +1,9 @@
 import { measured } from "../../geometry/index.ts";
 import { battlefieldOf, written } from "../battlefield.ts";
-import { gapToItem, within } from "../measuring.ts";
+import { baseAt, gapToItem, within } from "../measuring.ts";
 import type { Place } from "../data/index.ts";
 import type { Body, Fighter } from "../state/index.ts";
-import { type G, reading, record, sideOf } from "../table.ts";
+import { type G, record, sideOf } from "../table.ts";
 import { isRaised } from "./track.ts";
 
 /*
@@ -51,15 +51,12 @@ export function bodiesPassed(g: G, path: readonly Place[]): readonly { readonly 
   return g.state.bodies
     .flatMap((body) => {
       const isNear = (at: Place): boolean =>
-        within(g, measured.gapBetween(baseHere(g, at), baseHere(g, body.at)), "zh.number.body-pass");
+        within(g, measured.gapBetween(baseAt(g, at), baseAt(g, body.at)), "zh.number.body-pass");
       const far = firstWithin(path, 0, isNear);
       return far === null ? [] : [{ body, far }];
     })
     .toSorted((a, b) => a.far - b.far);
 }
-
-const baseHere = (g: G, { x, y }: Place): measured.Disc =>
-  measured.disc(x, y, reading(g, "zh.open.base-size") === "one-inch" ? measured.inch / 2 : 1250);
 
 /** What hides a body dragged along the rest of a path; null where nothing does. zh.body.hide-done */
 export function hidingPlace(g: G, path: readonly Place[], from: number): string | null {

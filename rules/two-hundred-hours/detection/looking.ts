@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 
-import { areWithin, gapToMarker, within } from "../measuring.ts";
+import { areWithin, baseRadius, gapToMarker, within } from "../measuring.ts";
 import { throwDice } from "../rolling/index.ts";
 import {
   barsView,
@@ -126,15 +126,12 @@ function straddleKnown(g: G, viewer: string, target: string): boolean | null {
 
 /** Where somebody lies to a fighter: a base on the front line counts as its roll has said. zh.los.straddle-roll */
 export function frontOf(g: G, viewer: Standing, target: Seen, at = target.at): measured.FrontSide {
-  const base = measured.disc(at.x, at.y, baseRadiusOf(g));
+  const base = measured.disc(at.x, at.y, baseRadius(g));
   const side = frontSide(viewer.at, facingOf(viewer), base, reading(g, "zh.open.front-line"));
   if (side !== "straddling") return side;
   const known = straddleKnown(g, viewer.id, target.id);
   return known === null ? "straddling" : known ? "front" : "rear";
 }
-
-const baseRadiusOf = (g: G): number =>
-  reading(g, "zh.open.base-size") === "one-inch" ? measured.inch / 2 : number(g, "zh.number.base-25") / 2;
 
 /** Whether a fighter has line of sight to somebody, who may be thought at another place. zh.los.any-part */
 export function seesNow(g: G, viewer: Standing, target: Seen, at = target.at): Sees {

@@ -117,7 +117,7 @@ const areOverlapping = (g: G, one: Place, other: Place): boolean =>
 
 /** Places worth naming for the second member: where it is, as before beside the lead, behind it, to its sides. */
 function placesFor(g: G, lead: Standing, follower: Standing, most: number): readonly Place[] {
-  const close = 2 * 1250 + 20;
+  const close = 2 * baseRadius(g) + 20;
   const around = [180, 90, 270, 135, 225, 0, 45, 315].map((turn) =>
     measured.placeAlong(lead.at, measured.directionOf(lead.facing + turn), close),
   );

@@ -6,6 +6,7 @@ import type { PlaceAnswer } from "../actions/schema.ts";
 import { battlefieldOf, inches, placeOf, unit, written } from "../battlefield.ts";
 import { watchersOf } from "../detection/index.ts";
 import type { Place } from "../data/index.ts";
+import { baseRadius } from "../measuring.ts";
 import type { Pending, PendingKind, Standing } from "../state/index.ts";
 import {
   type Citation,
@@ -163,7 +164,7 @@ function nearestOn(corners: readonly Place[], place: Place): Place {
 function goals(g: G, fighter: Standing, most: number): readonly NamedEnd[] {
   const { state } = g;
   const { at } = fighter;
-  const radius = 1250;
+  const radius = baseRadius(g);
   const near = (place: Place): boolean => measured.squaredDistance(at, place) <= (most + 2 * measured.inch) ** 2;
   const far = sides.map(([side, degrees]) => ({
     name: `furthest ${side}`,

@@ -33,6 +33,9 @@ export interface TerrainCard {
 /** The ids of all terrain cards. */
 export const terrainIds: readonly string[] = Object.keys(terrainTexts);
 
+/** What people call a terrain: by its card; one that was drawn by hand by its own word. */
+export const titleOfTerrain = (id: string): string => terrainTexts[id]?.title ?? id;
+
 /** Every triangular token of a terrain: the alarm, the nests, the objectives. */
 const guardsOf = ({ alarm, nests, objectives }: Terrain): readonly Guard[] => [
   ...(alarm.at === null ? [] : [{ at: alarm.at, protects: "alarm" }]),

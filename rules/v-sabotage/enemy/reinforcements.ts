@@ -102,7 +102,7 @@ function* chooseGate(g: G, terrain: Terrain, gates: readonly Gate[]): Rules<Gate
   const card = codeOf(terrain.event.card);
   const gate = yield* choose(
     players,
-    { id: "vs.decide.event", text: `${card}: which entrance tile of ${terrain.id}?` },
+    { id: "vs.decide.event", text: `By which entrance tile of ${terrain.id} do they come (event card ${card})?` },
     tiles.map((one) => ({ id: one.tile, text: one.tile, value: one })),
   );
   record(g, {

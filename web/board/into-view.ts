@@ -1,0 +1,90 @@
+import type { Signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { BoardModel, SightRuling } from "../api/answers.ts";
+import { whereIs } from "./places.ts";
+
+/** A part of a sheet, in pixels of a sheet that is as wide as its room. */
+export interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What stays free around what comes into view, in pixels. */
+const AROUND = 28;
+
+/** Where the two stand whom a ruling is about. */
+export const endsOfRuling = (model: BoardModel, ruling: SightRuling | undefined): readonly string[] =>
+  ruling === undefined ? [] : [ruling.viewer, ruling.target].flatMap((name) => whereIs(model, name) ?? []);
+
+/** The part of a sheet that holds all these places of it; null for none. */
+export function partAround(spots: readonly { readonly x: number; readonly y: number }[]): Part | null {
+  if (spots.length === 0) return null;
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/**
+ * Brings a part of a sheet into view when there is a new answer about it, smaller where it does not fit; when there is
+ * none any more, the sheet is as large as before.
+ */
+export function useIntoView(
+  answer: unknown,
+  part: Part | null,
+  zoom: Signal<number>,
+  room: () => HTMLElement | null,
+): void {
+  const wanted = useRef<number | null>(null);
+  const before = useRef<number | null>(null);
+  const zoomed = zoom.value;
+  useEffect(() => {
+    const view = room();
+    if (part === null || view === null) {
+      if (before.current !== null) zoom.value = before.current;
+      before.current = null;
+      return;
+    }
+    const fits = Math.min(
+      (view.clientWidth - 2 * AROUND) / Math.max(1, part.right - part.left),
+      (view.clientHeight - 2 * AROUND) / Math.max(1, part.bottom - part.top),
+    );
+    before.current ??= zoom.peek();
+    wanted.current = Math.max(1, Math.min(before.current, fits));
+    zoom.value = wanted.current;
+  }, [answer, part === null]);
+  useEffect(() => {
+    const view = room();
+    // the sheet has to be drawn at its new size first
+    if (part === null || view === null || wanted.current !== zoomed) return;
+    wanted.current = null;
+    view.scrollTo({
+      left: ((part.left + part.right) / 2) * zoomed - view.clientWidth / 2,
+      top: ((part.top + part.bottom) / 2) * zoomed - view.clientHeight / 2,
+      behavior: "instant",
+    });
+  });
+}
+
+/** How far to scroll along one axis so that a stretch is in view; as far as now where it is. */
+export function scrollTo(now: number, room: number, from: number, to: number): number {
+  if (from - AROUND < now) return from - AROUND;
+  return to + AROUND > now + room ? to + AROUND - room : now;
+}
+
+/** Keeps a part of a sheet in view while its room becomes smaller: a telephone shows what is about to be done below. */
+export function useKeptInView(part: Part | null, room: () => HTMLElement | null): void {
+  useEffect(() => {
+    const view = room();
+    if (part === null || view === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      view.scrollTo({
+        left: scrollTo(view.scrollLeft, view.clientWidth, part.left, part.right),
+        top: scrollTo(view.scrollTop, view.clientHeight, part.top, part.bottom),
+        behavior: "instant",
+      });
+    });
+    observer.observe(view);
+    return () => observer.disconnect();
+  }, [part?.left, part?.top, part?.right, part?.bottom]);
+}
