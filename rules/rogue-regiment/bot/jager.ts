@@ -227,21 +227,26 @@ function actionOf(g: G, ask: ActAsk<Action>): Action {
   return best;
 }
 
-/** How many Operators who are not spotted come to be seen in this Event and Patrol Phase by a card's left panel. */
+/**
+ * How many Operators who are not spotted come to be seen in this Event and Patrol Phase by a card's left panel; one that
+ * turns nobody leaves the patrols.
+ */
 function seenBy(g: G, card: string): number {
   const left = card.split("/")[0] ?? "";
-  const outcome = outcomesOf(g).find(({ panel }) => panel === left);
+  const outcomes = outcomesOf(g);
+  const outcome = outcomes.find(({ panel }) => panel === left) ?? outcomes.find(({ panel }) => panel === "");
   return operatorsOnBoard(g).filter(
     ({ at, crouched, spotted }) =>
       !spotted && outcome?.looks.some(({ field }) => (field[at] ?? 0) > (crouched ? 1 : 0)) === true,
   ).length;
 }
 
-/** What a card does if it is actioned now: one that turns units by what they come to see. */
+/** What a card does if it is actioned now: what it brings, and who comes to be seen in this turn. */
 function actionedWorth(g: G, card: string): number {
-  const kind = g.state.section === "stealth" ? cardOf(card)?.stealth.kind : undefined;
+  if (g.state.section === "battle") return cardWorth(g, card);
+  const kind = cardOf(card)?.stealth.kind;
   const turns = kind === "sentry-rotate" || kind === "patrol-rotate";
-  return turns ? worth[kind] / 2 + worth.seen * seenBy(g, card) : cardWorth(g, card);
+  return (turns ? worth[kind] / 2 : cardWorth(g, card)) + worth.seen * seenBy(g, card);
 }
 
 /** The laid card against the one that was revealed. */

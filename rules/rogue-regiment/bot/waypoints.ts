@@ -7,6 +7,7 @@ import {
   grid,
   isCrew,
   markerPlace,
+  number,
   type Operator,
   operatorsOnBoard,
   type Placed,
@@ -14,6 +15,7 @@ import {
   placesApart,
   type SpawnTile,
 } from "../board/index.ts";
+import { unitMove } from "../fighting/index.ts";
 import { advanceCosts } from "../movement/index.ts";
 import { fieldOf } from "../sight/index.ts";
 import { bestOf } from "./errands.ts";
@@ -124,12 +126,31 @@ export function facingScore(g: G, stalker: Placed<AxisUnit>, facing: Facing): nu
   return seenFrom(tableWithout(g, stalker.id), stalker.id, stalker.at, facing, weights);
 }
 
-/** How far a space of a spawn tile is from what a Stalker is to guard; several Stalkers take turns about it. */
+/**
+ * Whether a Stalker comes to the Operators' way out from some spawn tile before the first of them can be at what they
+ * are after.
+ */
+function isWayOutNear(g: G): boolean {
+  const [lead] = approachesOf(g);
+  if (lead === undefined) return false;
+  const fronts = g.state.tiles.map((tile) => markerPlace(g, tile, 1));
+  const squares = Math.min(
+    ...fronts.flatMap((from) => g.state.entry.map((square) => placesApart(g, from, placeOf(g, square)))),
+  );
+  return squares / unitMove(g, "smg") < lead.length / number(g, "rr.number.operator-ap");
+}
+
+/**
+ * How far a space of a spawn tile is from what a Stalker is to guard. They take turns about what the Operators are
+ * after; where the way out is near, one half of them waits by it: whoever stays behind there would bring the mission
+ * home.
+ */
 export function awayFromPost(g: G, tile: SpawnTile, marker: number, stalkers: number): number {
   const targets = wantedNow(g);
   const target = targets[stalkers % Math.max(1, targets.length)];
   const from = markerPlace(g, tile, marker);
-  const guarded = target?.squares ?? g.state.entry;
+  const byTheWayOut = stalkers >= number(g, "rr.number.jager-stalkers") / 2 && isWayOutNear(g);
+  const guarded = byTheWayOut ? g.state.entry : (target?.squares ?? g.state.entry);
   return Math.min(999, ...guarded.map((square) => placesApart(g, from, placeOf(g, square))));
 }
 
