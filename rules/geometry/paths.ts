@@ -1,5 +1,5 @@
 import { spend } from "../kernel/index.ts";
-import { directions, type Grid, neighbour, type Square } from "./grid.ts";
+import { directions, type Grid, type Square } from "./grid.ts";
 
 /** The cost of the step from each square in each direction: `square × 8 + direction`; 0 where there is no step. */
 export type StepCosts = Uint8Array;
@@ -103,11 +103,12 @@ export function shortestRoutes(
   const isGoal = new Set(stack);
   for (let square = stack.pop(); square !== undefined; square = stack.pop()) {
     for (let direction = 0; direction < 8; direction++) {
-      const before = neighbour(grid, square, (direction + 4) % 8);
-      if (before === null || onTheWay[before] === 1) continue;
+      // no step leads off the board, so one that is there begins on a neighbour
+      const before = square - (offset[direction] ?? 0);
       const step = costs[before * 8 + direction] ?? 0;
+      if (step === 0 || onTheWay[before] === 1) continue;
       const cost = spent[before] ?? -1;
-      if (step > 0 && cost >= 0 && cost + step === spent[square]) {
+      if (cost >= 0 && cost + step === spent[square]) {
         onTheWay[before] = 1;
         stack.push(before);
       }
