@@ -24,6 +24,13 @@ async function shifts(page: Page): Promise<{ readonly sum: number; readonly move
   return { sum: Number(sum), moved: moved.map(String) };
 }
 
+/** Where the ribbon and the board lie, in pixels. */
+const boxes = (page: Page): Promise<unknown> =>
+  page.evaluate(`[...document.querySelectorAll(".ribbon, .board")].map((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+  })`);
+
 const views = [
   { name: "the landing", at: "", there: ".cards .thumbnail svg" },
   { name: "the landing of measured tables", at: "#/?game=dust-tactics", there: "[data-mission]" },
@@ -56,12 +63,14 @@ describe.skipIf(!hasBrowser).each([1440, 360])("nothing moves under the hand, at
     await page.waitForSelector("[data-doer=jock]");
     const came = await shifts(page);
     expect(came.sum, came.moved.join("\n")).toBeLessThan(MOST);
+    // a telephone goes to what is asked; and what follows a press later than in half a second the browser calls a shift
+    const before = await boxes(page);
     await page.click("[data-doer=jock]");
     await page.click("[data-form=crouch]");
     await page.click("[data-do]");
+    await page.waitForSelector("[data-undo]:not([disabled])");
     await page.waitForSelector("[data-doer=jock]");
-    const acted = await shifts(page);
-    expect(acted.sum, acted.moved.join("\n")).toBeLessThan(MOST);
+    if (width > 1000) await expect.poll(() => boxes(page)).toEqual(before);
     await page.close();
   });
 });
