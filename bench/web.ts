@@ -100,7 +100,7 @@ export async function pageRows(): Promise<readonly Row[]> {
     encoding: "utf8",
   });
   if (built.status !== 0) throw new Error(built.stderr);
-  const browsing = await startBrowsing();
+  const browsing = await startBrowsing({ keeps: true });
   const none = { peer: "", peerFigure: "", ratio: null } as const;
   const inTime = (what: string, times: readonly number[]): Row => ({
     what,

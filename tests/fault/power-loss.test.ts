@@ -24,10 +24,10 @@ const title = (what: string): string => (diskLog === null ? `${what}: skipped, f
 
 describe.runIf(diskLog !== null)(title("power loss"), () => {
   test("nothing that was acknowledged is lost, no move is there by half, and the store opens", async () => {
-    const life = await lived({ moves: 60, ends: ["killed", "closed", "killed"] });
+    const life = await lived({ moves: 50, ends: ["killed", "closed"] });
     const loss = await cutPower(life, 8, 1);
     expect(loss.faults).toEqual([]);
-    expect(loss.acknowledged).toBeGreaterThanOrEqual(180);
+    expect(loss.acknowledged).toBeGreaterThanOrEqual(100);
     expect(loss.whole).toBe(true);
   });
 

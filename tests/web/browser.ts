@@ -13,7 +13,9 @@ export type Visit = Omit<Browsing, "close">;
  * Looks at the server that all tests of the page share, or at another one, by windows of its own in the browser that
  * they share; nothing is left of them afterwards.
  */
-export function visiting(how: { readonly touch?: boolean; readonly serve?: () => Promise<Served> } = {}): Visit {
+export function visiting(
+  how: { readonly touch?: boolean; readonly keeps?: boolean; readonly serve?: () => Promise<Served> } = {},
+): Visit {
   let browsing: Browsing | undefined;
   beforeAll(async () => {
     const shared = inject("shared");

@@ -11,6 +11,8 @@ const args = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // the windows of one context share what they have compiled
+  "--process-per-site",
 ];
 
 /** How Chromium is started. */
@@ -40,19 +42,24 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Starts a server and looks at it in a browser of its own, if no other is given; with `touch` it is worked by fingers. */
+/**
+ * Starts a server and looks at it in a browser of its own, if no other is given; with `touch` it is worked by fingers.
+ * Where nothing else is said the browser keeps nothing of the page for a time without a network.
+ */
 export async function startBrowsing({
   touch = false,
+  keeps = false,
   serve = () => startLocalServer("memory"),
   start = () => chromium.launch(launch),
 }: {
   readonly touch?: boolean;
+  readonly keeps?: boolean;
   readonly serve?: () => Promise<Served>;
   readonly start?: () => Promise<Browser>;
 } = {}): Promise<Browsing> {
   const complaints: string[] = [];
   const [server, browser] = await Promise.all([serve(), start()]);
-  const context = await browser.newContext({ hasTouch: touch });
+  const context = await browser.newContext({ hasTouch: touch, serviceWorkers: keeps ? "allow" : "block" });
   const url = `${server.url}/`;
   return {
     url,

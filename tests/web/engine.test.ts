@@ -9,7 +9,7 @@ import { type Service, startService } from "../contract/table.ts";
 import { tries } from "../soak/at-length.ts";
 import { hasBrowser, visiting } from "./browser.ts";
 
-const CASES = tries(60, 1500);
+const CASES = tries(40, 1500);
 
 /** Run in the page: the engine as the page has it, and how it is asked. */
 const startEngine = `fetch("./service-worker.js").then((answer) => answer.text()).then((written) => {

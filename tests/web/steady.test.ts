@@ -45,8 +45,8 @@ const views = [
 describe.skipIf(!hasBrowser).each([1440, 360])("nothing moves under the hand, at %i pixels", (width) => {
   const visit = visiting();
 
-  // each view in one of the widths, in the soak in both
-  const tried = views.filter((_, at) => atLength || at % 2 === (width === 360 ? 0 : 1));
+  // every second view on a telephone, in the soak all in both widths
+  const tried = views.filter((_, at) => atLength || (width === 360 && at % 2 === 0));
   it.each(tried)("while $name comes", async ({ at, there }) => {
     const page = await visit.open(at, { width, height: width === 360 ? 740 : 800 });
     await page.waitForSelector(there);

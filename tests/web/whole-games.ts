@@ -42,7 +42,7 @@ unit n1 v.guard north at 60,40, whole, facing 180
 export const wholeGames: readonly WholeGame[] = [
   { game: "rogue-regiment", mission: "chalk-farm", difficulty: "easy", usually: null, ending: null },
   { game: "v-sabotage", mission: "relay-post", difficulty: "standard", usually: null, ending: null },
-  { game: "hour-of-glory", mission: "cold-infirmary", difficulty: null, usually: keys, ending: null },
+  { game: "hour-of-glory", mission: "cold-infirmary", difficulty: null, usually: null, ending: null },
   { game: "two-hundred-hours", mission: "m1-camp", difficulty: null, usually: touch, ending: pastTheDog },
   { game: "dust-tactics", mission: "low-tide", difficulty: null, usually: mouse, ending: lastTurn },
 ];
