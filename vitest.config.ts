@@ -24,6 +24,7 @@ export default defineConfig({
     // what a test does is bounded by counts; these only end one that hangs, also on a machine that does other things
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       { extends: true, test: { name: "rules", include: pure, isolate: false } },
       {

@@ -176,13 +176,29 @@ describe.skipIf(!hasBrowser)("the editor", () => {
     await page.selectOption("[data-say=jock]", "health");
     await page.fill(".said [data-fill=health]", "3");
     await page.keyboard.press("Tab");
-    expect(await textOf(page)).toContain("operator jock at 1,1, facing E, health 3");
+    await expect.poll(() => textOf(page)).toContain("operator jock at 1,1, facing E, health 3");
     await page.click("[data-move=jock]");
     await press(page, 3.5, 2.5, 4);
-    expect(await textOf(page)).toContain("facing E, health 3");
+    await expect.poll(() => textOf(page)).toContain("facing E, health 3");
     await page.waitForSelector('[data-selected="3,2"]');
     await page.click("[data-remove=jock]");
     expect(await textOf(page)).not.toContain("jock");
+    await page.close();
+  });
+
+  it("keeps what is being typed while the board is drawn anew", async () => {
+    const page = await withText(visit, `${drawing}operator jock at 1,1, health 4\n`);
+    await press(page, 1.5, 1.5, 4);
+    await page.fill("[data-fill=health]", "3");
+    await page.evaluate(`{
+      const written = document.querySelector("textarea");
+      written.value += "smg guard at 3,1\\n";
+      written.dispatchEvent(new Event("input", { bubbles: true }));
+    }`);
+    await page.waitForSelector('[data-piece="guard"]', { state: "attached" });
+    expect(await page.inputValue("[data-fill=health]")).toBe("3");
+    await page.keyboard.press("Tab");
+    await expect.poll(() => textOf(page)).toContain("health 3\nsmg guard at 3,1");
     await page.close();
   });
 

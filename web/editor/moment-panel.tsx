@@ -2,6 +2,7 @@ import { sayOnce } from "./edits.ts";
 import { write } from "./desk.ts";
 import { hasPlace } from "./brush.ts";
 import type { TextBoard } from "./text-board.ts";
+import { WrittenInput } from "./written-input.tsx";
 
 /** What the text says once of the whole position: phase, turn and the like. */
 export function MomentPanel({ board }: { readonly board: TextBoard }) {
@@ -48,7 +49,7 @@ export function MomentPanel({ board }: { readonly board: TextBoard }) {
                   ))}
                 </select>
               ) : (
-                <input
+                <WrittenInput
                   data-moment={form.name}
                   value={value}
                   size={5}

@@ -16,6 +16,7 @@ import {
   writtenOut,
 } from "./text-board.ts";
 import { take } from "./tool.ts";
+import { WrittenInput } from "./written-input.tsx";
 
 interface PlacePanelProps {
   readonly board: TextBoard;
@@ -307,7 +308,7 @@ function BlankField({
   return (
     <label class="field">
       <span>{name}</span>
-      <input
+      <WrittenInput
         data-fill={name}
         value={value}
         size={Math.max(4, Math.min(kind === "outline" ? 44 : 18, value.length + 1))}
