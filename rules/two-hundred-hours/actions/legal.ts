@@ -2,6 +2,7 @@ import { type ActionForm, allHold, type Requirement, Requirements } from "../../
 import type { Fighter, PendingKind, State } from "../state/index.ts";
 import { type Citation, fighterNamed, type G, isReady, isStanding, sideOf } from "../table.ts";
 import { isAvailable, readyFor, tokenKindOf } from "../tokens.ts";
+import { namedFighter } from "../manoeuvres/common.ts";
 import { comingOnNeeds } from "../manoeuvres/entering.ts";
 import { orderedAs, orderNeeds, ordersFor } from "../cards/orders.ts";
 import { offeredActions, offeredForms, offeredNeeds } from "./offered.ts";
@@ -26,7 +27,6 @@ export const isFighterAction = (action: Action): action is FighterAction => rule
 function assignable(g: G, r: Needs, id: string): Fighter | null {
   const { state } = g;
   const { drawn } = state;
-  const fighter = fighterNamed(state, id);
   if (
     !r.need(
       drawn !== null,
@@ -36,15 +36,8 @@ function assignable(g: G, r: Needs, id: string): Fighter | null {
     drawn === null
   )
     return null;
-  if (
-    !r.need(
-      fighter !== undefined,
-      { met: `${id} is a fighter.`, unmet: `${id} is no fighter.` },
-      "zh.turn.match-type",
-    ) ||
-    fighter === undefined
-  )
-    return null;
+  const fighter = namedFighter(g, r, id, "zh.turn.match-type");
+  if (fighter === null) return null;
   const own = sideOf(fighter) === drawn.side;
   if (
     !r.need(

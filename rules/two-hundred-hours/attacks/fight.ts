@@ -6,6 +6,7 @@ import { type Place, type WeaponId } from "../data/index.ts";
 import { applyResults, isCovertAttacker, isDetected, placeMarker } from "../detection/index.ts";
 import { assist } from "../harm/assist.ts";
 import { wound } from "../harm/wound.ts";
+import { onTable } from "../manoeuvres/common.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
 import { baseRadius, gapOf, gapOfPlaces, within } from "../measuring.ts";
 import { pathNeeds, wayTo } from "../moving/index.ts";
@@ -75,17 +76,8 @@ function towardsNeeds(g: G, r: Needs, fighter: Standing, path: readonly Place[],
 }
 
 function fightNeeds(g: G, r: Needs, action: Fight): void {
-  const fighter = fighterNamed(g.state, action.fighter);
-  const onTable = fighter !== undefined && isStanding(fighter);
-  if (
-    !r.need(
-      onTable,
-      { met: `${action.fighter} is on the table.`, unmet: `${action.fighter} is not on the table.` },
-      "zh.fight.move",
-    ) ||
-    !onTable
-  )
-    return;
+  const fighter = onTable(r, fighterNamed(g.state, action.fighter), action.fighter, "zh.fight.move");
+  if (fighter === null) return;
   alarmNeeds(g, r, fighter);
   r.need(
     g.state.captive?.escort !== fighter.id,

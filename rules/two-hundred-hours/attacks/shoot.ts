@@ -7,6 +7,7 @@ import { applyResults, isDetected } from "../detection/index.ts";
 import { revealImposter } from "../additional/disguise.ts";
 import { offerEvent } from "../cards/offering.ts";
 import { wound } from "../harm/wound.ts";
+import { onTable } from "../manoeuvres/common.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
 import { areWithin, gapOfPlaces, isWithin } from "../measuring.ts";
 import { pathNeeds } from "../moving/index.ts";
@@ -132,17 +133,8 @@ function distanceNeeds(g: G, r: Needs, shooter: Standing, target: Standing, weap
 }
 
 function shootNeeds(g: G, r: Needs, action: Shoot, _allowance: Allowance): void {
-  const fighter = fighterNamed(g.state, action.fighter);
-  const onTable = fighter !== undefined && isStanding(fighter);
-  if (
-    !r.need(
-      onTable,
-      { met: `${action.fighter} is on the table.`, unmet: `${action.fighter} is not on the table.` },
-      "zh.shoot.move",
-    ) ||
-    !onTable
-  )
-    return;
+  const fighter = onTable(r, fighterNamed(g.state, action.fighter), action.fighter, "zh.shoot.move");
+  if (fighter === null) return;
   alarmNeeds(g, r, fighter);
   const weapon = weaponOf(fighter, action);
   weaponNeeds(g, r, fighter, weapon);

@@ -5,11 +5,12 @@ import { moveAlarm } from "../alarm/index.ts";
 import { isOnTable, inches, placeOf, written } from "../battlefield.ts";
 import type { Place } from "../data/index.ts";
 import { placeSmoke } from "../gear/explosions.ts";
+import { onTable } from "../manoeuvres/common.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
 import { gapToMarker, isWithin } from "../measuring.ts";
 import { pathNeeds, travel, turnTo } from "../moving/index.ts";
 import type { Standing } from "../state/index.ts";
-import { fighterNamed, type G, impossible, isStanding, number, type Rules, theStanding } from "../table.ts";
+import { fighterNamed, type G, impossible, number, type Rules, theStanding } from "../table.ts";
 import { facingTo } from "./bonuses.ts";
 import { alarmNeeds, ammunitionNeeds, mishap, wayOf } from "./shoot.ts";
 import { aimNeeds, tooFar } from "./targets.ts";
@@ -26,17 +27,8 @@ const asTarget = (fighter: Standing, at: Place): Standing => ({
 });
 
 function needs(g: G, r: Needs, action: ThrowSmoke): void {
-  const fighter = fighterNamed(g.state, action.fighter);
-  const onTable = fighter !== undefined && isStanding(fighter);
-  if (
-    !r.need(
-      onTable,
-      { met: `${action.fighter} is on the table.`, unmet: `${action.fighter} is not on the table.` },
-      "zh.shoot.move",
-    ) ||
-    !onTable
-  )
-    return;
+  const fighter = onTable(r, fighterNamed(g.state, action.fighter), action.fighter, "zh.shoot.move");
+  if (fighter === null) return;
   r.need(
     fighter.smokes > 0,
     { met: `${fighter.id} has smoke grenades.`, unmet: `${fighter.id} has no smoke grenades left.` },

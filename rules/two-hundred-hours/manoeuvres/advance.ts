@@ -39,7 +39,6 @@ import {
   choose,
   type Citation,
   enemiesOf,
-  fighterNamed,
   type G,
   impossible,
   isStanding,
@@ -51,7 +50,7 @@ import {
   theFighter,
 } from "../table.ts";
 import { burdenOf, burdenRows } from "./captives.ts";
-import { alarmDice, chooseCourse, skirtsFreely, turnsOnWay } from "./common.ts";
+import { alarmDice, chooseCourse, namedFighter, skirtsFreely, turnsOnWay } from "./common.ts";
 import { enterNeeds, entryPlaces, isOffTable, moveOn } from "./entering.ts";
 import { turnInPlace } from "./facing.ts";
 import { applyAfterMove, applyBeforeMove, bringAlong } from "./finishing.ts";
@@ -66,16 +65,8 @@ function startOf(fighter: Fighter, enter: string | undefined): Place | null {
 }
 
 function needs(g: G, r: Needs, { fighter: id, towards, enter }: ActionOf<"advance">): void {
-  const fighter = fighterNamed(g.state, id);
-  if (
-    !r.need(
-      fighter !== undefined,
-      { met: `${id} is a fighter.`, unmet: `${id} is no fighter.` },
-      "zh.action.must-choose",
-    ) ||
-    fighter === undefined
-  )
-    return;
+  const fighter = namedFighter(g, r, id);
+  if (fighter === null) return;
   if (!enterNeeds(g, r, fighter, enter)) return;
   const at = startOf(fighter, enter);
   if (at === null) return;

@@ -6,7 +6,17 @@ import type { Course } from "../moving/index.ts";
 import { extraDice, type Pool } from "../rolling/index.ts";
 import type { Place } from "../data/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
-import { choose, enemiesOf, type G, isStanding, reading, type Rules, sideOf } from "../table.ts";
+import {
+  choose,
+  type Citation,
+  enemiesOf,
+  fighterNamed,
+  type G,
+  isStanding,
+  reading,
+  type Rules,
+  sideOf,
+} from "../table.ts";
 
 const noDice: Pool = { white: 0, grey: 0 };
 
@@ -25,16 +35,23 @@ export const detectedNear = (g: G, fighter: Fighter, at: Place): readonly Seen[]
     (foe) => within(g, gapOfPlaces(g, at, foe.at), "zh.number.goal-reach") && isDetected(g, foe),
   );
 
-/** A fighter on the table that makes a manoeuvre. */
-export function onTable(r: Needs, fighter: Fighter | undefined, id: string): Standing | null {
+/** Whoever acts is a fighter; null where the name is nobody's. */
+export function namedFighter(g: G, r: Needs, id: string, rule: Citation = "zh.action.must-choose"): Fighter | null {
+  const fighter = fighterNamed(g.state, id);
+  const named = fighter !== undefined;
+  return r.need(named, { met: `${id} is a fighter.`, unmet: `${id} is no fighter.` }, rule) && named ? fighter : null;
+}
+
+/** A fighter on the table that makes a manoeuvre or an attack. */
+export function onTable(
+  r: Needs,
+  fighter: Fighter | undefined,
+  id: string,
+  rule: Citation = "zh.action.must-choose",
+): Standing | null {
   const there = fighter !== undefined && isStanding(fighter);
-  return r.need(
-    there,
-    { met: `${id} is on the table.`, unmet: `${id} is not on the table.` },
-    "zh.action.must-choose",
-  ) && there
-    ? fighter
-    : null;
+  const told = { met: `${id} is on the table.`, unmet: `${id} is not on the table.` };
+  return r.need(there, told, rule) && there ? fighter : null;
 }
 
 /** No Patrol while a detected enemy is near. zh.route.not-if-detected, zh.rove.not-if-detected */

@@ -26,7 +26,6 @@ import {
   cardOf,
   type Citation,
   enemiesOf,
-  fighterNamed,
   type G,
   impossible,
   isStanding,
@@ -37,6 +36,7 @@ import {
   sideOf,
   theFighter,
 } from "../table.ts";
+import { namedFighter } from "./common.ts";
 import { burdenOf, burdenRows } from "./captives.ts";
 import { enterNeeds, entryPlaces, isOffTable, moveOn } from "./entering.ts";
 import { applyRoll, bringAlong, resultsAtOnce } from "./finishing.ts";
@@ -71,16 +71,8 @@ function notWatched(g: G, r: Needs, fighter: Standing): void {
 }
 
 function needs(g: G, r: Needs, { fighter: id, enter, order }: ActionOf<"sneak">, allowance: Allowance): void {
-  const fighter = fighterNamed(g.state, id);
-  if (
-    !r.need(
-      fighter !== undefined,
-      { met: `${id} is a fighter.`, unmet: `${id} is no fighter.` },
-      "zh.action.must-choose",
-    ) ||
-    fighter === undefined
-  )
-    return;
+  const fighter = namedFighter(g, r, id);
+  if (fighter === null) return;
   const attacks = sideOf(fighter) === "attacker";
   const unmet = `${id} is a defender: only attackers Sneak.`;
   if (!r.need(attacks, { met: `${id} is an attacker.`, unmet }, "zh.sneak.attackers")) return;

@@ -11,6 +11,7 @@ import { hasGrenades, rangeOf, strengthOf, weaponDice } from "../attacks/weapons
 import { inches, written } from "../battlefield.ts";
 import { applyResults, hasClearView } from "../detection/index.ts";
 import { explode } from "../gear/explosions.ts";
+import { onTable } from "../manoeuvres/common.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
 import { gapToMarker, isWithin } from "../measuring.ts";
 import { pathNeeds, travel, turnTo } from "../moving/index.ts";
@@ -46,17 +47,8 @@ const asTarget = (fighter: Standing, { id, at }: Objective): Standing => ({
 });
 
 function throwNeeds(g: G, r: Needs, action: Shoot, objective: Objective): void {
-  const fighter = fighterNamed(g.state, action.fighter);
-  const onTable = fighter !== undefined && isStanding(fighter);
-  if (
-    !r.need(
-      onTable,
-      { met: `${action.fighter} is on the table.`, unmet: `${action.fighter} is not on the table.` },
-      "zh.shoot.move",
-    ) ||
-    !onTable
-  )
-    return;
+  const fighter = onTable(r, fighterNamed(g.state, action.fighter), action.fighter, "zh.shoot.move");
+  if (fighter === null) return;
   alarmNeeds(g, r, fighter);
   r.need(action.weapon === "grenade", "Objectives are attacked with grenades.", "zh.m4.grenade");
   weaponNeeds(g, r, fighter, "grenade");
