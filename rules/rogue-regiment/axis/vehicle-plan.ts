@@ -193,7 +193,7 @@ function lookout(
     const lookouts = lookoutsOf(g, shooter);
     for (const { operator, isClosest, places, away } of far ? closestOnly : targets) {
       // a howitzer fires out of its field of view
-      const inView = howitzer || lookouts.some((lookout) => places.some((to) => inField(lookout, to)));
+      const inView = howitzer || lookouts.some((end) => places.some((to) => inField(end, to)));
       if (!inView || !anyInRange(guns, facing, x, y, places)) continue;
       const standing = attackStanding(g, shooter, operator, blockers);
       if (standing.attack) attacks.push({ ...standing, operator, place, at, points, isClosest, away });

@@ -10,7 +10,7 @@ import {
   squareAt,
 } from "../../geometry/index.ts";
 import type { Settings } from "../../kernel/index.ts";
-import { type NumberId, numberIn, readingIn, vehicleSteps } from "../catalogue/index.ts";
+import { type NumberId, numberIn, readingIn, type vehicleSteps } from "../catalogue/index.ts";
 import type { AxisUnit, OperatorVehicle, Token } from "./state.ts";
 import { type AxisVehicleKind, axisVehicles, isVehicleKind } from "./vehicle-kinds.ts";
 import { edge, ground } from "./terrain.ts";
