@@ -56,16 +56,16 @@ const isAlike = (one: unknown, other: unknown): boolean =>
 const holdsTheSame = (one: Map<unknown, unknown> | Set<unknown>, other: unknown): boolean =>
   (other instanceof Map || other instanceof Set) &&
   one instanceof Map === other instanceof Map &&
-  isSame([...one], [...other]);
+  isSameThroughout([...one], [...other]);
 
 /** Whether what two values hold is the same all the way down. */
-function isSame(one: unknown, other: unknown): boolean {
+function isSameThroughout(one: unknown, other: unknown): boolean {
   if (!isAlike(one, other)) return false;
   if (!isTable(one) || !isTable(other)) return true;
   const [before, after] = [Object.entries(one), Object.entries(other)];
   return (
     before.length === after.length &&
-    before.every(([key, value], i) => after[i]?.[0] === key && isSame(value, after[i]?.[1]))
+    before.every(([key, value], i) => after[i]?.[0] === key && isSameThroughout(value, after[i]?.[1]))
   );
 }
 
