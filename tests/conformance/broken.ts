@@ -28,12 +28,13 @@ function checkPattern(
   return [...cited, ...faultsOf({ anyOf: schemas }, fields, where, known.isNamed)];
 }
 
-function checkFacts(facts: Iterable<string>, { facts: kinds }: Words, known: Known): readonly string[] {
+function checkFacts(facts: Iterable<string>, { facts: kinds, seats }: Words, known: Known): readonly string[] {
   if (kinds === null) return [];
   return [...facts].flatMap((id) => {
     const [kind = "", ...about] = id.split(":");
     if (!kinds.includes(kind)) return [`facts: there is no fact "${id}"${nearest(kind, kinds)}`];
-    const unknown = about.filter((part) => !/^\d+$/.test(part) && !known.isNamed("piece or place", part));
+    const isOther = (part: string): boolean => /^\d+$/.test(part) || part === "nobody" || seats.includes(part);
+    const unknown = about.filter((part) => !isOther(part) && !known.isNamed("piece or place", part));
     return unknown.map((part) => `facts: nothing is called "${part}"${nearest(part, known.ids)}`);
   });
 }

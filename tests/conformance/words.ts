@@ -11,6 +11,8 @@ export interface Words {
   readonly state: JsonSchema;
   /** The first words of the ids of its facts; null where the game does not say. */
   readonly facts: readonly string[] | null;
+  /** The seats there always are; somebody may be said to have won. */
+  readonly seats: readonly string[];
   readonly namesLater: (id: string) => boolean;
 }
 
@@ -35,6 +37,7 @@ export function wordsOf(game: Game): Words {
     actions: byName(readSchema(game.actionJsonSchema()), "do"),
     state: readSchema(game.positionJsonSchema()).properties?.["state"] ?? {},
     facts: game.factKinds,
+    seats: game.seats,
     namesLater: (id) => game.namesLater(id),
   };
   known.set(game, words);

@@ -2,7 +2,8 @@ import { child, field, isFunction, type Node, nodes, word } from "./ast.ts";
 import type { Area } from "./mutant.ts";
 
 const wordingFields = /^(text|note|title|label|message|what|summary|why|how|prose|describe|purpose|for)$/;
-const wordingFunctions = /^(describe|sentence|wording|say|told|tell|words?|explain|titleOf|unitTitle|reasonText)/i;
+const wordingFunctions =
+  /^(describe|sentence|wording|say|told|tell|words?|explain|titleOf|unitTitle|reasonText)|(words|text)$/i;
 const citingNames = /^(cites?|citations?|because|paid|early)$/i;
 
 /** Whether an expression begins with z: a schema or a part of one. */

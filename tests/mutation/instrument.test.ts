@@ -123,6 +123,23 @@ function store() {
     expect([lasting(owner, () => 3), passing(owner, () => 3)]).toEqual([3, 1]);
   });
 
+  test("what a module keeps by settings is made anew before each case", () => {
+    const keeping = "const sizes = perSettings(() => ({ size: made.count++ }));";
+    const { text: written } = instrument({ ...source, file: "sizes.ts", text: keeping });
+    const switches = new Switches(20);
+    const globals = switches.globals();
+    const perSettings = (make: () => unknown) => {
+      const value = make();
+      return () => value;
+    };
+    const build = new Function(...Object.keys(globals), "perSettings", "made", `${written}; return () => sizes();`);
+    const sizes = build(...Object.values(globals), perSettings, { count: 1 });
+    expect(sizes()).toEqual({ size: 1 });
+    expect(sizes()).toEqual({ size: 1 });
+    switches.reset();
+    expect(sizes()).toEqual({ size: 2 });
+  });
+
   test("an endless mutant is ended by its operations", () => {
     const switches = new Switches(1);
     switches.limit = 10;

@@ -337,6 +337,13 @@ class Instrumenter {
     this.#rewriter.around(init.start, init.end, `$table(${JSON.stringify(`${this.#source.file} ${name}`)}, `, ")");
   }
 
+  /** What a module keeps by settings is made anew before each case. */
+  #remade(declaration: Node, declarator: Node, init: Node): void {
+    const name = word(child(declarator, "id"), "name");
+    this.#rewriter.replace(declaration.start, declaration.start + "const".length, "let");
+    this.#rewriter.around(init.start, init.end, "$remade(() => ", `, ($made) => { ${name} = $made; })`);
+  }
+
   /** What modules keep from one question to the next is forgotten before each case. */
   #keepCaches(): string {
     const resets: string[] = [];
@@ -354,6 +361,7 @@ class Instrumenter {
           nodes(init, "arguments").length === 0
         )
           this.#rewriter.around(init.start, init.end, "$kept(", ")");
+        else if (made === "perSettings") this.#remade(declaration, declarator, init);
         else if (word(declaration, "kind") === "const" && !isFunction(init)) this.#table(declarator, init);
         if (word(declaration, "kind") === "let")
           resets.push(`${word(child(declarator, "id"), "name")} = ${this.#text(init)};`);

@@ -191,6 +191,10 @@ export class Switches {
         this.tables.set(name, value);
         return this.watch === null ? value : this.watch.table(name, value);
       },
+      $remade: (make: () => unknown, keep: (made: unknown) => void) => {
+        this.#resets.push(() => keep(make()));
+        return make();
+      },
       $onReset: (forget: () => void) => {
         this.#resets.push(forget);
       },
