@@ -70,11 +70,9 @@ function* takeOff(g: G, unit: Unit, counts: boolean, cites: readonly Citation[])
   unit.tokens = [];
   unit.grappledBy = null;
   unit.activated = true;
-  if (unit.miniatures.length > 0) {
-    for (const { weapons, role, radio, commissar, spent } of unit.miniatures)
-      unit.lost.push({ weapons, role, radio, commissar, spent });
-    unit.miniatures = [];
-  }
+  for (const { weapons, role, radio, commissar, spent } of unit.miniatures)
+    unit.lost.push({ weapons, role, radio, commissar, spent });
+  unit.miniatures = [];
   if (counts) g.state.score[otherSide(unit.side)] += ap;
   const naval = hasAttribute(unit, "naval unit");
   record(

@@ -135,6 +135,7 @@ export function leaving(
   const outside = (unit: Unit): Unit => ({
     ...unit,
     where: "table",
+    carrier: null,
     miniatures: unit.miniatures.map((one) => ({ ...one, at: starts.get(one.id) ?? one.at, floor: 0 })),
   });
   const there = new Map(together.map((unit) => [unit, unit.where === "aboard" ? outside(unit) : unit]));

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { standAt } from "../bodies.ts";
+import { nowhere, standAt } from "../bodies.ts";
 import { isOnTable, isInfantry } from "../units.ts";
 import { standObstacle } from "../moving/barriers.ts";
 import type { Unit } from "../state.ts";
@@ -7,8 +7,8 @@ import { centimetres, choose, type G, record, type Rules, written } from "../tab
 
 type Place = measured.Place;
 
-/** How far from the hull survivors are tried, in lattice units between the edges. */
-const gaps = [500, 2_500, 5_000, 7_500, 9_900];
+/** How far from the hull survivors are tried, in cm between the edges. */
+const gaps = [0.5, 2.5, 5, 7.5, 9.9];
 const around = 12;
 
 const toMillimetre = (length: number): number => Math.round(length / measured.millimetre) * measured.millimetre;
@@ -16,7 +16,7 @@ const toMillimetre = (length: number): number => Math.round(length / measured.mi
 /** Places beside a hull for a unit's bases, the nearest first, within 10 cm of it. dt.carry.after, dt.pilot.placed */
 function* placesBeside(g: G, hull: measured.Body, centre: Place, unit: Unit): Generator<Place> {
   const most = centimetres(g, "dt.number.placed-after");
-  for (const gap of gaps) {
+  for (const gap of gaps.map((cm) => cm * measured.centimetre)) {
     for (let i = 0; i < around; i++) {
       const way = measured.directionOf((i * 360) / around);
       // outwards until the base is so far from the hull
@@ -58,7 +58,7 @@ export function* placeSurvivors(g: G, unit: Unit, hull: measured.Body, centre: P
   unit.pilot = false;
   unit.activated = true;
   const placed = new Map<string, Place>();
-  for (const { id } of unit.miniatures) placed.set(id, { x: 10_000_000, y: 10_000_000 });
+  for (const { id } of unit.miniatures) placed.set(id, nowhere);
   const standing = new Map<string, Place>();
   for (const [i, miniature] of unit.miniatures.entries()) {
     const free = all.filter((at) => {

@@ -15,8 +15,8 @@ export interface Obstacle extends measured.Barrier {
   readonly cites: readonly Citation[];
 }
 
-/** A wall is as thick as this, in lattice units: its line is what is drawn. */
-const wall = 100;
+/** A wall is as thick as this: its line is what is drawn. */
+const wall = measured.millimetre;
 
 /** How wide a hull or a base is where it goes ahead, in lattice units. */
 const widthOf = (unit: Unit): number => 2 * passingRadius(unit);

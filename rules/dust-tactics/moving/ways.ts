@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { spend } from "../../kernel/index.ts";
 import { type ActionOf, placeOf } from "../actions/schema.ts";
-import { standAt } from "../bodies.ts";
+import { nowhere, standAt } from "../bodies.ts";
 import { floorHeight, type TerrainKind } from "../data/terrain.ts";
 import type { Citation } from "../events.ts";
 import { groundOf } from "../ground.ts";
@@ -282,7 +282,7 @@ function arrange(g: G, together: Together, leader: Walk, move: Move, facing: num
   const others = figuresOf(together).filter(({ miniature }) => miniature.id !== leader.figure.miniature.id);
   // whoever stands nearest to the end goes first, so that nobody is in the way of those behind
   const order = others.toSorted((a, b) => far(a.miniature, end) - far(b.miniature, end));
-  for (const figure of order) moved.set(figure.miniature.id, away);
+  for (const figure of order) moved.set(figure.miniature.id, nowhere);
   for (const figure of order) {
     const { at } = figure.miniature;
     const wanted = { x: Math.max(0, at.x + end.x - start.x), y: Math.max(0, at.y + end.y - start.y) };
@@ -326,9 +326,6 @@ function besideOthers(
   }
   return null;
 }
-
-/** Where nobody stands. */
-const away: Place = { x: 10_000_000, y: 10_000_000 };
 
 const far = ({ at }: Miniature, end: Place): number => Math.hypot(at.x - end.x, at.y - end.y);
 

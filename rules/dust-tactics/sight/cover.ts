@@ -96,14 +96,9 @@ interface Target {
 }
 
 function targetOf({ body, centre }: Prism): Target {
-  const points = outlineOf(body);
-  let area = 0;
-  for (const [i, a] of points.entries()) {
-    const b = points[(i + 1) % points.length] ?? a;
-    area += a.x * b.y - a.y * b.x;
-  }
-  const radius = Math.max(...points.map(({ x, y }) => Math.hypot(x - centre.x, y - centre.y)));
-  return { outline: area < 0 ? points.toReversed() : points, centre, radius };
+  const outline = outlineOf(body);
+  const radius = Math.max(...outline.map(({ x, y }) => Math.hypot(x - centre.x, y - centre.y)));
+  return { outline, centre, radius };
 }
 
 /**
