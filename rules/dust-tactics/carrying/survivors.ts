@@ -1,6 +1,5 @@
 import { measured } from "../../geometry/index.ts";
 import { nowhere, standAt } from "../bodies.ts";
-import { isOnTable, isInfantry } from "../units.ts";
 import { standObstacle } from "../moving/barriers.ts";
 import type { Unit } from "../state.ts";
 import { centimetres, choose, type G, record, type Rules, written } from "../table.ts";
@@ -29,15 +28,13 @@ function* placesBeside(g: G, hull: measured.Body, centre: Place, unit: Unit): Ge
       }
       const exact = measured.placeAlong(centre, way, far);
       const at = { x: toMillimetre(exact.x), y: toMillimetre(exact.y) };
-      if (at.x < 0 || at.y < 0) continue;
       if (measured.isWithin(measured.gapBetween(hull, standAt(unit, at)), most)) yield at;
     }
   }
 }
 
-/** Whether a miniature may stand at a place, near enough to those of its unit who stand. */
-function mayStandAt(g: G, unit: Unit, at: Place, placed: ReadonlyMap<string, Place>, id: string): boolean {
-  if (standObstacle(g, unit, at, unit.facing, 0, placed, id) !== null) return false;
+/** Whether a place is near enough to where others of a unit stand. */
+function isNear(g: G, unit: Unit, at: Place, placed: ReadonlyMap<string, Place>): boolean {
   const limit = centimetres(g, "dt.number.coherency");
   return [...placed.values()].every((other) =>
     measured.isWithin(measured.gapBetween(standAt(unit, at), standAt(unit, other)), limit),
@@ -63,10 +60,7 @@ export function* placeSurvivors(g: G, unit: Unit, hull: measured.Body, centre: P
   for (const [i, miniature] of unit.miniatures.entries()) {
     const free = all.filter((at) => {
       const others = new Map([...placed, ...standing]);
-      return (
-        standObstacle(g, unit, at, unit.facing, 0, others, miniature.id) === null &&
-        mayStandAt(g, unit, at, standing, miniature.id)
-      );
+      return standObstacle(g, unit, at, unit.facing, 0, others, miniature.id) === null && isNear(g, unit, at, standing);
     });
     const [nearest] = free;
     let at = nearest ?? centre;
@@ -83,10 +77,5 @@ export function* placeSurvivors(g: G, unit: Unit, hull: measured.Body, centre: P
     standing.set(miniature.id, miniature.at);
   }
   const [first] = unit.miniatures;
-  record(
-    g,
-    { event: "placed", unit: unit.id, at: written(first?.at ?? centre) },
-    "dt.carry.after",
-    ...(isInfantry(unit) && isOnTable(unit) ? (["dt.pilot.placed"] as const) : []),
-  );
+  record(g, { event: "placed", unit: unit.id, at: written(first?.at ?? centre) }, "dt.carry.after", "dt.pilot.placed");
 }

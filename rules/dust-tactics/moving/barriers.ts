@@ -152,7 +152,6 @@ function shores({ pieces }: Ground): readonly Obstacle[] {
     piece.corners.flatMap((corner, i): readonly Obstacle[] => {
       const next = piece.corners[(i + 1) % piece.corners.length] ?? corner;
       const long = Math.hypot(next.x - corner.x, next.y - corner.y);
-      if (long === 0) return [];
       const [ux, uy] = [(next.x - corner.x) / long, (next.y - corner.y) / long];
       const beside = (off: number): Place => ({
         x: Math.round((corner.x + next.x) / 2 - uy * off),

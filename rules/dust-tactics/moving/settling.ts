@@ -24,7 +24,7 @@ function mayEnd(g: G, { figure }: Walk, at: Place, ends: ReadonlyMap<string, Pla
   const limit = centimetres(g, "dt.number.coherency");
   return unit.miniatures.every(({ id }) => {
     const end = ends.get(id);
-    if (end === undefined || end === nowhere || id === miniature.id) return true;
+    if (end === undefined || end === nowhere) return true;
     return measured.isWithin(measured.gapBetween(standAt(unit, at), standAt(unit, end)), limit);
   });
 }
@@ -51,8 +51,7 @@ export function settledAfter(
   for (let ring = 1; ring <= rings; ring++)
     for (let i = 0; i < around; i++) {
       const at = measured.placeAlong(end, measured.directionOf(Math.round((i * 360) / around)), ring * step);
-      if (at.x >= 0 && at.y >= 0 && mayEnd(g, walk, at, ends))
-        return { path: [...path, at], length: least + ring * step };
+      if (mayEnd(g, walk, at, ends)) return { path: [...path, at], length: least + ring * step };
     }
   return { path: [walk.figure.miniature.at], length: 0 };
 }

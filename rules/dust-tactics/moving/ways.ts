@@ -202,7 +202,7 @@ function needWalk(
     ...(climb(g, miniature.at, miniature.floor, end, walk.floor) > 0 ? (["dt.building.floors"] as const) : []),
   );
   const walls = wallsAround(g, unit, together, miniature.at, end);
-  const met = metOn(unit, walk.path, walls.length === 0 ? obstacles : [...obstacles, ...walls]);
+  const met = metOn(unit, walk.path, [...obstacles, ...walls]);
   if (met !== null)
     r.need(
       false,
@@ -264,7 +264,7 @@ function* placesAround(leader: Place, wanted: Place, radius: number): Generator<
     for (const direction of clock) {
       const place = measured.placeAlong(leader, direction, Math.round(radius * rings));
       const off = Math.hypot(place.x - wanted.x, place.y - wanted.y);
-      if (place.x >= 0 && place.y >= 0) found.push({ place, off });
+      found.push({ place, off });
     }
   }
   for (const { place } of found.sort((a, b) => a.off - b.off)) yield place;
@@ -387,7 +387,7 @@ export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"mo
     }
     const walk = walkAlong(g, leader, together, path, floorAt(g, leader.miniature, to), move, facing ?? undefined);
     needWalk(g, r, together, walk, path, obstacles, move);
-    walks = figures.length > 1 && r.holding ? arrange(g, together, walk, move, facing) : [walk];
+    walks = r.holding ? arrange(g, together, walk, move, facing) : [walk];
   } else {
     walks = figures.flatMap((figure) => {
       const way = asked.get(figure.miniature.id);

@@ -8,7 +8,7 @@ import { centimetres, type G, reading } from "../table.ts";
 import { coverSettings } from "./alike.ts";
 import { type End } from "./areas.ts";
 import { keptBetween } from "./kept.ts";
-import { between, lengthIn, lengthOf, stretchesIn } from "./lines.ts";
+import { between, lengthIn, stretchesIn } from "./lines.ts";
 
 /** Why a miniature is in cover, and what gives it. */
 export interface Cover {
@@ -176,7 +176,7 @@ function hidesFromInside(g: G, from: End, to: End, piece: GroundPiece): boolean 
       const line = between(from.prism.body, to.prism.body, { from: from.prism.centre, to: to.prism.centre });
       if (line === null) return false;
       const deep = lengthIn(line, stretchesIn(piece.polygon, line).slice(0, 1));
-      return lengthOf(line) > 0 && deep > centimetres(g, "dt.number.area-edge") + graze;
+      return deep > centimetres(g, "dt.number.area-edge") + graze;
     }
   }
 }

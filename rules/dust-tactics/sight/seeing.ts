@@ -73,7 +73,6 @@ function halfWidth({ body, centre }: Prism, nx: number, ny: number): readonly [n
 function* fan(from: Prism, to: Prism): Generator<Piece> {
   const [dx, dy] = [to.centre.x - from.centre.x, to.centre.y - from.centre.y];
   const long = Math.hypot(dx, dy);
-  if (long === 0) return;
   const [nx, ny] = [-dy / long, dx / long];
   const at = (prism: Prism, share: number): measured.Place => {
     const [least, most] = halfWidth(prism, nx, ny);

@@ -44,7 +44,7 @@ function placeBeside(g: G, unit: Unit): Place | null {
   for (const far of rings.map((cm) => cm * measured.centimetre))
     for (let i = 0; i < onRing; i++) {
       const at = measured.placeAlong(first.at, measured.directionOf(Math.round((i * 360) / onRing)), far);
-      if (at.x >= 0 && at.y >= 0 && returnObstacle(g, unit, at, "") === null) return at;
+      if (returnObstacle(g, unit, at, "") === null) return at;
     }
   return null;
 }
