@@ -148,6 +148,8 @@ const expectation = z.strictObject({
   outcome: z.enum(["paused", "over", "refused"]).optional(),
   /** Events in this order; others may come before, between and after. */
   events: z.array(eventPattern).max(200).optional(),
+  /** How many events all steps have, those that are not named with them. */
+  "event-count": z.int().min(0).optional(),
   /** No event matches any of these. */
   absent: z.array(eventPattern).max(200).optional(),
   pieces: z.record(z.string(), piecePattern).optional(),
