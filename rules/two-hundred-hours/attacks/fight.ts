@@ -42,7 +42,7 @@ import {
 import { type Advantages, bonusDice, comesFromRear, facingTo, hadClearView, pairRules } from "./bonuses.ts";
 import { beginDefend, type BegunDefend, defend, resultsAtTheEnd, rollsBeforeMedals } from "./respond.ts";
 import { worksByItself } from "./shot-effects.ts";
-import { alarmNeeds, wayOf } from "./shoot.ts";
+import { alarmNeeds, mayAttack, wayOf } from "./shoot.ts";
 import { aimNeeds, canAimAt, detectedEnemies, nearestTo, reachNeeds, settleTarget, targetNeeds } from "./targets.ts";
 import { fightReach, handWeapon, hasSpecial, strengthOf, weaponDice, weaponNamed, weaponRules } from "./weapons.ts";
 
@@ -58,11 +58,11 @@ function towardsNeeds(g: G, r: Needs, fighter: Standing, path: readonly Place[],
   const [before, after] = [gapOfPlaces(g, fighter.at, target.at), gapOfPlaces(g, end, target.at)];
   r.need(
     measured.compareGaps(after, before) < 0,
-    {
+    () => ({
       met: `The move ends nearer to ${target.id}.`,
       unmet: `The move ends ${spoken(after.length)} from ${target.id}, which was ${spoken(before.length)} away: it has to end nearer.`,
       at: written(end),
-    },
+    }),
     "zh.fight.move",
     "zh.open.fight-towards",
   );
@@ -308,9 +308,11 @@ export const fight: ActionRule<"fight"> = {
   needs: fightNeeds,
   candidates: (g, fighter) => {
     if (!isStanding(fighter)) return [];
+    // whoever cannot fight at all needs no way to it
+    const ways = mayAttack(g, fighter) && g.state.captive?.escort !== fighter.id;
     return detectedEnemies(g, fighter).flatMap((enemy): readonly Fight[] => [
       { do: "fight", fighter: fighter.id, target: enemy.id },
-      ...approaches(g, fighter, enemy).map((path): Fight => ({
+      ...(ways ? approaches(g, fighter, enemy) : []).map((path): Fight => ({
         do: "fight",
         fighter: fighter.id,
         target: enemy.id,
