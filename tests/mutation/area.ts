@@ -23,6 +23,7 @@ export function areaOf(source: string, around: readonly Node[]): Area {
     if (node.type === "TemplateLiteral") return "wording";
     if (node.type === "CallExpression" && isSchema(node)) return "schema";
     if (node.type === "ArrayExpression" && isCitations(node)) return "citations";
+    if (node.type === "ConditionalExpression" && isCited(node)) return "citations";
     if (node.type === "CallExpression" && word(child(node, "callee"), "name") === "also") return "citations";
     if (outer?.type === "Property" && child(outer, "value") === node) {
       const key = textOf(source, child(outer, "key"));

@@ -11,7 +11,7 @@ import { percent, report, scoreOf, survivors, THE_TYPES, tried } from "./report.
 import { sampled } from "./sample.ts";
 import { growTree } from "./tree.ts";
 import { tryAll } from "./trial.ts";
-import { refusedByTypes } from "./typed.ts";
+import { PassedTypes, refusedByTypes } from "./typed.ts";
 
 /** After how many mutants what was found is written down, so that a run that is broken off is not lost. */
 const OFTEN = 50;
@@ -98,12 +98,14 @@ export async function mutate({ game, sample, seed, file, rule, anew, keeps, say 
   keep();
   const left = chosen.filter((mutant) => mutant.area === "rule" && !isEqual(mutant));
   const survived = left.filter((mutant) => current.get(keyOf(mutant))?.killedBy === null);
-  for (const mutant of await refusedByTypes(game, survived)) {
+  const passed = new PassedTypes(join(tree.folder, "..", "types.json"), tree.hash);
+  for (const mutant of await refusedByTypes(game, passed.unknown(survived))) {
     const key = keyOf(mutant);
     const fate = { key, reached: 0, killedBy: THE_TYPES, met };
     fates.set(key, fate);
     current.set(key, fate);
   }
+  passed.keep(survived.filter((mutant) => current.get(keyOf(mutant))?.killedBy === null));
   keep();
 
   const all = tried(chosen, current, isEqual);

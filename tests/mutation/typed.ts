@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Mutant } from "./mutant.ts";
+import * as z from "zod";
+import { keyOf, type Mutant } from "./mutant.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const compiler = join(root, "node_modules/typescript/bin/tsc");
@@ -118,4 +119,29 @@ export async function refusedByTypes(game: string, mutants: readonly Mutant[]): 
   for (const group of rounds(open.filter(isWord))) await together(group, names);
   await alone(open.filter((mutant) => !isWord(mutant)));
   return refused;
+}
+
+const kept = z.strictObject({ tree: z.string(), passed: z.array(z.string()) });
+
+/** The mutants of a tree that are known to pass the type check: they are not asked again. */
+export class PassedTypes {
+  readonly #file: string;
+  readonly #tree: string;
+  readonly #passed: ReadonlySet<string>;
+
+  constructor(file: string, tree: string) {
+    this.#file = file;
+    this.#tree = tree;
+    const read = existsSync(file) ? kept.safeParse(JSON.parse(readFileSync(file, "utf8"))) : null;
+    this.#passed = new Set(read?.success === true && read.data.tree === tree ? read.data.passed : []);
+  }
+
+  unknown(mutants: readonly Mutant[]): readonly Mutant[] {
+    return mutants.filter((mutant) => !this.#passed.has(keyOf(mutant)));
+  }
+
+  keep(mutants: readonly Mutant[]): void {
+    const passed = [...new Set([...this.#passed, ...mutants.map(keyOf)])];
+    writeFileSync(this.#file, JSON.stringify({ tree: this.#tree, passed }));
+  }
 }
