@@ -21,7 +21,7 @@ export type PathReading = "rectangle" | "hull" | "half-width";
 /** The path between two bases. */
 export function corridorBetween(from: Disc, to: Disc, reading: PathReading): Corridor {
   const radius = Math.max(from.radius, to.radius);
-  return { from, to, half: reading === "half-width" ? radius / 2 : radius, round: reading === "hull" };
+  return { from, to, half: reading === "half-width" ? Math.floor(radius / 2) : radius, round: reading === "hull" };
 }
 
 /** How far a place lies along and across the path, both times its length: whole numbers. */
