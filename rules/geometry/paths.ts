@@ -41,13 +41,12 @@ export function reachFurther(
   const offset = offsets(grid);
   spend("steps", grid.squares.length >> 3);
   const buckets: Square[][] = [];
-  const push = (square: Square, cost: number): void => {
-    const known = spent[square] ?? -1;
-    if (known >= 0 && known <= cost) return;
-    spent[square] = cost;
-    (buckets[cost] ??= []).push(square);
-  };
-  for (const start of starts) if (start.spent <= most) push(start.square, start.spent);
+  for (const start of starts) {
+    const known = spent[start.square] ?? -1;
+    if (start.spent > most || (known >= 0 && known <= start.spent)) continue;
+    spent[start.square] = start.spent;
+    (buckets[start.spent] ??= []).push(start.square);
+  }
   let cost = 0;
   return (limit) => {
     for (; cost <= limit && cost < buckets.length; cost++) {
@@ -58,7 +57,13 @@ export function reachFurther(
         if (spent[square] !== cost) continue;
         for (let direction = 0; direction < 8; direction++) {
           const step = costs[square * 8 + direction] ?? 0;
-          if (step > 0 && cost + step <= most) push(square + (offset[direction] ?? 0), cost + step);
+          if (step === 0) continue;
+          const after = cost + step;
+          const next = square + (offset[direction] ?? 0);
+          const known = spent[next] ?? -1;
+          if (after > most || (known >= 0 && known <= after)) continue;
+          spent[next] = after;
+          (buckets[after] ??= []).push(next);
         }
       }
     }
@@ -121,7 +126,7 @@ export function shortestRoutes(
   const add = (): void => {
     if (routes.length >= most) throw new TooManyRoutes(`More than ${most} equally short routes.`);
     spend("routes", ROUTE + squares.length);
-    routes.push({ squares: [...squares], spent: [...points] });
+    routes.push({ squares: squares.slice(), spent: points.slice() });
   };
   const passed = new Set<Square>();
   const follow = (square: Square): void => {

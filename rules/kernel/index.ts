@@ -1,6 +1,7 @@
 export * from "./ask.ts";
 export * from "./board-model.ts";
 export * from "./catalogue.ts";
+export * from "./compiled.ts";
 export * from "./criteria.ts";
 export * from "./event-schema.ts";
 export * from "./game.ts";

@@ -22,6 +22,9 @@ export interface Wording {
   readonly at?: string | undefined;
 }
 
+/** What a requirement says: a text, one for when it holds and one for when it does not, or how either is worked out. */
+export type Says = string | Wording | (() => string | Wording);
+
 /** A list of requirements that grows as an action is examined; cheap when everything holds. */
 export class Requirements<Citation extends string> {
   readonly all: Requirement[] = [];
@@ -51,14 +54,16 @@ export class Requirements<Citation extends string> {
 
   /**
    * Adds a condition; returns whether it holds, so that later conditions can build on it. A plain text is one that says
-   * the rule, and reads the same whether it holds or not.
+   * the rule, and reads the same whether it holds or not. Words that take work are given as a function: a quiet list
+   * never asks for them.
    */
-  need(holds: boolean, says: string | Wording, ...cites: readonly Citation[]): boolean {
+  need(holds: boolean, says: Says, ...cites: readonly Citation[]): boolean {
     if (!holds) this.#holding = false;
     if (this.quiet) return holds;
-    if (typeof says === "string") this.all.push({ holds, text: says, cites });
+    const said = typeof says === "function" ? says() : says;
+    if (typeof said === "string") this.all.push({ holds, text: said, cites });
     else {
-      const { met, unmet, at } = says;
+      const { met, unmet, at } = said;
       this.all.push({ holds, text: holds ? met : unmet, ...(at !== undefined && { at }), cites });
     }
     return holds;

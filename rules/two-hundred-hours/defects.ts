@@ -109,11 +109,12 @@ function basesFit(g: G, say: Say): void {
     for (const item of terrain) {
       const closed =
         item.category === "obstacle" || item.category === "vehicle" || (item.category === "building" && item.locked);
+      if (!closed || one.on === item.id || measured.isBeyond(one.at, one.at, item.corners, radius)) continue;
       const inside = measured.isOver(item.corners, one.at);
       // whoever climbs down stands at the foot of the wall, its base still against it
       const counts = !item.climbable && !(item.category === "obstacle" && middleOnly);
       const reaches = counts && gapToGround(base, item.corners).signed < -rounding;
-      if (!closed || one.on === item.id || (!inside && !reaches)) continue;
+      if (!inside && !reaches) continue;
       say(
         "in-terrain",
         one.id,

@@ -1,6 +1,8 @@
 import { measured } from "../geometry/index.ts";
+import { perSettings, type Settings } from "../kernel/index.ts";
 import { inches } from "./battlefield.ts";
 import type { Place } from "./data/index.ts";
+import { numberIn, readingIn } from "./in-force.ts";
 import type { NumberId } from "./numbers/index.ts";
 import type { Standing } from "./state/index.ts";
 import { type G, number, reading } from "./table.ts";
@@ -8,15 +10,28 @@ import { type G, number, reading } from "./table.ts";
 const { disc, gapBetween, isWithin: gapWithin, gapToShape } = measured;
 
 /** Half of the base that its number gives, in whole lattice units. zh.fighter.base */
-const halfBase = (g: G): number => Math.floor(number(g, "zh.number.base-25") / 2);
+const halfBaseUnder = (settings: Settings): number => Math.floor(numberIn(settings, "zh.number.base-25") / 2);
+
+const radiusUnder = perSettings((settings) =>
+  readingIn(settings, "zh.open.base-size") === "one-inch" ? measured.inch / 2 : halfBaseUnder(settings),
+);
 
 /** The radius of a base in lattice units. zh.fighter.base, zh.open.base-size */
-export const baseRadius = (g: G): number =>
-  reading(g, "zh.open.base-size") === "one-inch" ? measured.inch / 2 : halfBase(g);
+export const baseRadius = ({ settings }: G): number => radiusUnder(settings);
 
-/** The base of a fighter, or one at a place. */
+/** The base of a fighter at a place. */
 export const baseAt = (g: G, { x, y }: Place): measured.Disc => disc(x, y, baseRadius(g));
-export const baseOf = (g: G, fighter: Standing): measured.Disc => baseAt(g, fighter.at);
+
+const bases = new WeakMap<Place, measured.Disc>();
+
+/** The base of a fighter as it stands: the same one while it stays, so that what is kept by its shape is found again. */
+export function baseOf(g: G, { at }: Standing): measured.Disc {
+  const known = bases.get(at);
+  if (known !== undefined && known.radius === baseRadius(g)) return known;
+  const made = baseAt(g, at);
+  bases.set(at, made);
+  return made;
+}
 
 /** How far apart two fighters are. Heights do not count. zh.height.horizontal, zh.open.distance */
 export const gapOf = (g: G, one: Standing, other: Standing): measured.Gap => gapOfPlaces(g, one.at, other.at);
@@ -32,7 +47,8 @@ export const gapToMarker = (g: G, base: Place, marker: Place): measured.Gap =>
   gapBetween(baseAt(g, base), disc(marker.x, marker.y, markerRadius(g)));
 
 /** How large a marker is: a point, or where its edge counts as large as a base of 25 mm. zh.open.distance-marker */
-const markerRadius = (g: G): number => (reading(g, "zh.open.distance-marker") === "marker-edge" ? halfBase(g) : 0);
+const markerRadius = (g: G): number =>
+  reading(g, "zh.open.distance-marker") === "marker-edge" ? halfBaseUnder(g.settings) : 0;
 
 /** From a base to a shape on the ground. */
 export const gapToItem = (g: G, base: Place, corners: readonly Place[]): measured.Gap =>

@@ -53,12 +53,23 @@ describe("a ranking", () => {
       { name: 0, scores: [1, 0, 0] },
       { name: 1, scores: [0, 2, 1] },
     ];
-    expect(rank(all, criteria)).toEqual({
+    expect(rank(all, criteria)).toMatchObject({
       criteria: [0, 1, 2].map((i) => ({ name: `criterion ${i}`, cites: [`rule.${i}`] })),
       ranked: all.map((candidate) => ({ candidate, scores: candidate.scores })),
+      count: 2,
       best: [all[1]],
       decidedBy: "criterion 0",
     });
+  });
+
+  it("names the foremost candidates with their scores, of equal ones those that came first", () => {
+    fc.assert(
+      fc.property(candidates, fc.integer({ min: 1, max: 9 }), (all, most) => {
+        const sorted = all.map((candidate) => ({ candidate, scores: candidate.scores }));
+        sorted.sort((a, b) => lexicographic(a.candidate, b.candidate));
+        expect(rank(all, criteria).foremost(most)).toEqual(sorted.slice(0, most));
+      }),
+    );
   });
 
   it("of nothing has no best", () => {

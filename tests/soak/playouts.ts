@@ -4,8 +4,10 @@ import {
   type Ask,
   type Chance,
   type CitedEvent,
+  compiled,
   type GameResult,
   isCheckpoint,
+  once,
   type Ruleset,
   type Run,
   run,
@@ -126,6 +128,8 @@ function pick<T>(from: readonly T[], chance: Chance): T {
 /** Closes a soak over its ruleset's types. */
 export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): ClosedSoak {
   const { ruleset } = soak;
+  const stateSchema = once(() => compiled(ruleset.stateSchema));
+  const actionSchema = once(() => compiled(ruleset.actionSchema));
 
   const someReadings = (chance: Chance): Record<string, string> => {
     const readings: Record<string, string> = {};
@@ -195,7 +199,7 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
 
   /** Plays a stretch again from its stored state and tells every difference from the live game. */
   function* resumeFaults(stretch: Stretch, settings: Settings, live: Table<S, E>, over: boolean): Generator<string> {
-    const restored = ruleset.stateSchema.safeParse(JSON.parse(stretch.stored));
+    const restored = stateSchema().safeParse(JSON.parse(stretch.stored));
     if (!restored.success) {
       yield `the stored state does not fit its schema: ${restored.error.issues[0]?.path.join("/")} ${restored.error.issues[0]?.message}`;
       return;
@@ -218,13 +222,12 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
       yield* differences;
       return;
     }
-    if (!isDeepStrictEqual(through(start.state), JSON.parse(stretch.stored)))
-      yield "the run changed the state it started from";
+    if (!isSame(JSON.stringify(start.state), stretch.stored)) yield "the run changed the state it started from";
     if ((resumed.outcome.kind === "over") !== over)
       yield `the live game is ${over ? "over" : "not over"}, the resumed one is ${resumed.outcome.kind}`;
-    if (!isDeepStrictEqual(through(resumed.live), through(live.state)))
+    if (!isSame(JSON.stringify(resumed.live), JSON.stringify(live.state)))
       yield `the resumed state differs after ${stretch.answers.length} answers: ${firstDifference(through(live.state), through(resumed.live))}`;
-    if (!isDeepStrictEqual(through(resumed.events), through(live.events.slice(stretch.eventsBefore))))
+    if (!isSame(JSON.stringify(resumed.events), JSON.stringify(live.events.slice(stretch.eventsBefore))))
       yield "the resumed run writes other events";
     yield* midwayFaults(stretch, start);
   }
@@ -259,7 +262,7 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
       yield `the printed position is not read: ${parsed.defects[0]?.message}`;
       return;
     }
-    if (!isDeepStrictEqual(through(parsed.value), through(state)))
+    if (!isSame(JSON.stringify(parsed.value), JSON.stringify(state)))
       yield `the position read differs: ${firstDifference(through(state), through(parsed.value))}`;
     if (ruleset.print(parsed.value) !== text) yield "printed again, the position reads otherwise";
   }
@@ -393,8 +396,8 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
         try {
           const again = replayOf({ state: made.value, answers: [], settings }, game.answers);
           if (
-            !isDeepStrictEqual(through(again.live), through(game.state)) ||
-            !isDeepStrictEqual(through(again.events), through(game.events))
+            !isSame(JSON.stringify(again.live), JSON.stringify(game.state)) ||
+            !isSame(JSON.stringify(again.events), JSON.stringify(game.events))
           ) {
             fault("replay", game.asks, "the record does not replay to the same state and events");
           }
@@ -460,7 +463,7 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
           const unmet = ask.requirements(action).find(({ holds }) => !holds);
           if (unmet !== undefined)
             yield `listed as legal but refused: ${JSON.stringify(action)} because not "${unmet.text}"`;
-          if (!isDeepStrictEqual(ruleset.actionSchema.safeParse(action).data, action))
+          if (!isDeepStrictEqual(actionSchema().safeParse(action).data, action))
             yield `the listed action does not fit its schema: ${JSON.stringify(action)}`;
         }
         break;

@@ -38,6 +38,9 @@ export const toLattice = (length: number, unit: Unit): number => Math.round(leng
 /** A lattice length in units of the game, with the fewest decimals that read back as the same lattice length. */
 export function inUnits(length: number, unit: Unit): string {
   for (let decimals = 0; decimals < unit.decimals; decimals++) {
+    const parts = 10 ** decimals;
+    // what does not read back in numbers does not as text either, and numbers are quicker
+    if (toLattice(Math.round((length / unit.size) * parts) / parts, unit) !== length) continue;
     const text = (length / unit.size).toFixed(decimals);
     if (toLattice(Number(text), unit) === length) return Object.is(Number(text), -0) ? "0" : text;
   }

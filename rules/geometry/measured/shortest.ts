@@ -119,12 +119,17 @@ function pathTo<P extends Place>(reached: Reached<P>): readonly Place[] {
 /** More than any place of a table is from its corner, so that two numbers become one. */
 const side = 2 ** 24;
 
-/** The places round some barriers where a base may stand among all of them. */
-function usefulWaypoints(round: readonly Barrier[], radius: number, bounds: Bounds | undefined): readonly Waypoint[] {
+/** The places round some barriers where a base may stand among all of them; those aside that are no use anyway. */
+function usefulWaypoints(
+  round: readonly Barrier[],
+  radius: number,
+  bounds: Bounds | undefined,
+  isUseful: (place: Place) => boolean,
+): readonly Waypoint[] {
   const places = new Map<number, Waypoint>();
   for (const barrier of round)
     for (const place of waypoints(barrier, radius))
-      if (mayStand(place, radius, round, bounds)) places.set(place.x * side + place.y, place);
+      if (isUseful(place) && mayStand(place, radius, round, bounds)) places.set(place.x * side + place.y, place);
   return [...places.values()];
 }
 
@@ -177,7 +182,8 @@ function wayAround(
   most: number,
 ): Way | null {
   let found: Way | null = null;
-  const places: Place[] = [...usefulWaypoints(inOrder(round), radius, bounds), to];
+  const isNear = (place: Place): boolean => distance(from, place) + distance(place, to) <= most;
+  const places: Place[] = [...usefulWaypoints(inOrder(round), radius, bounds, isNear), to];
   spread<Place>(
     from,
     places,
@@ -214,7 +220,7 @@ export function turnsWithin(
 ): readonly TurnReached[] {
   const reached: TurnReached[] = [];
   const near = inOrder(barriers);
-  const places = usefulWaypoints(near, radius, bounds).filter((place) => distance(place, from) <= most);
+  const places = usefulWaypoints(near, radius, bounds, (place) => distance(place, from) <= most);
   spread<Place | Waypoint>(
     from,
     places,

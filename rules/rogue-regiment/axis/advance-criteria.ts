@@ -3,7 +3,6 @@ import {
   apart,
   type G,
   type Howitzer,
-  impossible,
   firesAhead,
   footTraits,
   isFootKind,
@@ -52,6 +51,9 @@ export interface AttackStanding {
 /** What a place gives against an Operator; it holds for every unit of a kind, and names no piece. */
 export type Standing = Pick<AttackStanding, "attack" | "optimal" | "cover" | "distance">;
 
+/** A place he cannot be attacked from: how far it is from him is of no interest. */
+const noAttack: Standing = { attack: false, optimal: false, cover: 0, distance: Infinity };
+
 /**
  * Whether a unit, standing as it might stand, could attack an Operator from there, and how well. A half-track takes its
  * better end.
@@ -75,32 +77,22 @@ export function attackStanding(
   if (operator.aboard === null && (shooter.token === null || shooter.token === undefined)) {
     // beyond its range a unit on foot has nothing to look for
     const distance = apart(g, shooter.at, operator.at);
-    if (distance > long) return { attack: false, optimal: false, cover: 0, distance };
+    if (distance > long) return noAttack;
   }
-  let best: Standing | null = null;
+  let best = noAttack;
   for (const muzzle of muzzlesOf(g, shooter)) {
     const distance = rangeFrom(g, muzzle, operator);
-    const seen = distance <= long && inSight(g, muzzle, operator, blockers);
-    const wall = !seen && distance <= long && firesThroughWall(g, muzzle, operator, blockers);
-    const attack = seen || wall;
-    const covered =
-      attack && operator.aboard === null
+    if (distance > long) continue;
+    const seen = inSight(g, muzzle, operator, blockers);
+    const wall = !seen && firesThroughWall(g, muzzle, operator, blockers);
+    if (!seen && !wall) continue;
+    const cover =
+      operator.aboard === null
         ? -coverAgainst(g, shooter.at, operator, muzzle.lookout).reduce((sum, { value }) => sum + value, 0)
         : 0;
-    const standing = {
-      attack,
-      optimal: wall || (attack && distance <= short && covered <= 0),
-      cover: covered,
-      distance,
-    };
-    if (
-      best === null ||
-      Number(standing.optimal) - Number(best.optimal) > 0 ||
-      (standing.optimal === best.optimal && standing.attack && !best.attack)
-    )
-      best = standing;
+    const optimal = wall || (distance <= short && cover <= 0);
+    if (!best.attack || (optimal && !best.optimal)) best = { attack: true, optimal, cover, distance };
   }
-  if (best === null) throw impossible(`${shooter.id} has no place`);
   return best;
 }
 

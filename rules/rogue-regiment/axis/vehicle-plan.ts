@@ -31,7 +31,7 @@ import type { Citation } from "../catalogue/index.ts";
 import { type Criterion, rank, type Ranking } from "../../kernel/index.ts";
 import { aside, depth, type Facing, type Square } from "../../geometry/index.ts";
 import { attackStanding, type AttackStanding, criteriaFor, isOptimalOnClosest } from "./advance-criteria.ts";
-import { axisBlockers } from "../sight/index.ts";
+import { axisBlockers, lookoutsOf, vehicleField } from "../sight/index.ts";
 import { isLoaded } from "../alarm/index.ts";
 
 /**
@@ -175,6 +175,8 @@ function lookout(
   const allPlaces = targets.flatMap(({ places }) => places);
   const attacks: VehicleProspect[] = [];
   const near = boxAround(closestPlaces, guns.long + length);
+  const howitzer = vehicleTraits(vehicle.kind).howitzer !== null && !firesAhead(vehicleTraits(vehicle.kind));
+  const inField = vehicleField(g);
   const lookFrom = (place: number, { numbers, spent }: VehicleReach): void => {
     const points = spent[place] ?? 0;
     const far = points > allowance;
@@ -188,8 +190,11 @@ function lookout(
     const [first] = stopsOn(at);
     if (first === undefined) return;
     const shooter = { id: vehicle.id, kind: vehicle.kind, at: first, facing, token: at };
+    const lookouts = lookoutsOf(g, shooter);
     for (const { operator, isClosest, places, away } of far ? closestOnly : targets) {
-      if (!anyInRange(guns, facing, x, y, places)) continue;
+      // a howitzer fires out of its field of view
+      const inView = howitzer || lookouts.some((end) => places.some((to) => inField(end, to)));
+      if (!inView || !anyInRange(guns, facing, x, y, places)) continue;
       const standing = attackStanding(g, shooter, operator, blockers);
       if (standing.attack) attacks.push({ ...standing, operator, place, at, points, isClosest, away });
     }

@@ -7,32 +7,14 @@ const MOST_WRITTEN = 6;
 
 /** Candidates of a ranking as they are shown: the best first, tied ones marked; at most so many. */
 export function shownCandidates<T>(
-  { ranked, best }: Ranking<T>,
+  ranking: Ranking<T>,
   nameOf: (candidate: T) => string,
   most: number,
 ): readonly LoggedCandidate[] {
-  const tied = new Set(best);
-  const first = (a: Ranking<T>["ranked"][number], b: Ranking<T>["ranked"][number]): number =>
-    Number(tied.has(b.candidate)) - Number(tied.has(a.candidate)) || compare(a.scores, b.scores);
-  // thousands may be ranked and few are shown: these are picked out, not sorted
-  const shown: Ranking<T>["ranked"][number][] = [];
-  for (const one of ranked) {
-    const last = shown[most - 1];
-    if (last !== undefined && first(one, last) >= 0) continue;
-    let at = shown.length;
-    while (at > 0 && first(one, shown[at - 1] ?? one) < 0) at--;
-    shown.splice(at, 0, one);
-    if (shown.length > most) shown.pop();
-  }
-  return shown.map(({ candidate, scores }) => ({ name: nameOf(candidate), scores, best: tied.has(candidate) }));
-}
-
-function compare(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length; i++) {
-    const difference = (a[i] ?? 0) - (b[i] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  const tied = ranking.best.length;
+  return ranking
+    .foremost(most)
+    .map(({ candidate, scores }, i) => ({ name: nameOf(candidate), scores, best: i < tied }));
 }
 
 /** Writes down how a unit came to its choice, where there was one. */
@@ -44,7 +26,7 @@ export function weigh<T>(
   nameOf: (candidate: T) => string,
   cites: readonly Citation[],
 ): void {
-  if (ranking.ranked.length < 2) return;
+  if (ranking.count < 2) return;
   record(g, {
     event: "weighed",
     piece,

@@ -145,6 +145,14 @@ export { type Rooms, roomsOf } from "./rooms.ts";
 export { linesFrom, type MapTile, tileBounds, tileCentre, tileNumber, tileOf, tileOnLine, tilesOf } from "./tiles.ts";
 export { edgeStep, placeOnRoute, routeCost } from "./vehicle-routes.ts";
 export {
+  facingOfPlace,
+  placeNumbers,
+  stepCost,
+  vehicleReach,
+  type VehicleReach,
+  vehicleSearch,
+} from "./vehicle-search.ts";
+export {
   type AxisVehicle,
   bears,
   blockOf,
@@ -152,17 +160,11 @@ export {
   isVehicle,
   lengthOf,
   modelOf,
-  facingOfPlace,
-  placeNumbers,
   rowOfToken,
-  stepCost,
   stepped,
   tokenSquares,
   type VehicleModel,
   type VehiclePlace,
-  vehicleReach,
-  type VehicleReach,
-  vehicleSearch,
   type VehicleStep,
   wholeOnBoard,
 } from "./vehicle-token.ts";

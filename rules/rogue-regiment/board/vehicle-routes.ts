@@ -2,7 +2,8 @@ import { ahead, type Facing, type Grid, opposite } from "../../geometry/index.ts
 import type { Settings } from "../../kernel/index.ts";
 import type { Route, Token } from "./state.ts";
 import type { AxisVehicleKind } from "./vehicle-kinds.ts";
-import { lengthOf, placeByFront, stepCost, stepped, type VehiclePlace, type VehicleStep } from "./vehicle-token.ts";
+import { lengthOf, placeByFront, stepped, type VehiclePlace, type VehicleStep } from "./vehicle-token.ts";
+import { stepCost } from "./vehicle-search.ts";
 
 /** Where the front four squares of a vehicle are at a step of its route, and which way it drives there. */
 interface RoutePoint {

@@ -9,8 +9,8 @@ import {
   type Square,
   squareAt,
 } from "../../geometry/index.ts";
-import { type Settings, spend } from "../../kernel/index.ts";
-import { type NumberId, numberIn, readingIn, vehicleSteps } from "../catalogue/index.ts";
+import type { Settings } from "../../kernel/index.ts";
+import { type NumberId, numberIn, readingIn, type vehicleSteps } from "../catalogue/index.ts";
 import type { AxisUnit, OperatorVehicle, Token } from "./state.ts";
 import { type AxisVehicleKind, axisVehicles, isVehicleKind } from "./vehicle-kinds.ts";
 import { edge, ground } from "./terrain.ts";
@@ -174,37 +174,18 @@ export function bears(model: VehicleModel, code: number | undefined): boolean {
 
 /** Whether a wall, door or window lies inside a token or between it and where it was. rr.open.vehicle-edges */
 function edgesClear(grid: Grid, now: readonly Square[], before: readonly Square[], low: boolean): boolean {
-  const swept = new Set([...now, ...before]);
-  const isEntered = (square: Square): boolean => now.includes(square);
-  return [...swept].every((square) =>
+  const isClear = (square: Square): boolean => {
     // to its east and to its south
-    [2, 4].every((direction) => {
+    for (const direction of [2, 4]) {
       const other = neighbour(grid, square, direction);
-      if (other === null || !swept.has(other) || !(isEntered(square) || isEntered(other))) return true;
+      if (other === null || !(now.includes(square) || now.includes(other))) continue;
+      if (!(now.includes(other) || before.includes(other))) continue;
       const code = edgeBetween(grid, square, other);
-      return code === edge.open || (low && code === edge.lowWall);
-    }),
-  );
-}
-
-/**
- * The movement points of a step on a board, or 0 where terrain blocks it. Squares off the board are open:
- * rr.veh.off-board. rr.veh.forward, rr.veh.reverse, rr.veh.turn, rr.veh.reverse-turn, rr.veh.forest-hedge,
- * rr.veh.leaving-forest, rr.veh.one-forest-enough, rr.veh.blocked, rr.open.vehicle-diagonal-cost,
- * rr.open.vehicle-edges, rr.open.truck-turn-cost
- */
-export function stepCost(
-  grid: Grid,
-  settings: Settings,
-  model: VehicleModel,
-  place: VehiclePlace,
-  step: VehicleStep,
-): number {
-  const table = stepTable(grid, settings, model);
-  const at = table.numbers.number(place);
-  if (at < 0) return workOutStep(grid, settings, model, place, step);
-  learn(grid, settings, model, table, at);
-  return table.costs[at * vehicleSteps.length + vehicleSteps.indexOf(step)] ?? 0;
+      if (code !== edge.open && !(low && code === edge.lowWall)) return false;
+    }
+    return true;
+  };
+  return now.every(isClear) && before.every(isClear);
 }
 
 /** Whether a turn costs a vehicle as much as a truck. rr.metal.transport-turns, rr.open.kick-aa-truck-turn */
@@ -214,7 +195,8 @@ function turnsAsTruck(settings: Settings, model: VehicleModel): boolean {
   return turns === "by-reading" ? readingIn(settings, "rr.open.kick-aa-truck-turn") === "two" : turns;
 }
 
-function workOutStep(
+/** The movement points of a step, worked out anew: `stepCost` keeps them. 0 where terrain blocks it. */
+export function workOutStep(
   grid: Grid,
   settings: Settings,
   model: VehicleModel,
@@ -258,194 +240,3 @@ const panzerGround = (
   hedge: readingIn(settings, "rr.open.dare-panzer-hedge") === "one" ? "free" : "dear",
   reverseForest: reverse ? readingIn(settings, "rr.open.dare-panzer-reverse-forest") : "two",
 });
-
-/** A place as a number, for search tables: room for tokens that reach beyond the board. */
-const MARGIN = 8;
-const facingOf: readonly Facing[] = ["N", "E", "S", "W"];
-
-export interface PlaceNumbers {
-  readonly count: number;
-  /** The column and row of each place: a search over thousands of them reads two numbers rather than an object. */
-  readonly columns: Int16Array;
-  readonly rows: Int16Array;
-  number(place: VehiclePlace): number;
-  place(number: number): VehiclePlace;
-}
-
-const numbered = new WeakMap<Grid, PlaceNumbers>();
-
-/** The places of a board by number; a search asks for thousands of them, so they are made once. */
-export function placeNumbers(grid: Grid): PlaceNumbers {
-  const known = numbered.get(grid);
-  if (known !== undefined) return known;
-  const width = grid.width + 2 * MARGIN;
-  const height = grid.height + 2 * MARGIN;
-  const count = width * height * 4;
-  const placeAt = (number: number): VehiclePlace => {
-    const cell = number >> 2;
-    return { x: (cell % width) - MARGIN, y: Math.floor(cell / width) - MARGIN, facing: facingOf[number & 3] ?? "N" };
-  };
-  const places = Array.from({ length: count }, (_, number) => placeAt(number));
-  const numbers: PlaceNumbers = {
-    count,
-    columns: Int16Array.from(places, ({ x }) => x),
-    rows: Int16Array.from(places, ({ y }) => y),
-    number: ({ x, y, facing }) =>
-      x < -MARGIN || y < -MARGIN || x >= grid.width + MARGIN || y >= grid.height + MARGIN
-        ? -1
-        : ((y + MARGIN) * width + x + MARGIN) * 4 + facingOf.indexOf(facing),
-    place: (number) => places[number] ?? placeAt(number),
-  };
-  numbered.set(grid, numbers);
-  return numbers;
-}
-
-/** The facing of a place by its number, as an index. */
-export const facingOfPlace = (number: number): Facing => facingOf[number & 3] ?? "N";
-
-/** The steps that terrain allows from every place of a model on a board, worked out when first asked for. */
-interface StepTable {
-  readonly numbers: PlaceNumbers;
-  /** By facing and step: how far on the place is numbered that it leads to, wherever the vehicle is. */
-  readonly offsets: Int32Array;
-  /** By place and step: 0 where there is none. */
-  readonly costs: Uint8Array;
-  readonly known: Uint8Array;
-}
-
-/** The tables of the boards and settings that were asked about last; they are large. */
-let tables: { readonly grid: Grid; readonly settings: Settings; readonly models: Map<VehicleModel, StepTable> }[] = [];
-const MOST_TABLES = 4;
-
-/** The work of one place of a search, and of the room for places. */
-const PLACE = 25;
-const ROOM = 0.2;
-
-function stepTable(grid: Grid, settings: Settings, model: VehicleModel): StepTable {
-  const known = tables.find((one) => one.grid === grid && one.settings === settings);
-  const models = known?.models ?? new Map<VehicleModel, StepTable>();
-  if (known === undefined) tables = [{ grid, settings, models }, ...tables.slice(0, MOST_TABLES - 1)];
-  let table = models.get(model);
-  if (table === undefined) {
-    const numbers = placeNumbers(grid);
-    table = {
-      numbers,
-      offsets: offsetsOf(grid, lengthOf(settings, model)),
-      costs: new Uint8Array(numbers.count * vehicleSteps.length),
-      known: new Uint8Array(numbers.count),
-    };
-    models.set(model, table);
-  }
-  return table;
-}
-
-/** How far on in the numbers each step leads from each facing. */
-function offsetsOf(grid: Grid, length: number): Int32Array {
-  const width = grid.width + 2 * MARGIN;
-  return Int32Array.from(
-    facingOf.flatMap((facing, from) =>
-      vehicleSteps.map((step) => {
-        const to = stepped({ x: 0, y: 0, facing }, length, step);
-        return (to.y * width + to.x) * 4 + facingOf.indexOf(to.facing) - from;
-      }),
-    ),
-  );
-}
-
-function learn(grid: Grid, settings: Settings, model: VehicleModel, table: StepTable, at: number): void {
-  if (table.known[at] === 1) return;
-  table.known[at] = 1;
-  const place = table.numbers.place(at);
-  const length = lengthOf(settings, model);
-  vehicleSteps.forEach((step, i) => {
-    const leads = table.numbers.number(stepped(place, length, step)) >= 0;
-    table.costs[at * vehicleSteps.length + i] = leads ? workOutStep(grid, settings, model, place, step) : 0;
-  });
-}
-
-/** The places a vehicle reaches, with points spent, and how it came there. */
-export interface VehicleReach {
-  readonly numbers: PlaceNumbers;
-  /** Points by place; -1 where it does not come. */
-  readonly spent: Int16Array;
-  /** The places reached, the cheapest first. */
-  readonly reached: readonly number[];
-  /** The steps from the start to a place, one of the shortest ways, with the points spent after each. */
-  routeTo(
-    place: number,
-  ): readonly { readonly step: VehicleStep; readonly place: VehiclePlace; readonly spent: number }[];
-}
-
-/**
- * Every place a vehicle can reach with the given points, passing everyone: rr.veh.pass-units. `open` may close places,
- * such as those covered by a template.
- */
-export const vehicleReach = (
-  grid: Grid,
-  settings: Settings,
-  model: VehicleModel,
-  from: VehiclePlace,
-  limit: number,
-): VehicleReach => vehicleSearch(grid, settings, model, from, limit)(limit);
-
-/**
- * The same search in several goes, each further than the one before, none beyond `most` points. What is reached is
- * always one list that grows; `spent` is only right for places in it.
- */
-export function vehicleSearch(
-  grid: Grid,
-  settings: Settings,
-  model: VehicleModel,
-  from: VehiclePlace,
-  most: number,
-): (limit: number) => VehicleReach {
-  const table = stepTable(grid, settings, model);
-  const { numbers, costs, offsets } = table;
-  const steps = vehicleSteps.length;
-  spend("steps", Math.ceil(numbers.count * ROOM));
-  const spent = new Int16Array(numbers.count).fill(-1);
-  // the facing and the step by which it came to a place, as the index of its offset
-  const cameBy = new Uint8Array(numbers.count);
-  const start = numbers.number(from);
-  const reached: number[] = [];
-  if (start < 0) return () => ({ numbers, spent, reached, routeTo: () => [] });
-  const buckets: number[][] = [[start]];
-  spent[start] = 0;
-  const settle = (at: number, cost: number): void => {
-    reached.push(at);
-    // as much for a place that is known from another search: who asks first must not matter
-    spend("steps", PLACE);
-    learn(grid, settings, model, table, at);
-    const ways = (at & 3) * steps;
-    const first = at * steps;
-    for (let i = 0; i < steps; i++) {
-      const step = costs[first + i] ?? 0;
-      if (step === 0 || cost + step > most) continue;
-      const to = at + (offsets[ways + i] ?? 0);
-      const known = spent[to] ?? -1;
-      // it is never put twice into the same bucket
-      if (known >= 0 && known <= cost + step) continue;
-      spent[to] = cost + step;
-      cameBy[to] = ways + i;
-      (buckets[cost + step] ??= []).push(to);
-    }
-  };
-  const routeTo = (place: number): ReturnType<VehicleReach["routeTo"]> => {
-    const taken: { step: VehicleStep; place: VehiclePlace; spent: number }[] = [];
-    for (let at = place; at !== start; at -= offsets[cameBy[at] ?? 0] ?? 0) {
-      if ((spent[at] ?? -1) < 0) break;
-      taken.push({
-        step: vehicleSteps[(cameBy[at] ?? 0) % steps] ?? "forward",
-        place: numbers.place(at),
-        spent: spent[at] ?? 0,
-      });
-    }
-    return taken.toReversed();
-  };
-  let cost = 0;
-  return (limit) => {
-    for (; cost <= limit && cost < buckets.length; cost++)
-      for (const at of buckets[cost] ?? []) if (spent[at] === cost) settle(at, cost);
-    return { numbers, spent, reached, routeTo };
-  };
-}

@@ -152,6 +152,7 @@ export function profileOf(g: G, { shooter, flames, lookout }: Muzzle): AttackPro
  * rr.vlos.range-origin, rr.open.vehicle-range
  */
 export function rangeFrom(g: G, { shooter, lookout }: Omit<Muzzle, "flames">, operator: Operator): number {
+  if (lookout === null && operator.aboard === null && operator.at !== null) return apart(g, shooter.at, operator.at);
   let least = Infinity;
   for (const square of operatorSquares(g, operator)) {
     if (lookout === null) least = Math.min(least, apart(g, shooter.at, square));

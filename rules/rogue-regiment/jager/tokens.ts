@@ -8,6 +8,7 @@ import {
   type G,
   grid,
   ground,
+  isVehicleKind,
   type Lock,
   name,
   number,
@@ -263,10 +264,10 @@ const joins = ({ from, to }: Lock, a: Square, b: Square): boolean =>
   (from === a && to === b) || (from === b && to === a);
 
 /** Whether a unit can be upgraded. rr.jager.upgrade-place, rr.open.jager-upgrade-regular */
-const isRegular = (g: G, { kind, token }: AxisUnit): boolean =>
+const isRegular = (g: G, { kind }: AxisUnit): boolean =>
   reading(g, "rr.open.jager-upgrade-regular") === "rifle-and-smg"
     ? kind === "rifleman" || kind === "smg"
-    : token === null && kind !== "officer";
+    : !isVehicleKind(kind) && kind !== "officer";
 
 const upgrade: TokenRule = {
   cites: ["rr.jager.upgrade-place"],

@@ -1,31 +1,23 @@
-import type { Defect } from "../../kernel/index.ts";
+import {
+  type Defect,
+  faultAt as kernelFaultAt,
+  TextFault as KernelTextFault,
+  type TextPlace,
+} from "../../kernel/index.ts";
 
 /** A word of a text with its place, 1-based. */
-export interface Word {
+export interface Word extends TextPlace {
   readonly text: string;
-  readonly line: number;
-  readonly column: number;
 }
 
 /** A line cut into clauses (at commas followed by a blank) and those into words. */
-export interface Clause {
+export interface Clause extends TextPlace {
   readonly words: readonly Word[];
-  readonly line: number;
-  readonly column: number;
 }
 
 /** A fault of a text at a word, a clause or a plain place. */
-export const faultAt = (
-  place: { readonly line: number; readonly column: number },
-  message: string,
-  code = "text",
-): Defect => ({
-  code,
-  path: `line ${place.line}`,
-  message,
-  line: place.line,
-  column: place.column,
-});
+export const faultAt = (place: TextPlace, message: string, code = "text"): Defect =>
+  kernelFaultAt(place, code, message);
 
 /** Cuts a line into clauses. `line` is its 1-based number; `offset` the 0-based column where the part begins. */
 export function clausesOf(text: string, line: number, offset = 0): readonly Clause[] {
@@ -49,12 +41,9 @@ export function clausesOf(text: string, line: number, offset = 0): readonly Clau
 }
 
 /** Thrown inside the parser and turned into a defect at its edge. */
-export class TextFault extends Error {
-  override readonly name = "TextFault";
-  readonly defect: Defect;
-  constructor(place: { readonly line: number; readonly column: number }, message: string, code?: string) {
-    super(message);
-    this.defect = faultAt(place, message, code);
+export class TextFault extends KernelTextFault {
+  constructor(place: TextPlace, message: string, code = "text") {
+    super(place, code, message);
   }
 }
 
@@ -67,7 +56,7 @@ export class Reader {
     this.#clause = clause;
   }
 
-  get place(): { readonly line: number; readonly column: number } {
+  get place(): TextPlace {
     const word = this.#clause.words[this.#next] ?? this.#clause.words.at(-1);
     return word ?? this.#clause;
   }

@@ -32,6 +32,7 @@ export {
   inVehicleArc,
   inVehicleCone,
   inVehicleField,
+  vehicleField,
   lookoutAt,
   lookoutsOf,
   looksAsVehicle,

@@ -7,6 +7,7 @@ import {
   isVehicleKind,
   lengthOf,
   number,
+  type Place,
   placeNumbers,
   reading,
   rowOfToken,
@@ -127,20 +128,32 @@ export function inVehicleField(g: G, lookout: VehicleLookout, square: Square): b
   return inVehicleCone(g, lookout, square, number(g, "rr.number.view-depth"));
 }
 
+/** The same for searches that ask about thousands of places: whether one lies in the field of an end of a vehicle. */
+export function vehicleField(g: G): (lookout: VehicleLookout, place: Place) => boolean {
+  const most = number(g, "rr.number.view-depth");
+  const diagonals = reading(g, "rr.open.fov-diagonals") === "inside";
+  return (lookout, { x, y }) => inCone(lookout, x, y, most, diagonals);
+}
+
 /**
  * Whether a square lies in the cone of an end of a vehicle, at most so many rows ahead: the field of view, or the arc of
  * a gun, which its range alone limits. rr.vlos.cone, rr.open.vehicle-willys-arc
  */
-export function inVehicleCone(g: G, { corner, facing }: VehicleLookout, square: Square, most: number): boolean {
+export function inVehicleCone(g: G, lookout: VehicleLookout, square: Square, most: number): boolean {
   const board = grid(g);
+  const diagonals = reading(g, "rr.open.fov-diagonals") === "inside";
+  return inCone(lookout, columnOf(board, square), rowOf(board, square), most, diagonals);
+}
+
+function inCone({ corner, facing }: VehicleLookout, x: number, y: number, most: number, diagonals: boolean): boolean {
   // doubled, so that corners and centres are both whole numbers
-  const dx = 2 * columnOf(board, square) + 1 - 2 * corner.x;
-  const dy = 2 * rowOf(board, square) + 1 - 2 * corner.y;
+  const dx = 2 * x + 1 - 2 * corner.x;
+  const dy = 2 * y + 1 - 2 * corner.y;
   const forward = depth(facing, dx, dy);
-  const sideways = aside(facing, dx, dy);
   const rows = (forward - 1) / 2;
   if (rows < 1 || rows > most) return false;
-  return reading(g, "rr.open.fov-diagonals") === "inside" ? sideways <= forward : sideways < forward;
+  const sideways = aside(facing, dx, dy);
+  return diagonals ? sideways <= forward : sideways < forward;
 }
 
 /**

@@ -76,7 +76,7 @@ function assignable(g: G, r: Needs, id: string): Fighter | null {
 function idleNeeds(g: G, r: Needs, fighter: Fighter): void {
   const { drawn } = g.state;
   if (drawn === null) return;
-  const able = readyFor(g.state, drawn.side, drawn.kind).some((one) => actionsOfFighter(g, one).length > 0);
+  const able = readyFor(g.state, drawn.side, drawn.kind).some((one) => canAct(g, one));
   r.need(
     !able,
     {
@@ -172,15 +172,21 @@ function actionsOfFighter(g: G, fighter: Fighter): readonly FighterAction[] {
   return fighterRules().flatMap((rule) => legalOf(g, rule, withOrders(g, rule.candidates(g, fighter))));
 }
 
+/** Whether a fighter that is assigned the token has a listed legal action. */
+const canAct = (g: G, fighter: Fighter): boolean =>
+  fighterRules().some((rule) => withOrders(g, rule.candidates(g, fighter)).some((action) => holds(g, rule, action)));
+
 /** Ways to act, and the same as the first action of each order in hand that begins so. zh.decide.order */
 const withOrders = (g: G, actions: readonly FighterAction[]): readonly FighterAction[] => [
   ...actions,
   ...actions.flatMap((action) => ordersFor(g, action).map((order) => orderedAs(action, order))),
 ];
 
-function legalOf(g: G, rule: AnyActionRule, candidates: readonly FighterAction[]): readonly FighterAction[] {
-  return candidates.filter((action) => allHold<Citation>((r) => withToken(g, r, rule, action)));
-}
+const holds = (g: G, rule: AnyActionRule, action: FighterAction): boolean =>
+  allHold<Citation>((r) => withToken(g, r, rule, action));
+
+const legalOf = (g: G, rule: AnyActionRule, candidates: readonly FighterAction[]): readonly FighterAction[] =>
+  candidates.filter((action) => holds(g, rule, action));
 
 const formOf = (g: G, fighter: Fighter, rule: AnyActionRule): readonly ActionForm<Action>[] => {
   const candidates = withOrders(g, rule.candidates(g, fighter));
@@ -270,7 +276,11 @@ export function legalActions(g: G): readonly Action[] {
 }
 
 /** Whether nobody to whom the token could be assigned has a legal action. zh.open.no-legal-action */
-export const isStuck = (g: G): boolean => legalActions(g).every((action) => action.do === "idle");
+export function isStuck(g: G): boolean {
+  const { pending, offered } = g.state;
+  if (pending !== null || offered !== null) return legalActions(g).every((action) => action.do === "idle");
+  return !waiting(g.state).some((fighter) => canAct(g, fighter)) && revealForm(g).length === 0;
+}
 
 /** Whose piece an action is made with: the fighter's side, or whoever is asked within a procedure. */
 export function ownerOf(state: State, action: Action): string | null {

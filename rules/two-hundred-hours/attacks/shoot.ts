@@ -63,10 +63,13 @@ export const weaponOf = (fighter: Fighter, { weapon }: Shoot): WeaponId => weapo
 export const wayOf = (fighter: Standing, path: readonly string[] | undefined): readonly Place[] =>
   path === undefined ? [fighter.at] : path.flatMap((at) => placeOf(at) ?? []);
 
+/** Whether the alarm lets a fighter attack. zh.alarm.quiet-actions */
+export const mayAttack = (g: G, fighter: Fighter): boolean => sideOf(fighter) === "attacker" || isRaised(g);
+
 /** Defenders attack only after the alarm. zh.alarm.quiet-actions, zh.alarm.raised-attacks */
 export function alarmNeeds(g: G, r: Needs, fighter: Fighter): void {
   r.need(
-    sideOf(fighter) === "attacker" || isRaised(g),
+    mayAttack(g, fighter),
     {
       met: "Attacks are allowed.",
       unmet: `The alarm track is at ${g.state.alarm.track}: until the alarm is raised defenders only patrol and advance.`,
@@ -124,10 +127,10 @@ function distanceNeeds(g: G, r: Needs, shooter: Standing, target: Standing, weap
   const least = number(g, "zh.number.min-range");
   r.need(
     weaponNamed(weapon).pistol || !isWithin(g, gap, least),
-    {
+    () => ({
       met: `${target.id} is far enough away.`,
       unmet: `${target.id} is ${spoken(gap.length)} away: only a pistol shoots at a target within ${least}″.`,
-    },
+    }),
     "zh.shoot.min-range",
   );
 }

@@ -140,11 +140,11 @@ export function reachNeeds(
   const most = number(g, id);
   return r.need(
     isWithin(g, gap, most),
-    {
+    () => ({
       met: `${to.id} is ${spoken(gap.length)} away, ${most}″ allowed.`,
       unmet: `${to.id} is ${tooFar(gap, Math.round(most * measured.inch))}.`,
       at: written(to.at),
-    },
+    }),
     ...cites,
     "zh.open.distance",
     "zh.open.within",

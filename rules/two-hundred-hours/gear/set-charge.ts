@@ -101,13 +101,13 @@ export const chargePlaceRule: PendingRule = {
     const inside = isUnder(g, fighter, at);
     r.need(
       touches(g, gap) && !inside,
-      {
+      () => ({
         met: `The charge touches ${fighter.id}.`,
         unmet: inside
           ? `The charge would lie under ${fighter.id}.`
           : `The charge would lie ${spoken(gap.length)} from ${fighter.id}: it has to touch its base.`,
         at: written(at),
-      },
+      }),
       "zh.charge.place",
     );
     r.need(
@@ -118,11 +118,11 @@ export const chargePlaceRule: PendingRule = {
     const holder = holderOf(g, fighter);
     r.need(
       holder !== undefined && mayLie(g, holder, at),
-      {
+      () => ({
         met: "A charge may lie there.",
         unmet: `${fighter.id} has only the charge of the mission, which is set at its objective.`,
         at: written(at),
-      },
+      }),
       "zh.m3.charges",
       "zh.m8.gun-charges",
     );
@@ -152,11 +152,11 @@ function chargeNeeds(g: G, r: Needs, action: SetCharge): void {
   const places = placesTouching(g, end).filter((at) => mayLie(g, holder, at));
   r.need(
     places.length > 0,
-    {
+    () => ({
       met: "There is a place for the charge.",
       unmet: `${end.id} has only the charge of the mission, and does not touch what it can be set at.`,
       at: written(end.at),
-    },
+    }),
     "zh.m3.charges",
     "zh.m8.gun-charges",
     "zh.m8.gun-charge-uncrewed",

@@ -2,14 +2,13 @@ import { measured } from "../../geometry/index.ts";
 import { type ActionRule, type Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
 import { inches, itemNamed, placeOf } from "../battlefield.ts";
-import { gapOfPlaces } from "../measuring.ts";
+import { baseOf, gapOfPlaces } from "../measuring.ts";
 import {
   coursesOn,
   askPath,
   type Course,
   doorsOn,
   enemyGap,
-  type Ground,
   groundFor,
   isClimbable,
   movementOf,
@@ -86,10 +85,10 @@ function needs(g: G, r: Needs, { fighter: id, towards, enter }: ActionOf<"advanc
   }
   r.need(
     goals.some((goal) => goal.id === towards),
-    {
+    () => ({
       met: `${id} can Advance towards ${towards}.`,
       unmet: unmetGoal(g, fighter, at, towards),
-    },
+    }),
     "zh.advance.requirement",
     "zh.fighter.covert",
     "zh.advance.other-target",
@@ -209,7 +208,7 @@ export function advanceCourses(
   const outside = sideOf(fighter) === "attacker";
   const path = straightTo(fighter, goal, distance);
   const ground = groundFor(g, fighter, { pastEnemies: true, climbsDown: true, outside }, path);
-  const enemies = enemyBarriers(g, fighter, ground);
+  const enemies = enemyBarriers(g, fighter);
   const courses = coursesOn(ground, path, distance, enemies, skirtsFreely(g));
   const around = courses[0]?.around ?? null;
   const item = around === null ? undefined : itemNamed(g.state, around);
@@ -222,23 +221,20 @@ export function advanceCourses(
 }
 
 /** Enemies as what a prescribed move stops at. zh.advance.stop-1in, zh.rove.stop-1in */
-export const enemyBarriers = (g: G, fighter: Standing, { radius }: Ground): readonly measured.Barrier[] =>
-  enemiesOf(g.state, fighter).map(({ id, at }) => ({
-    name: id,
-    shape: measured.disc(at.x, at.y, radius),
-    keep: enemyGap(g),
-  }));
+export const enemyBarriers = (g: G, fighter: Standing): readonly measured.Barrier[] =>
+  enemiesOf(g.state, fighter).map((one) => ({ name: one.id, shape: baseOf(g, one), keep: enemyGap(g) }));
 
 /** An attacker whose straight way leads in by a door may try it instead of going round. zh.decide.building, zh.block.inside */
 function* throughDoor(g: G, fighter: Standing, goal: Goal, distance: number): Rules<readonly Course[] | null> {
   if (sideOf(fighter) !== "attacker") return null;
   const path = straightTo(fighter, goal, distance);
   const ground = groundFor(g, fighter, { pastEnemies: true, climbsDown: true }, path);
-  const courses = coursesOn(ground, path, distance, enemyBarriers(g, fighter, ground), skirtsFreely(g));
-  const [course] = courses;
-  if (course === undefined || course.around !== null) return null;
-  const door = doorsOn(g, fighter, ground, course.walked.path).find(({ into }) => into);
+  const enemies = enemyBarriers(g, fighter);
+  const doors = doorsOn(g, fighter, ground, walk(ground, path, distance, enemies).path);
+  const door = doors.find(({ into }) => into);
   if (door === undefined) return null;
+  const courses = coursesOn(ground, path, distance, enemies, skirtsFreely(g));
+  if (courses[0]?.around !== null) return null;
   return (yield* triesDoor(fighter, door.building.id)) ? courses : null;
 }
 

@@ -86,11 +86,11 @@ export function enterNeeds(g: G, r: Needs, fighter: Fighter, enter: string | und
   const spot = onEdge(g, fighter, named);
   const there = r.need(
     spot !== null,
-    {
+    () => ({
       met: `${written(named)} lies where ${id} may enter.`,
       unmet: `${written(named)} is no place at an edge where ${id} may enter.`,
       at: written(named),
-    },
+    }),
     "zh.enter.place",
     "zh.mission.attackers-enter",
     ...entryRows(g, fighter),
@@ -99,11 +99,11 @@ export function enterNeeds(g: G, r: Needs, fighter: Fighter, enter: string | und
   if (!there || spot === null) return false;
   return r.need(
     hasRoom(g, fighter, spot.at),
-    {
+    () => ({
       met: "There is room for its base.",
       unmet: `There is no room for a base at ${written(spot.at)}.`,
       at: written(spot.at),
-    },
+    }),
     "zh.enter.place",
     "zh.move.no-crossing-bases",
   );

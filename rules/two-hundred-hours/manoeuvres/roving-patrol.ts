@@ -60,7 +60,7 @@ const candidates = (_g: G, fighter: Fighter): readonly ActionOf<"roving-patrol">
 export function ahead(g: G, fighter: Standing, distance: number): readonly Course[] {
   const end = measured.placeAlong(fighter.at, measured.directionOf(fighter.facing), distance);
   const ground = groundFor(g, fighter, { pastEnemies: true }, [fighter.at, end]);
-  return coursesOn(ground, [fighter.at, end], distance, enemyBarriers(g, fighter, ground), skirtsFreely(g));
+  return coursesOn(ground, [fighter.at, end], distance, enemyBarriers(g, fighter), skirtsFreely(g));
 }
 
 const awareness = noted("awareness", "Awareness: turn to the bearing of any chevron", ["zh.rove.awareness"]);

@@ -141,11 +141,12 @@ function avoidingSide({ mission }: State): Side | null {
   return mission === "m8" ? "attacker" : "defender";
 }
 
-/** The objectives as a board shows them. */
+/** The objectives as a board shows them; all are open until the battle begins. */
 export function objectivesOf(state: State): readonly BoardObjective[] {
   const { attacker, defender, secondary } = missions[state.mission];
   const over = state.result !== null;
   const stateOf = (side: Side, main: boolean): BoardObjective["state"] => {
+    if (state.phase === "set-up") return "open";
     const met = (main ? hasPrimary : hasSecondary)(state, side, usualTerms);
     // what is only avoided is met at the end
     const avoids = main && side === avoidingSide(state);

@@ -47,14 +47,9 @@ function costOfFollowing(g: G, follower: Standing, at: Place): number {
 
 /** Whether the second member may be put somewhere. zh.pair.follow, zh.open.pair-follow */
 function mayFollow(g: G, lead: Standing, follower: Standing, most: number, at: Place): boolean {
+  if (areOverlapping(g, lead.at, at) || !within(g, gapOfPlaces(g, lead.at, at), "zh.number.pair")) return false;
   const ground = groundFor(g, { ...follower, on: lead.on }, {}, [follower.at, at]);
-  const off = areOverlapping(g, lead.at, at);
-  return (
-    !off &&
-    within(g, gapOfPlaces(g, lead.at, at), "zh.number.pair") &&
-    costOfFollowing(g, follower, at) <= most &&
-    standsAt(ground, at)
-  );
+  return standsAt(ground, at) && costOfFollowing(g, follower, at) <= most;
 }
 
 /** Where the second member of a pair is put after the first has moved. zh.decide.pair-place */
@@ -78,19 +73,19 @@ export const followerRule: PendingRule = {
     const gap = gapOfPlaces(g, lead.at, at);
     r.need(
       within(g, gap, "zh.number.pair"),
-      {
+      () => ({
         met: `It is ${spoken(gap.length)} from ${lead.id}.`,
         unmet: `It would be ${spoken(gap.length)} from ${lead.id}; ${number(g, "zh.number.pair")}″ are allowed.`,
-      },
+      }),
       "zh.pair.follow",
     );
     const moved = costOfFollowing(g, follower, at);
     r.need(
       moved <= most,
-      {
+      () => ({
         met: `It comes ${spoken(moved)} from where it was.`,
         unmet: `It would come ${spoken(moved)} from where it was; ${lead.id} has moved ${spoken(most)}.`,
-      },
+      }),
       "zh.pair.follow",
       "zh.open.pair-follow",
     );
@@ -98,7 +93,11 @@ export const followerRule: PendingRule = {
     const off = areOverlapping(g, lead.at, at);
     r.need(
       !off && standsAt(ground, at),
-      { met: `A base may stand at ${written(at)}.`, unmet: `No base may stand at ${written(at)}.`, at: written(at) },
+      () => ({
+        met: `A base may stand at ${written(at)}.`,
+        unmet: `No base may stand at ${written(at)}.`,
+        at: written(at),
+      }),
       "zh.open.pair-follow",
       "zh.move.enemy-1in",
     );
@@ -132,7 +131,7 @@ function placesFor(g: G, lead: Standing, follower: Standing, most: number): read
   const nearer = away === null ? [] : lengths.map((far) => measured.placeAlong(follower.at, away, Math.max(0, far)));
   const found = new Map<string, Place>();
   for (const at of [follower.at, ...nearer, ...around])
-    if (at.x >= 0 && at.y >= 0 && mayFollow(g, lead, follower, most, at)) found.set(written(at), at);
+    if (mayFollow(g, lead, follower, most, at)) found.set(written(at), at);
   return [...found.values()];
 }
 
@@ -162,7 +161,7 @@ function nearestStand(g: G, lead: Standing, follower: Standing, most: number): P
       measured.placeAlong(lead.at, measured.directionOf(15 * i), far * (2 * baseRadius(g) + 20)),
     ),
   );
-  const room = rings.filter((at) => at.x >= 0 && at.y >= 0 && clear(at));
+  const room = rings.filter(clear);
   const [nearest] = measured.nearest(room, (at) => gapOfPlaces(g, at, follower.at));
   return nearest ?? follower.at;
 }

@@ -101,9 +101,9 @@ function placeAt(path: readonly Place[], far: number): Place {
 }
 
 /** What a path costs: its length and everything that takes movement on it. zh.open.move-length */
-export function costOf(ground: Ground, path: readonly Place[]): number {
-  const tolls = tollsOn(ground, path).reduce((sum, { cost }) => sum + cost, 0);
-  return measured.lengthOf(path) + tolls + (ground.turnsCost ? turnsOn(path) * ground.radius : 0);
+export function costOf(ground: Ground, path: readonly Place[], tolls = tollsOn(ground, path)): number {
+  const taken = tolls.reduce((sum, { cost }) => sum + cost, 0);
+  return measured.lengthOf(path) + taken + (ground.turnsCost ? turnsOn(path) * ground.radius : 0);
 }
 
 /** How far a path turns at its corners, all together, in radians. */

@@ -47,8 +47,8 @@ function unmetText(g: G, fighter: Standing, { why, what, at }: PathFault): strin
 }
 
 /** What takes movement on a path, in words: "2″ for o2". */
-const tollWords = (ground: Ground, path: readonly Place[]): string =>
-  tollsOn(ground, path)
+const tollWords = (tolls: readonly Toll[]): string =>
+  tolls
     .filter(({ cost }) => cost > 0)
     .map(({ id, cost }) => `, ${spoken(cost)} of it for ${id}`)
     .join("");
@@ -84,10 +84,10 @@ export function pathNeeds(
   if (
     !r.need(
       begins,
-      {
+      () => ({
         met: `The way begins where ${fighter.id} stands.`,
         unmet: `The way does not begin where ${fighter.id} stands, at ${written(fighter.at)}.`,
-      },
+      }),
       "zh.move.free-path",
     )
   )
@@ -95,49 +95,56 @@ export function pathNeeds(
   if (end === undefined) return false;
   const ground = groundFor(g, fighter, terms, path);
   const fault = faultOn(ground, path);
-  if (fault !== null) {
-    const unmet = unmetText(g, fighter, fault);
-    const climbs = fault.why === "barrier" && itemNamed(g.state, fault.what)?.climbable === true;
-    const also: readonly Citation[] = climbs
-      ? hasDog(fighter)
-        ? ["zh.height.dogs"]
-        : ["zh.height.climb-actions", "zh.height.climb-max"]
-      : [];
-    r.need(false, { met: "", unmet, at: written(fault.at) }, ...citesOf(g, fault), ...also);
-    return false;
-  }
-  if (!mayClimb(r, fighter, tollsOn(ground, path), written(end))) return false;
+  if (fault !== null) return tellFault(g, r, fighter, fault);
+  const tolls = tollsOn(ground, path);
+  if (!mayClimb(r, fighter, tolls, end)) return false;
   const near = endKeepsGap(g, fighter, end, ground);
   r.need(
     near === null,
-    { met: "The way keeps off every enemy.", unmet: `The way ends within ${spoken(enemyGap(g))} of ${near ?? ""}.` },
+    () => ({
+      met: "The way keeps off every enemy.",
+      unmet: `The way ends within ${spoken(enemyGap(g))} of ${near ?? ""}.`,
+    }),
     "zh.move.enemy-1in",
     "zh.open.move-clearance",
   );
   finishesClimb(r, ground, end);
-  const cost = costOf(ground, path);
+  const cost = costOf(ground, path, tolls);
+  const rows: readonly Citation[] = r.quiet
+    ? []
+    : [...cites, "zh.open.move-length", ...tollCites(g, tolls), ...climbRows(tolls, most)];
   return r.need(
     cost <= most,
-    {
+    () => ({
       met: `The way takes ${spoken(cost)} of ${spoken(most)}.`,
-      unmet: `The way takes ${lengthWords(cost, most)}${tollWords(ground, path)}; ${spoken(most)} are allowed.`,
+      unmet: `The way takes ${lengthWords(cost, most)}${tollWords(tolls)}; ${spoken(most)} are allowed.`,
       at: written(end),
-    },
-    ...cites,
-    "zh.open.move-length",
-    ...tollCites(g, ground, path),
-    ...(runsOutOnAClimb(ground, path, most) ? (["zh.height.climb-finish"] as const) : []),
+    }),
+    ...rows,
   );
 }
 
+/** Adds what keeps a base from a way. */
+function tellFault(g: G, r: Needs, fighter: Standing, fault: PathFault): false {
+  const climbs = fault.why === "barrier" && itemNamed(g.state, fault.what)?.climbable === true;
+  const also: readonly Citation[] = climbs
+    ? hasDog(fighter)
+      ? ["zh.height.dogs"]
+      : ["zh.height.climb-actions", "zh.height.climb-max"]
+    : [];
+  const says = () => ({ met: "", unmet: unmetText(g, fighter, fault), at: written(fault.at) });
+  r.need(false, says, ...citesOf(g, fault), ...also);
+  return false;
+}
+
 /** Nothing is climbed that this action, the height or a dog forbids; steps are free to everybody. zh.height.climb-actions */
-function mayClimb(r: Needs, fighter: Standing, tolls: readonly Toll[], at: string): boolean {
+function mayClimb(r: Needs, fighter: Standing, tolls: readonly Toll[], end: Place): boolean {
   const wall = tolls.find(({ cost }) => cost === Infinity);
   return (
     wall === undefined ||
     r.need(
       false,
-      { met: "", unmet: `${fighter.id} cannot climb ${wall.id} in this action.`, at },
+      { met: "", unmet: `${fighter.id} cannot climb ${wall.id} in this action.`, at: written(end) },
       ...(hasDog(fighter) ? (["zh.height.dogs"] as const) : []),
       "zh.height.climb-actions",
       "zh.height.climb-max",
@@ -145,13 +152,14 @@ function mayClimb(r: Needs, fighter: Standing, tolls: readonly Toll[], at: strin
   );
 }
 
-/** Whether the movement is used up before a climb on the way is finished. zh.height.climb-finish */
-function runsOutOnAClimb(ground: Ground, path: readonly Place[], most: number): boolean {
+/** The row of a way on which the movement is used up before a climb is finished. zh.height.climb-finish */
+function climbRows(tolls: readonly Toll[], most: number): readonly Citation[] {
   let paid = 0;
-  return tollsOn(ground, path).some(({ kind, cost, from }) => {
+  const runsOut = tolls.some(({ kind, cost, from }) => {
     paid += cost;
     return kind === "climb" && from + paid > most;
   });
+  return runsOut ? ["zh.height.climb-finish"] : [];
 }
 
 /** A length that is more than allowed, said so that it does not read as the same. */
@@ -166,19 +174,19 @@ function finishesClimb(r: Needs, ground: Ground, end: Place): void {
       : undefined;
   r.need(
     hanging === undefined,
-    {
+    () => ({
       met: "No climb is left unfinished.",
       unmet: `The way ends half on ${hanging?.id ?? ""}: a climb is begun only with movement to finish it.`,
       at: written(end),
-    },
+    }),
     "zh.height.climb-finish",
   );
 }
 
 /** The rules by which terrain takes movement on a path. */
-export function tollCites(g: G, ground: Ground, path: readonly Place[]): readonly Citation[] {
+function tollCites(g: G, tolls: readonly Toll[]): readonly Citation[] {
   const cites = new Set<Citation>();
-  for (const { kind, id } of tollsOn(ground, path)) {
+  for (const { kind, id } of tolls) {
     if (kind === "rough") cites.add("zh.move.rough-1");
     else if (kind === "climb") cites.add("zh.height.climb-cost");
     else cites.add(itemNamed(g.state, id)?.blocksSight === true ? "zh.move.obstacle-2" : "zh.move.obstacle-1");

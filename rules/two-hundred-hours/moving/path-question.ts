@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { type FormEnds, Requirements } from "../../kernel/index.ts";
+import type { FormEnds } from "../../kernel/index.ts";
 import { askForPlace } from "../actions/pending.ts";
 import type { Needs, PendingRule } from "../actions/rule.ts";
 import type { PlaceAnswer } from "../actions/schema.ts";
@@ -189,9 +189,10 @@ function goals(g: G, fighter: Standing, most: number): readonly NamedEnd[] {
   return [...far, ...cover, ...markers, ...enemies].slice(0, mostNamed);
 }
 
-/** Straight ways worth naming, each as far as it is free and no longer than its movement. */
+/** Straight ways worth naming, each as far as it is free and no longer than its movement; not all of them are legal. */
 export function namedEnds(g: G, fighter: Standing, most: number, terms: MoveTerms): readonly NamedEnd[] {
   const ground = groundFor(g, fighter, terms);
+  const barred = { ...ground, barriers: [...ground.barriers, ...ground.close] };
   const found = new Map<string, NamedEnd>();
   const least = inches(0.05);
   for (const { name, at: goal } of goals(g, fighter, most)) {
@@ -199,11 +200,10 @@ export function namedEnds(g: G, fighter: Standing, most: number, terms: MoveTerm
       x: Math.max(ground.bounds.left, Math.min(ground.bounds.right, goal.x)),
       y: Math.max(ground.bounds.top, Math.min(ground.bounds.bottom, goal.y)),
     };
-    const at = endOf(walk({ ...ground, barriers: [...ground.barriers, ...ground.close] }, [fighter.at, inside], most));
-    if (measured.squaredDistance(at, fighter.at) < least * least || found.has(written(at))) continue;
-    const r = new Requirements<Citation>(true);
-    pathNeeds(g, r, fighter, [fighter.at, at], most, terms);
-    if (r.holding) found.set(written(at), { name, at });
+    const at = endOf(walk(barred, [fighter.at, inside], most));
+    if (measured.squaredDistance(at, fighter.at) < least * least) continue;
+    const key = written(at);
+    if (!found.has(key)) found.set(key, { name, at });
   }
   return [...found.values()];
 }

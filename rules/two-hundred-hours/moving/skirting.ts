@@ -124,14 +124,22 @@ function waysTo(ground: Ground, from: Place, to: Place, blocking: measured.Barri
   const shortest = measured.shortestWay(from, to, radius, barriers, bounds);
   if (shortest === null) return [];
   if (blocking === null) return [{ way: shortest, side: null }];
-  const sided = ([1, -1] as const).flatMap((hand): readonly Sided[] => {
+  const most = shortest.length + equallyShort;
+  const wayPast = (hand: 1 | -1): measured.Way | null => {
     const wall = wallBeside(ground, blocking, from, to, hand);
-    const way = wall === null ? null : measured.shortestWay(from, to, radius, [...barriers, wall], bounds);
-    // a wall to the right leaves the way on the left
-    return way === null ? [] : [{ way, side: hand === 1 ? "left" : "right" }];
-  });
-  const equal = sided.filter(({ way }) => way.length <= shortest.length + equallyShort);
-  return equal.length === 2 ? equal : [{ way: shortest, side: null }];
+    const way =
+      wall === null ? null : measured.shortestWay(from, to, radius, [...barriers, wall], bounds, undefined, most);
+    return way !== null && way.length <= most ? way : null;
+  };
+  // a wall to the right leaves the way on the left
+  const left = wayPast(1);
+  const right = left === null ? null : wayPast(-1);
+  return left === null || right === null
+    ? [{ way: shortest, side: null }]
+    : [
+        { way: left, side: "left" },
+        { way: right, side: "right" },
+      ];
 }
 
 /**

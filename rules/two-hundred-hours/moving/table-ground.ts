@@ -1,7 +1,8 @@
 import { measured } from "../../geometry/index.ts";
+import { perSettings } from "../../kernel/index.ts";
 import { battlefieldOf, inches } from "../battlefield.ts";
 import { requisitionCard, veteranCard } from "../data/index.ts";
-import { baseRadius, touchGap } from "../measuring.ts";
+import { baseOf, baseRadius, touchGap } from "../measuring.ts";
 import type { Place, TerrainItem } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
 import { enemiesOf, friendsOf, type G, hasDog, number, reading } from "../table.ts";
@@ -98,6 +99,7 @@ function climbCost(g: G, fighter: Standing, item: TerrainItem, { climbs, climbsD
 
 /** What a path goes over rather than round: what the fighter stands on, and what it is led onto beside its doors. zh.height.steps */
 function goneOver(g: G, fighter: Standing, path: readonly Place[], terms: MoveTerms): readonly TerrainItem[] {
+  if (fighter.on === null && path.length < 2) return [];
   return battlefieldOf(g.state).terrain.filter((item) => {
     if (item.id === fighter.on) return true;
     if (path.length < 2 || (item.category !== "building" && item.category !== "vehicle")) return false;
@@ -121,14 +123,15 @@ function goneOver(g: G, fighter: Standing, path: readonly Place[], terms: MoveTe
 const crossesFree = ({ requisition }: Standing): boolean =>
   requisition !== null && requisitionCard(requisition).effect.kind === "free crossing";
 
-const crossable = (g: G, fighter: Standing, item: TerrainItem, free: boolean): Crossable => ({
-  id: item.id,
-  corners: item.corners,
-  cost:
-    free || crossesFree(fighter)
-      ? 0
-      : inches(number(g, item.blocksSight ? "zh.number.blocking-cost" : "zh.number.obstacle-cost")),
+const crossable = (g: G, { id, corners, blocksSight }: TerrainItem, free: boolean): Crossable => ({
+  id,
+  corners,
+  cost: free ? 0 : inches(number(g, blocksSight ? "zh.number.blocking-cost" : "zh.number.obstacle-cost")),
 });
+
+/** Buildings that a fighter is inside of as it moves. zh.terrain.building-interior */
+const isInside = ({ on, at }: Standing, { corners }: TerrainItem): boolean =>
+  on === null && !measured.isBeyond(at, at, corners, 0) && measured.placeIn(corners, at) > 0;
 
 /** What of the terrain bars the way of a fighter. */
 function terrainBarriers(
@@ -142,9 +145,8 @@ function terrainBarriers(
     const whole: measured.Barrier = { name: item.id, shape: item.corners, keep: 0 };
     switch (item.category) {
       case "building": {
-        const isInside = fighter.on === null && measured.placeIn(item.corners, fighter.at) > 0;
         const opens = isEnterable(g, item) && terms.outside !== true && terms.shut?.includes(item.id) !== true;
-        return isInside || opens ? wallsOf(item) : [whole];
+        return opens || isInside(fighter, item) ? wallsOf(item) : [whole];
       }
       case "vehicle":
         return [whole];
@@ -176,11 +178,12 @@ function bases(g: G, fighter: Standing, terms: MoveTerms, over: readonly Terrain
   };
   const friends = friendsOf(g.state, fighter)
     .filter((one) => one.id !== fighter.partner && isMet(one))
-    .map((one): measured.Barrier => ({ name: one.id, shape: measured.disc(one.at.x, one.at.y, radius), keep: 0 }));
+    .map((one): measured.Barrier => ({ name: one.id, shape: baseOf(g, one), keep: 0 }));
   const along = reading(g, "zh.open.move-clearance") === "whole-path";
+  const gap = enemyGap(g);
   const enemies = enemiesOf(g.state, fighter).map((one): measured.Barrier => {
     const keeps = along && terms.unseen?.includes(one.id) !== true;
-    return { name: one.id, shape: measured.disc(one.at.x, one.at.y, radius), keep: keeps ? enemyGap(g) : 0 };
+    return { name: one.id, shape: baseOf(g, one), keep: keeps ? gap : 0 };
   });
   const kept = terms.pastEnemies === true ? enemies.filter(({ name }) => terms.unseen?.includes(name)) : enemies;
   const near = kept.filter((barrier) => !measured.isClear(fighter.at, fighter.at, radius, barrier));
@@ -217,12 +220,39 @@ export function groundsFor(g: G, fighter: Standing, terms: MoveTerms): (path: re
   };
 }
 
-/** The table as a fighter meets it who goes over some of the terrain. */
-function groundOver(g: G, fighter: Standing, terms: MoveTerms, over: readonly TerrainItem[]): Ground {
-  const { width, height, terrain } = battlefieldOf(g.state);
-  const free = terms.free === true;
-  const radius = baseRadius(g);
-  const { barriers, close } = bases(g, fighter, terms, over);
+/** What the terrain is to a fighter who moves: what bars its way, and what takes movement. */
+type TerrainMet = Pick<Ground, "barriers" | "crossables" | "rough">;
+
+const met = perSettings(() => new WeakMap<readonly TerrainItem[], Map<string, TerrainMet>>());
+
+/** So many ways to meet one terrain are kept under one choice of settings. */
+const mostMet = 200;
+
+/** The terrain as a fighter meets it who goes over some of it; kept by the terrain and what of the fighter matters to it. */
+function terrainFor(g: G, fighter: Standing, terms: MoveTerms, over: readonly TerrainItem[]): TerrainMet {
+  const { terrain } = battlefieldOf(g.state);
+  const free = terms.free === true || crossesFree(fighter);
+  const inside = terrain.filter((item) => item.category === "building" && isInside(fighter, item));
+  const names = [over, inside].map((items) => items.map(({ id }) => id).join());
+  const key = [...names, terms.shut?.join() ?? "", terms.outside === true, g.state.options.locked, free].join(" ");
+  let known = met(g.settings).get(terrain);
+  if (known === undefined) met(g.settings).set(terrain, (known = new Map()));
+  let found = known.get(key);
+  if (found === undefined) {
+    if (known.size >= mostMet) known.clear();
+    known.set(key, (found = terrainMet(g, fighter, terms, over, free)));
+  }
+  return found;
+}
+
+function terrainMet(
+  g: G,
+  fighter: Standing,
+  terms: MoveTerms,
+  over: readonly TerrainItem[],
+  free: boolean,
+): TerrainMet {
+  const { terrain } = battlefieldOf(g.state);
   const rough = terrain.filter(
     (item) =>
       item.category === "rough" ||
@@ -230,15 +260,28 @@ function groundOver(g: G, fighter: Standing, terms: MoveTerms, over: readonly Te
       (item.category === "building" && !over.includes(item) && isEnterable(g, item)),
   );
   return {
-    radius,
-    bounds: boundsFor(g, fighter, measured.onTable(width, height, overhang(g) ? 0 : radius)),
-    barriers: [...terrainBarriers(g, fighter, over, terms), ...barriers],
-    close,
+    barriers: terrainBarriers(g, fighter, over, terms),
     crossables: terrain
       .filter(({ category, crossable: can }) => category === "obstacle" && can)
-      .map((item) => crossable(g, fighter, item, free)),
+      .map((item) => crossable(g, item, free)),
     rough: rough.map(({ id, corners }) => ({ id, corners })),
-    roughCost: free ? 0 : inches(number(g, "zh.number.rough-cost")),
+  };
+}
+
+/** The table as a fighter meets it who goes over some of the terrain. */
+function groundOver(g: G, fighter: Standing, terms: MoveTerms, over: readonly TerrainItem[]): Ground {
+  const { width, height } = battlefieldOf(g.state);
+  const radius = baseRadius(g);
+  const { barriers, close } = bases(g, fighter, terms, over);
+  const { barriers: barred, crossables, rough } = terrainFor(g, fighter, terms, over);
+  return {
+    radius,
+    bounds: boundsFor(g, fighter, measured.onTable(width, height, overhang(g) ? 0 : radius)),
+    barriers: [...barred, ...barriers],
+    close,
+    crossables,
+    rough,
+    roughCost: terms.free === true ? 0 : inches(number(g, "zh.number.rough-cost")),
     crossing: reading(g, "zh.open.obstacle-thickness") === "whole-base" ? radius : 1,
     turnsCost: reading(g, "zh.open.move-length") === "furthest-point",
     outFirst: reading(g, "zh.open.already-close") === "out-first",

@@ -38,6 +38,7 @@ export function crossesItself(round: readonly Place[]): boolean {
 
 /** Whether a leg leads through something from side to side, or begins in it: along its walls it may. zh.deploy.patrol-terrain */
 function leadsInto({ id, corners }: TerrainItem, [from, to]: Leg): boolean {
+  if (measured.isBeyond(from, to, corners, 0)) return false;
   if (placeIn(corners, from) > 0 || placeIn(corners, to) > 0) return true;
   const body = new Terrain([new Polygon(id, corners)]);
   return !samePlace(from, to) && !sees(body, disc(from.x, from.y, 0), disc(to.x, to.y, 0));
@@ -53,11 +54,11 @@ export function placesForRoute(g: G, r: Needs, route: LaidRoute): void {
     const off = Math.min(one.x, one.y, width - one.x, height - one.y);
     r.need(
       off >= inches(edge),
-      {
+      () => ({
         met: `Patrol marker ${i + 1} is ${spoken(off)} from the edge.`,
         unmet: `Patrol marker ${i + 1} is ${spoken(off)} from the edge; at least ${edge}″ are asked.`,
         at: written(one),
-      },
+      }),
       "zh.deploy.patrol-spacing",
     );
     for (const [j, other] of markers.entries()) {
@@ -65,11 +66,11 @@ export function placesForRoute(g: G, r: Needs, route: LaidRoute): void {
       const gap = Math.sqrt(measured.squaredDistance(one, other));
       r.need(
         gap >= inches(spacing),
-        {
+        () => ({
           met: `Patrol markers ${i + 1} and ${j + 1} are ${spoken(gap)} apart.`,
           unmet: `Patrol markers ${i + 1} and ${j + 1} are ${spoken(gap)} apart; at least ${spacing}″ are asked.`,
           at: written(other),
-        },
+        }),
         "zh.deploy.patrol-spacing",
       );
     }
@@ -91,10 +92,10 @@ export function placesForRoute(g: G, r: Needs, route: LaidRoute): void {
     const leg = legsOf(round).find((one) => leadsInto(item, one));
     r.need(
       leg === undefined,
-      {
+      () => ({
         met: `The route leads round ${item.id}.`,
         unmet: `The route leads through ${item.id} between ${leg === undefined ? "" : leg.map(written).join(" and ")}.`,
-      },
+      }),
       "zh.deploy.patrol-terrain",
       "zh.deploy.patrol-traced",
       ...(item.category === "vehicle" ? (["zh.terrain.vehicle-block"] as const) : []),

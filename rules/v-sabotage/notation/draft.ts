@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { TextPlace } from "../../kernel/index.ts";
 import type {
   CardPool,
   Commando,
@@ -11,7 +12,6 @@ import type {
   TokenCounts,
   Unit,
 } from "../state.ts";
-import type { Place } from "./text.ts";
 import {
   type Box,
   heldCards,
@@ -78,7 +78,7 @@ export interface Draft {
   /** The terrain whose lines are read; null before the first and behind pieces. */
   terrain: Terrain | null;
   /** Where each terrain and piece is said, by its path in the state. */
-  readonly places: Map<string, Place>;
+  readonly places: Map<string, TextPlace>;
 }
 
 export const newDraft = (): Draft => ({

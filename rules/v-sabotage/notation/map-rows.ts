@@ -1,7 +1,7 @@
 import { noArea, wordsOf } from "../../geometry/index.ts";
+import { TextFault, type TextPlace } from "../../kernel/index.ts";
 import type { Terrain } from "../state.ts";
 import { tilePattern } from "../state.ts";
-import { type Place, TextFault } from "./text.ts";
 
 const mostRows = 16;
 export const mostCells = 16;
@@ -11,11 +11,11 @@ export const isMapRow = (text: string): boolean => /^\s*[A-Z.]/.test(text);
 
 /** Reads a row of a drawn map: a word a cell. */
 export function readRow({ map }: Terrain, text: string, line: number): void {
-  const start: Place = { line, column: text.search(/\S/) + 1 };
+  const start: TextPlace = { line, column: text.search(/\S/) + 1 };
   if (map.rows.length >= mostRows) throw new TextFault(start, "bad-map", `A map has at most ${mostRows} rows.`);
   const cells: string[] = [];
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
-    const place: Place = { line, column: index + 1 };
+    const place: TextPlace = { line, column: index + 1 };
     if (cells.length >= mostCells)
       throw new TextFault(place, "bad-map", `A row of a map has at most ${mostCells} cells.`);
     if (word !== noArea && !tilePattern.test(word))

@@ -1,4 +1,4 @@
-import { type Defect, type Read, read, unread } from "../../kernel/index.ts";
+import { type Defect, faultAt, type Read, read, TextFault, type TextPlace, unread } from "../../kernel/index.ts";
 import { mapOf } from "../map.ts";
 import { type State, stateSchema, type Terrain } from "../state.ts";
 import { type Draft, newDraft, stateOf } from "./draft.ts";
@@ -9,7 +9,7 @@ import { pieceLines } from "./pieces.ts";
 import { poolLines } from "./pool-lines.ts";
 import { Reader } from "./reader.ts";
 import { cardLines, newTerrain, terrainLines } from "./terrain-lines.ts";
-import { clausesOf, type Clause, faultAt, type Place, TextFault } from "./text.ts";
+import { clausesOf, type Clause } from "./text.ts";
 import { usualTerrain } from "./usual.ts";
 
 /** The largest text that is read, in bytes. */
@@ -90,23 +90,26 @@ class Parser {
     reader.end();
   }
 
-  #once(said: Set<string>, word: string, place: Place): void {
+  #once(said: Set<string>, word: string, place: TextPlace): void {
     if (said.has(word)) throw new TextFault(place, "given-twice", `"${word}" is said twice.`);
     said.add(word);
   }
 
-  #keepPlace(list: "terrains" | "commandos" | "units" | "people" | "laid" | "barrels", { line, column }: Place): void {
+  #keepPlace(
+    list: "terrains" | "commandos" | "units" | "people" | "laid" | "barrels",
+    { line, column }: TextPlace,
+  ): void {
     this.draft.places.set(`${list}/${this.draft[list].length}`, { line, column });
   }
 
-  #beginTerrain(id: string, place: Place): void {
+  #beginTerrain(id: string, place: TextPlace): void {
     this.#keepPlace("terrains", place);
     this.draft.terrain = newTerrain(id);
     this.draft.terrains.push(this.draft.terrain);
     this.#saidOfTerrain.clear();
   }
 
-  #currentTerrain(word: string, place: Place): Terrain {
+  #currentTerrain(word: string, place: TextPlace): Terrain {
     if (this.draft.terrain === null && this.draft.terrains.length === 0) this.#beginTerrain(usualTerrain, place);
     if (this.draft.terrain === null)
       throw new TextFault(
@@ -117,7 +120,7 @@ class Parser {
     return this.draft.terrain;
   }
 
-  #beginMap(place: Place, reader: Reader): void {
+  #beginMap(place: TextPlace, reader: Reader): void {
     reader.end();
     this.#drawing = this.#currentTerrain("map", place);
     this.#once(this.#saidOfTerrain, "map", place);

@@ -1,5 +1,6 @@
+import { TextFault, type TextPlace } from "../../kernel/index.ts";
 import { idPattern, tilePattern } from "../state.ts";
-import { type Clause, type FaultCode, type Place, TextFault, type Word } from "./text.ts";
+import type { Clause, FaultCode, Word } from "./text.ts";
 
 /** What an attribute of a line does, by the word it begins with. */
 export type Attributes = Readonly<Record<string, (reader: Reader) => void>>;
@@ -24,7 +25,7 @@ export class Reader {
   }
 
   /** Where the next word is, or else the end of what was read. */
-  get place(): Place {
+  get place(): TextPlace {
     const next = this.#words[this.#word];
     if (next !== undefined) return next;
     const last = this.#words.at(-1);
@@ -36,7 +37,7 @@ export class Reader {
     throw new TextFault(this.place, code, message);
   }
 
-  failAt(place: Place, code: FaultCode, message: string): never {
+  failAt(place: TextPlace, code: FaultCode, message: string): never {
     throw new TextFault(place, code, message);
   }
 

@@ -1,19 +1,13 @@
-import type { Defect } from "../../kernel/index.ts";
-
-/** A place in a text, 1-based. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
+import { TextFault, type TextPlace } from "../../kernel/index.ts";
 
 /** A word of a text. A quoted one may hold anything and is never a keyword. */
-export interface Word extends Place {
+export interface Word extends TextPlace {
   readonly text: string;
   readonly quoted: boolean;
 }
 
 /** The words between two commas. */
-export interface Clause extends Place {
+export interface Clause extends TextPlace {
   readonly words: readonly Word[];
 }
 
@@ -34,27 +28,8 @@ export type FaultCode =
   | "too-many"
   | "not-a-state";
 
-/** A fault of a text with its place. */
-export const faultAt = ({ line, column }: Place, code: FaultCode, message: string): Defect => ({
-  code,
-  path: `line ${line}`,
-  message,
-  line,
-  column,
-});
-
-/** Thrown inside the parser and turned into a defect at its edge. */
-export class TextFault extends Error {
-  override readonly name = "TextFault";
-  readonly defect: Defect;
-  constructor(place: Place, code: FaultCode, message: string) {
-    super(message);
-    this.defect = faultAt(place, code, message);
-  }
-}
-
 /** What a quoted word says: JSON's own escapes. */
-function unquoted(text: string, place: Place): string {
+function unquoted(text: string, place: TextPlace): string {
   try {
     return String(JSON.parse(text));
   } catch {
@@ -70,7 +45,7 @@ function unquoted(text: string, place: Place): string {
 export function clausesOf(text: string, line: number): readonly Clause[] {
   const clauses: Clause[] = [];
   let words: Word[] = [];
-  let start: Place = { line, column: 1 };
+  let start: TextPlace = { line, column: 1 };
   for (const { 0: part, index } of text.matchAll(/"(?:[^"\\]|\\.)*"?|[^\s,"]+|,/g)) {
     const place = { line, column: index + 1 };
     if (part === ",") {
