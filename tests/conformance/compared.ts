@@ -5,13 +5,20 @@ type Question = (typeof questions)[number];
 /** Which fields of `expect` are compared with the answer to a question. Where a position cannot be read: `unread`. */
 const compared: Readonly<Record<Question, readonly string[]>> = {
   steps: [
-    ...["outcome", "events", "absent", "pieces", "on", "state", "changes", "board"],
-    ...["decision", "result", "refused", "cites"],
+    "outcome",
+    "events",
+    "absent",
+    "pieces",
+    "on",
+    "state",
+    "changes",
+    "board",
+    "decision",
+    "result",
+    "refused",
+    "cites",
   ],
-  sight: [
-    ...["place", "seen", "distance", "blocker", "reasons", "lines", "back"],
-    ...["interpretations", "otherwise", "cites"],
-  ],
+  sight: ["place", "seen", "distance", "blocker", "reasons", "lines", "back", "interpretations", "otherwise", "cites"],
   field: ["full", "partial", "none", "sees", "unseen", "grounds", "cites"],
   legal: ["includes", "excludes", "count", "refused", "ends", "cites"],
   "why-not": ["outcome", "refused", "count", "outlook", "cites"],
@@ -32,8 +39,17 @@ const wantsMore: ReadonlySet<Question> = new Set(["sight", "field", "legal", "od
 
 /** Lists and records that say nothing where they are empty; an empty list of the others says that there is none. */
 const sayNothing: readonly string[] = [
-  ...["absent", "excludes", "unseen", "none", "cites", "refused"],
-  ...["pieces", "on", "state", "facts", "defects"],
+  "absent",
+  "excludes",
+  "unseen",
+  "none",
+  "cites",
+  "refused",
+  "pieces",
+  "on",
+  "state",
+  "facts",
+  "defects",
 ];
 const isEmpty = (value: unknown): boolean =>
   typeof value === "object" && value !== null && Object.keys(value).length === 0;
