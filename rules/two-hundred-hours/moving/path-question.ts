@@ -19,6 +19,7 @@ import {
   type Rules,
   sideOf,
 } from "../table.ts";
+import { wayMeter } from "./ground.ts";
 import { pathNeeds, wayTo } from "./path-needs.ts";
 import { groundFor, type MoveTerms } from "./table-ground.ts";
 import { endOf, walk } from "./walking.ts";
@@ -252,7 +253,9 @@ function regionOf(g: G, fighter: Standing, most: number, terms: MoveTerms): meas
   const rough = ground.rough.map(asBarrier);
   const standsIn = rough.some((one) => !measured.isClear(fighter.at, fighter.at, radius, one));
   const region = (more: readonly measured.Barrier[], length: number): measured.Region =>
-    length <= 0 ? [] : measured.regionOfMove(fighter.at, length, radius, [...barriers, ...more], { bounds });
+    length <= 0
+      ? []
+      : measured.regionOfMove(fighter.at, length, radius, [...barriers, ...more], { bounds, meter: wayMeter });
   return [...(standsIn ? [] : region([...obstacles, ...rough], most)), ...region(obstacles, most - ground.roughCost)];
 }
 
