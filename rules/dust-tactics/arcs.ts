@@ -22,8 +22,6 @@ type Field =
   /** All beyond a line to the side of the hull. */
   | { readonly shape: "side"; readonly apex: Place; readonly facing: number; readonly off: number };
 
-const turnedBy = (facing: number, degrees: number): number => (facing + degrees + 360) % 360;
-
 /** Degrees from a facing at which the mounts of weapons look. */
 export const bearings = { front: 0, rear: 180, left: 270, right: 90 } as const;
 
@@ -49,7 +47,7 @@ function fieldOf(g: G, unit: Unit, miniature: Miniature, mount: Mount): Field {
   const { centre } = prismOf(g.state, unit, miniature);
   // the main weapon of a Strongpoint unit looks out of the front: dt.fort.main-weapon
   const fort = hasOwnSkill(unit, "strongpoint") ? fortificationAt(g.state, centre) : null;
-  const facing = turnedBy(fort?.facing ?? unit.facing, bearings[mount]);
+  const facing = (fort?.facing ?? unit.facing) + bearings[mount];
   const data = bodyNamed(cardOf(unit).body);
   const across = data.kind === "hull" ? (data.wide * measured.centimetre) / 2 : 0;
   const ahead = data.kind === "hull" ? (data.long * measured.centimetre) / 2 : 0;
@@ -72,7 +70,7 @@ function meetsWedge(body: measured.Body, apex: Place, facing: number): boolean {
     if (inside({ x: body.x, y: body.y })) return true;
   } else if (body.corners.some(inside) || measured.isOver(body.corners, apex)) return true;
   return [-half, half].some((off) => {
-    const end = measured.placeAlong(apex, measured.directionOf(turnedBy(facing, off)), far);
+    const end = measured.placeAlong(apex, measured.directionOf(facing + off), far);
     if (body.kind === "disc")
       return measured.isWithin(measured.gapToSegment({ x: body.x, y: body.y }, apex, end, body.radius), 0);
     return measured.isWithin(measured.gapFromSegmentToShape([apex, end], body.corners), 0);
@@ -114,7 +112,7 @@ function halfPlanesOf(field: Field): readonly HalfPlane[] {
     least: nx * x + ny * y + off,
   });
   const ways = (degrees: number): { dx: number; dy: number } => {
-    const { dx, dy } = measured.directionOf(turnedBy(degrees, 0));
+    const { dx, dy } = measured.directionOf(degrees);
     const long = Math.hypot(dx, dy);
     return { dx: dx / long, dy: dy / long };
   };

@@ -101,7 +101,7 @@ function fieldsOf({ activation, reaction, units, width, height }: State): readon
           if (mount === "turret") return [];
           const wide = mount === "left" || mount === "right" ? 90 : 45;
           const rays = [-1, -0.5, 0, 0.5, 1].map((share) => {
-            const degrees = (unit.facing + fromFront[mount] + share * wide + 720) % 360;
+            const degrees = unit.facing + fromFront[mount] + share * wide;
             const end = measured.placeAlong(at, measured.directionOf(Math.round(degrees)), drawnFar);
             return { x: Math.max(0, Math.min(width, end.x)), y: Math.max(0, Math.min(height, end.y)) };
           });

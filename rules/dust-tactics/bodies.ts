@@ -16,6 +16,9 @@ export interface Prism {
   readonly top: number;
 }
 
+/** Where nobody stands. */
+export const nowhere: measured.Place = { x: 10_000_000, y: 10_000_000 };
+
 /** A hull's outline around the origin, facing up. */
 const outline = (long: number, wide: number): readonly measured.Place[] => {
   const [across, ahead] = [Math.round((wide * centimetre) / 2), Math.round((long * centimetre) / 2)];

@@ -3,6 +3,7 @@ import { carriedIn } from "./carrying/capacity.ts";
 import { type Ends, isBeached, type Lost, releaseCarried } from "./carrying/destroyed.ts";
 import { type Falls, shakeRiders } from "./carrying/riders.ts";
 import type { Citation } from "./events.ts";
+import { wreckOf } from "./ground.ts";
 import { type Miniature, otherSide, type TerrainPiece, type Unit } from "./state.ts";
 import { type G, reading, record, type Rules } from "./table.ts";
 import { hasAttribute, isVehicle, worthOf } from "./units.ts";
@@ -28,7 +29,7 @@ function leaveWreck(g: G, unit: Unit, miniature: Miniature): void {
   if (body.kind !== "hull") return;
   const sunk = hasAttribute(unit, "naval unit");
   const piece: TerrainPiece = {
-    id: `wreck-of-${unit.id}`.slice(0, 24),
+    id: wreckOf(unit.id),
     kind: sunk ? "deep-water" : "wreck",
     corners: body.corners.map(({ x, y }) => ({ x: Math.max(0, x), y: Math.max(0, y) })),
     // what is on a hill reaches as high over the table
@@ -70,11 +71,9 @@ function* takeOff(g: G, unit: Unit, counts: boolean, cites: readonly Citation[])
   unit.tokens = [];
   unit.grappledBy = null;
   unit.activated = true;
-  if (unit.miniatures.length > 0) {
-    for (const { weapons, role, radio, commissar, spent } of unit.miniatures)
-      unit.lost.push({ weapons, role, radio, commissar, spent });
-    unit.miniatures = [];
-  }
+  for (const { weapons, role, radio, commissar, spent } of unit.miniatures)
+    unit.lost.push({ weapons, role, radio, commissar, spent });
+  unit.miniatures = [];
   if (counts) g.state.score[otherSide(unit.side)] += ap;
   const naval = hasAttribute(unit, "naval unit");
   record(

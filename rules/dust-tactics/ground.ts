@@ -67,5 +67,8 @@ export const fortificationAt = (state: State, place: measured.Place): TerrainPie
 /** Whether a piece is terrain that sight enters only near its edge. */
 export const isArea = ({ kind }: TerrainPiece): boolean => terrainKinds[kind].area;
 
+/** What the wreck of a unit is called: no name is longer. */
+export const wreckOf = (unit: string): string => `wreck-of-${unit}`.slice(0, 24);
+
 export const terrainNamed = ({ terrain }: State, id: string): TerrainPiece | undefined =>
   terrain.find((one) => one.id === id);

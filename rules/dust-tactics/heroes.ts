@@ -85,8 +85,7 @@ export function targetOf(g: G, aimed: Unit): readonly Unit[] {
   const [hero] = heroesAt(g, aimed);
   if (hero !== undefined) return [aimed, hero];
   if (!isHero(aimed)) return [aimed];
-  const joined = joinedWith(g, aimed);
-  const with_ = joined === null ? undefined : findUnit(g.state, joined);
+  const with_ = findUnit(g.state, joinedWith(g, aimed) ?? "");
   if (with_ !== undefined) return [with_, aimed];
   if (reading(g, "dt.open.square-hero") === "joined") return [aimed];
   const near = exposed(g.state).find((unit) => unit !== aimed && heroesAt(g, unit)[0]?.id === aimed.id);

@@ -270,7 +270,7 @@ function betweenEnds(g: G, from: readonly End[], to: readonly End[]): Between {
       const box = measured.boxAround(one.prism.body, other.prism.body);
       const near = pieces.filter(({ polygon }) => measured.boxesMeet(polygon, wider(box)));
       found.areas ||= near.some(({ piece }) => terrainKinds[piece.kind].area);
-      found.solid ||= near.some(({ piece: { kind } }) => terrainKinds[kind].solid || kind === "wreck");
+      found.solid ||= near.some(({ piece }) => terrainKinds[piece.kind].solid);
       const except = [one.unit?.id, other.unit?.id].filter((id) => id !== undefined);
       found.anything ||= near.length > 0 || hullsBetween(g, one.prism, other.prism, { except }).length > 0;
     }

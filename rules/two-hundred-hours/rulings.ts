@@ -10,7 +10,7 @@ import {
   unread,
   otherReadingsOf,
 } from "../kernel/index.ts";
-import { battlefieldOf, inInches, itemNamed, placeOf, written } from "./battlefield.ts";
+import { inInches, isOnTable, itemNamed, placeOf, written } from "./battlefield.ts";
 import type { Place, TerrainItem } from "./data/index.ts";
 import {
   countsFor,
@@ -63,8 +63,7 @@ function endOf(g: G, name: string, path: string, facing?: keyof typeof quarters)
     standing(g.state).find(({ id }) => id === name) ?? g.state.bodies.find(({ id }) => id === name);
   if (seen !== undefined) return read({ stand: standOf(seen), seen, facing: isBody(seen) ? null : facingOf(seen) });
   const at = placeOf(name);
-  const { width, height } = battlefieldOf(g.state);
-  if (at === null || at.x < 0 || at.y < 0 || at.x > width || at.y > height) {
+  if (at === null || !isOnTable(g.state, at)) {
     const message = `"${name}" is neither a fighter or body on the table nor a place of it, x,y in inches.`;
     return unread({ code: "unknown-piece", path, message });
   }

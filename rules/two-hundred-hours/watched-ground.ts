@@ -1,7 +1,6 @@
 import { measured } from "../geometry/index.ts";
 import { type FieldGround, spend } from "../kernel/index.ts";
-import { battlefieldOf, inches } from "./battlefield.ts";
-import type { Place } from "./data/index.ts";
+import { inches, isOnTable } from "./battlefield.ts";
 import { hasClearView, seesNow, watchBy } from "./detection/index.ts";
 import { baseRadius } from "./measuring.ts";
 import type { Standing } from "./state/index.ts";
@@ -48,7 +47,6 @@ const hundredths = (length: number): number => Math.round((length / measured.inc
 export function watchedGround(g: G, viewer: Standing): readonly FieldGround[] {
   const enemy = anybody(g, viewer);
   if (enemy === null) return [];
-  const { width, height } = battlefieldOf(g.state);
   const bases = 2 * baseRadius(g);
   const trial = {
     from: viewer.at,
@@ -57,8 +55,9 @@ export function watchedGround(g: G, viewer: Standing): readonly FieldGround[] {
     turn,
     step: inches(1),
   };
-  const isOnTable = ({ x, y }: Place): boolean => x >= 0 && y >= 0 && x <= width && y <= height;
-  const found = measured.fieldAround(trial, (at) => (isOnTable(at) ? kindAt(g, viewer, { ...enemy, at }) : null));
+  const found = measured.fieldAround(trial, (at) =>
+    isOnTable(g.state, at) ? kindAt(g, viewer, { ...enemy, at }) : null,
+  );
   return [...found].map(([kind, outlines]) => ({
     kind,
     well: kinds[kind],

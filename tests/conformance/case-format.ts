@@ -19,6 +19,28 @@ const piecePattern = z.union([z.literal("gone"), subset]);
 const visibility = z.enum(["full", "partial", "none"]);
 /** A reason of a ruling about sight, or what hinders a line: where it lies, and some of its rules. */
 const reasonPattern = z.strictObject({ at: z.string().optional(), cites: oneOrMore.optional() });
+/** What a line goes past, seen from the side, in units of length: what is given; the parts are all there are, in order. */
+const elevationPattern = z
+  .strictObject({
+    length: z.number(),
+    begin: z.number(),
+    end: z.number(),
+    parts: z.array(
+      z
+        .strictObject({
+          name: z.string(),
+          kind: z.enum(["end", "terrain", "area", "piece"]),
+          begins: z.number(),
+          ends: z.number(),
+          bottom: z.number(),
+          top: z.number().nullable(),
+          stops: z.boolean(),
+          over: z.number(),
+        })
+        .partial(),
+    ),
+  })
+  .partial();
 const linePattern = z.strictObject({
   from: z.string().optional(),
   to: z.string().optional(),
@@ -26,6 +48,7 @@ const linePattern = z.strictObject({
   fate: visibility.optional(),
   blocker: reasonPattern.nullable().optional(),
   hindrances: z.array(reasonPattern).optional(),
+  elevation: elevationPattern.optional(),
 });
 const reasonParts = {
   reasons: z.array(reasonPattern).optional(),
@@ -125,6 +148,8 @@ const expectation = z.strictObject({
   outcome: z.enum(["paused", "over", "refused"]).optional(),
   /** Events in this order; others may come before, between and after. */
   events: z.array(eventPattern).max(200).optional(),
+  /** How many events all steps have, those that are not named with them. */
+  "event-count": z.int().min(0).optional(),
   /** No event matches any of these. */
   absent: z.array(eventPattern).max(200).optional(),
   pieces: z.record(z.string(), piecePattern).optional(),

@@ -262,6 +262,9 @@ async function checkRun(run: Run, { last, events, start, position, supply, left 
     if (supply.choose.length > 0) failures.push(`choices left over: ${supply.choose.join(", ")}`);
   }
   checkEvents(expect, events, failures);
+  const inAll = expect["event-count"];
+  if (inAll !== undefined && inAll !== events.length)
+    failures.push(`expected ${inAll} events in all, got ${events.length}`);
   checkDecision(expect, last, failures);
   checkCites(expect, cited, failures);
   await checkPosition(table, { position, before: start }, expect, failures);

@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import * as z from "zod";
 import { casesOf } from "../conformance/files.ts";
 import type { Fate } from "./mutant.ts";
+import { THE_TYPES } from "./report.ts";
 
 const fate = z.strictObject({
   key: z.string(),
@@ -73,6 +74,9 @@ export interface StillTrue {
   readonly hints: ReadonlyMap<string, string>;
 }
 
+/** What may notice a mutant and is no case. */
+const noCases: readonly string[] = ["loading", "the end of the process", THE_TYPES];
+
 export function stillTrue(before: Kept, tree: string, cases: Hashes): StillTrue {
   const hints = new Map(before.fates.flatMap(({ key, killedBy }) => (killedBy === null ? [] : [[key, killedBy]])));
   if (before.tree !== tree) return { settled: new Map(), unmet: new Map(), hints };
@@ -87,7 +91,7 @@ export function stillTrue(before: Kept, tree: string, cases: Hashes): StillTrue 
   const settled = before.fates.filter((one) => {
     const { killedBy } = one;
     if (killedBy === null) return freshFor(one).size === 0;
-    const isThere = killedBy === "loading" || killedBy === "the end of the process" || Object.hasOwn(cases, killedBy);
+    const isThere = noCases.includes(killedBy) || Object.hasOwn(cases, killedBy);
     return isThere && !freshFor(one).has(killedBy);
   });
   const survived = before.fates.filter((one) => one.killedBy === null && freshFor(one).size > 0);

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import * as z from "zod";
 import { grouped, type Score, scoreOf, type Tried } from "./report.ts";
 
-const score = z.strictObject({ all: z.int(), killed: z.int(), equal: z.int() });
+const score = z.strictObject({ all: z.int(), killed: z.int(), equal: z.int(), typed: z.int().default(0) });
 const guarded = z.record(z.string(), z.strictObject({ score, rules: z.array(z.string()) }));
 
 const file = fileURLToPath(new URL("guarded.json", import.meta.url));

@@ -41,6 +41,35 @@ const numberOf = (kind: MutantKind, code: string): number =>
 
 const plain = [["first", "a", "b"], ["looked"]];
 
+/** A file with a mutant as it would be written into it. */
+const writtenWith = (kind: MutantKind, code: string, nth = 1): string => {
+  const mutant = mutants.find((one) => one.kind === kind && one.code === code && one.nth === nth);
+  if (mutant === undefined) throw new Error(`There is no mutant ${kind} ${code}.`);
+  const { from, to, text: other } = mutant.edit;
+  return text.slice(0, from) + other + text.slice(to);
+};
+
+describe("a mutant as it would be written", () => {
+  test.each<[MutantKind, string, string]>([
+    ["condition turned round", "distance > reach && reach !== 0", "if (!(distance > reach && reach !== 0)) return"],
+    ["and or", "distance > reach && reach !== 0", "if ((distance > reach) || (reach !== 0)) return"],
+    ["boundary", "distance > reach", "if ((distance) >= (reach) && reach"],
+    ["equal or not", "reach !== 0", "&& (reach) === (0)) return"],
+    ["call left out", 'log.push("looked");', "  {}\n"],
+    ["plus minus", "found += distance", "(found) -= (distance);"],
+    ["element left out", "...hurt", '["first", ...[]]'],
+    ["number + 1", "1", "let found = 2;"],
+  ])("%s: %s", (kind, code, expected) => {
+    const written = writtenWith(kind, code);
+    expect(written).toContain(expected);
+    expect(written.split("\n")).toHaveLength(text.split("\n").length);
+  });
+
+  test("stands in a declaration that names its type, from line to line", () => {
+    expect(mutants.every(({ edit }) => edit.isClosed && edit.lines[0] === 3 && edit.lines[1] === 10)).toBe(true);
+  });
+});
+
 describe("a file with its switches", () => {
   test("does what it did while no mutant is on", () => {
     expect(answer(0)).toEqual(plain);

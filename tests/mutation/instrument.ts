@@ -1,7 +1,7 @@
 import { parseSync } from "oxc-parser";
 import { areaOf, isCitations } from "./area.ts";
 import { child, children, field, isFunction, type Node, nodes, word } from "./ast.ts";
-import { keyOf, type Mutant, type MutantKind } from "./mutant.ts";
+import { type Edit, keyOf, type Mutant, type MutantKind } from "./mutant.ts";
 import { Rewriter } from "./rewriter.ts";
 
 /** A file with its switches, and the mutants in it. */
@@ -76,8 +76,24 @@ class Instrumenter {
     return this.#source.text.slice(node.start, node.end);
   }
 
+  /** A part written otherwise, with as many lines as it has. */
+  #edit(node: Node, text: string, { start: from, end: to }: Pick<Node, "start" | "end"> = node): Edit {
+    const gone = this.#source.text.slice(from, to).split("\n").length - text.split("\n").length;
+    const top = this.#around[1] ?? node;
+    const lines = [this.#lineOf(top.start), this.#lineOf(top.end)] as const;
+    return { from, to, text: `${text}${"\n".repeat(Math.max(0, gone))}`, lines, isClosed: namesItsType(top) };
+  }
+
+  /** A part with another operator. */
+  #otherwise(node: Node, operator: string): Edit {
+    const [left, right] = [child(node, "left") ?? node, child(node, "right") ?? node];
+    return this.#edit(node, `(${this.#text(left)}) ${operator} (${this.#text(right)})`);
+  }
+
+  readonly #lineOf = (at: number): number => this.#lines.filter((end) => end < at).length + 1;
+
   /** Registers a mutant of the part that is being walked; returns its number. */
-  #add(kind: MutantKind, node: Node, area = areaOf(this.#source.text, [...this.#around, node])): number {
+  #add(kind: MutantKind, node: Node, edit: Edit, area = areaOf(this.#source.text, [...this.#around, node])): number {
     const mutant = {
       file: this.#source.file,
       in: this.#functionName(),
@@ -92,9 +108,10 @@ class Instrumenter {
       ...mutant,
       nth,
       id,
-      line: this.#lines.filter((end) => end < node.start).length + 1,
+      line: this.#lineOf(node.start),
       area,
       rules: this.#rulesNear(node),
+      edit,
     });
     return id;
   }
@@ -148,7 +165,7 @@ class Instrumenter {
     const row = this.#around.findLast((one) => one.type === "Property" && typeof rowKey(one) === "string");
     const id = row === undefined ? undefined : rowKey(row);
     for (const kind of ["number + 1", "number - 1"] as const) {
-      this.#add(kind, node, "rule");
+      this.#add(kind, node, this.#edit(node, String(value + (kind === "number + 1" ? 1 : -1))), "rule");
       const added = this.#mutants.at(-1);
       if (added !== undefined && typeof id === "string")
         this.#mutants[this.#mutants.length - 1] = { ...added, in: id, nth: 1, rules: [id] };
@@ -201,7 +218,8 @@ class Instrumenter {
 
   #condition(test: Node | null): void {
     if (test === null) return;
-    this.#rewriter.around(test.start, test.end, `$not(${this.#add("condition turned round", test)}, `, ")");
+    const id = this.#add("condition turned round", test, this.#edit(test, `!(${this.#text(test)})`));
+    this.#rewriter.around(test.start, test.end, `$not(${id}, `, ")");
   }
 
   #binary(node: Node): void {
@@ -212,11 +230,13 @@ class Instrumenter {
       this.#rewriter.around(node.start, node.end, begin, ")");
       this.#rewriter.replace(left.end, right.start, ", ");
     };
-    if (boundaries.has(operator)) call(`$compare(${this.#add("boundary", node)}, "${operator}", `);
+    const add = (kind: MutantKind, other: string): number => this.#add(kind, node, this.#otherwise(node, other));
+    const closed = operator.endsWith("=") ? operator.slice(0, -1) : `${operator}=`;
+    if (boundaries.has(operator)) call(`$compare(${add("boundary", closed)}, "${operator}", `);
     else if (operator === "===" || operator === "!==")
-      call(`$equal(${this.#add("equal or not", node)}, ${operator === "==="}, `);
+      call(`$equal(${add("equal or not", operator === "===" ? "!==" : "===")}, ${operator === "==="}, `);
     else if ((operator === "+" || operator === "-") && !isText(left) && !isText(right))
-      call(`$sum(${this.#add("plus minus", node)}, ${operator === "+" ? 1 : -1}, `);
+      call(`$sum(${add("plus minus", operator === "+" ? "-" : "+")}, ${operator === "+" ? 1 : -1}, `);
   }
 
   #logical(node: Node): void {
@@ -230,8 +250,8 @@ class Instrumenter {
       this.#saysAgain(left, right)
     )
       return;
-    const id = this.#add("and or", node);
     const isAnd = operator === "&&";
+    const id = this.#add("and or", node, this.#otherwise(node, isAnd ? "||" : "&&"));
     // what is skipped may be looked at where looking changes nothing: then a case in which it decides nothing is known
     const rest = isPlain(right) ? `, () => ${this.#text(right)}` : "";
     const value = `$then(${id}, ${isAnd}, `;
@@ -251,14 +271,15 @@ class Instrumenter {
   #literal(node: Node): void {
     const value = field(node, "value");
     if (typeof value !== "number") return;
-    this.#rewriter.around(node.start, node.end, `$number(${this.#add("number + 1", node)}, `, `, ${value + 1})`);
+    const id = this.#add("number + 1", node, this.#edit(node, `${value + 1}`));
+    this.#rewriter.around(node.start, node.end, `$number(${id}, `, `, ${value + 1})`);
   }
 
   #assignment(node: Node): void {
     const operator = word(node, "operator");
     const [left, right] = [child(node, "left"), child(node, "right")];
     if (left === null || right === null || (operator !== "+=" && operator !== "-=") || isText(right)) return;
-    const id = this.#add("plus minus", node);
+    const id = this.#add("plus minus", node, this.#otherwise(node, operator === "+=" ? "-=" : "+="));
     this.#rewriter.around(
       right.start,
       right.end,
@@ -278,7 +299,8 @@ class Instrumenter {
     const isEvent = word(child(inner, "callee"), "name") === "record";
     const kind = isAssignment ? "assignment left out" : isEvent ? "event left out" : "call left out";
     const area = areaOf(this.#source.text, [...this.#around, node]);
-    this.#rewriter.around(node.start, node.end, `{ if (!$on(${this.#add(kind, node, area)})) { `, " } }");
+    const id = this.#add(kind, node, this.#edit(node, "{}"), area);
+    this.#rewriter.around(node.start, node.end, `{ if (!$on(${id})) { `, " } }");
   }
 
   #requirement(node: Node): void {
@@ -286,8 +308,8 @@ class Instrumenter {
     if (!isNeed(node) || holds === null || holds === undefined || nodes(node, "arguments").length < 2) return;
     // a constant says that something is fine, or refused, in any case
     const constant = field(holds, "value");
-    const isTrue = constant === true ? 0 : this.#add("requirement is true", holds);
-    const isFalse = constant === false ? 0 : this.#add("requirement is false", holds);
+    const isTrue = constant === true ? 0 : this.#add("requirement is true", holds, this.#edit(holds, "true"));
+    const isFalse = constant === false ? 0 : this.#add("requirement is false", holds, this.#edit(holds, "false"));
     this.#rewriter.around(holds.start, holds.end, `$need(${isTrue}, ${isFalse}, `, ")");
   }
 
@@ -301,7 +323,7 @@ class Instrumenter {
       (parts.length > 1 && parts.every((one) => typeof field(one, "value") === "string"));
     if (parts.length === 0 || parts.length < elements.length || isCitations(node) || !isTelling) return;
     for (const part of parts) {
-      const id = this.#add("element left out", part);
+      const id = this.#add("element left out", part, this.#edit(part, "...[]"));
       const spread = part.type === "SpreadElement" ? child(part, "argument") : null;
       if (spread === null) this.#rewriter.around(part.start, part.end, `...($on(${id}) ? [] : [`, "])");
       else this.#rewriter.around(spread.start, spread.end, `$list(${id}, `, ")");
@@ -339,6 +361,17 @@ class Instrumenter {
     }
     return resets.length === 0 ? "" : `\n$onReset(() => { ${resets.join(" ")} });\n`;
   }
+}
+
+/** Whether a declaration says what its type is, or a function what it returns: what uses it does not depend on its body. */
+function namesItsType(top: Node): boolean {
+  const declared = top.type === "ExportNamedDeclaration" ? child(top, "declaration") : top;
+  if (declared?.type === "FunctionDeclaration") return child(declared, "returnType") !== null;
+  const [only, ...others] = declared?.type === "VariableDeclaration" ? nodes(declared, "declarations") : [];
+  if (only === undefined || only === null || others.length > 0) return false;
+  const init = child(only, "init");
+  const isTyped = child(child(only, "id"), "typeAnnotation") !== null;
+  return isTyped || (init !== null && isFunction(init) && child(init, "returnType") !== null);
 }
 
 const negated = (node: Node | null): Node | null =>

@@ -20,5 +20,5 @@ export const MOST_LOADING = 30_000_000;
 /** How many mutants one process loads a game with: what was loaded stays in its memory. */
 export const LOADS = 60;
 /** How many operations a mutant takes that the game is loaded with, alone and then with others that it has not killed. */
-export const MOST_ALONE = 500_000;
-export const MOST_TOGETHER = 4_000_000;
+export const MOST_ALONE = 1_000_000;
+export const MOST_TOGETHER = 16_000_000;

@@ -78,7 +78,9 @@ export async function meetAll(
       const patch = patches.get(id);
       return patch === undefined ? [] : [apply(loaded.tables, patch)];
     });
-    const ran = await bench.run(loaded, one, { on: ids, limit: mostOperations(operations) });
+    // a table may hold words of which cases are written
+    const checksWords = ids.some((id) => patches.has(id));
+    const ran = await bench.run(loaded, one, { on: ids, limit: mostOperations(operations), checksWords });
     for (const back of undo.toReversed()) back();
     for (const suspect of group) suspect.spent += ran.operations / group.length;
     const came = new Set(ids.filter((id) => patches.has(id) || switches.reached[id] === 1));

@@ -40,6 +40,18 @@ export interface Mutant extends MutantKey {
   readonly area: Area;
   /** The rules cited nearest to it. */
   readonly rules: readonly string[];
+  readonly edit: Edit;
+}
+
+/** A mutant as it would be written into its file. */
+export interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  /** The lines of the declaration around it, the first and the last. */
+  readonly lines: readonly [number, number];
+  /** Whether the declaration names its type, so that what is wrong inside of it can be seen nowhere else. */
+  readonly isClosed: boolean;
 }
 
 export const keyOf = ({ file, in: within, kind, code, nth }: MutantKey): string =>

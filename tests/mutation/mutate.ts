@@ -7,10 +7,11 @@ import { casesMet, caseHashes, hashOfAll, keptFor, noFates, readFates, stillTrue
 import { keepGuarded } from "./guarded.ts";
 import type { Try } from "./job.ts";
 import { keyOf, type Mutant, placeOf } from "./mutant.ts";
-import { percent, report, scoreOf, survivors, tried } from "./report.ts";
+import { percent, report, scoreOf, survivors, THE_TYPES, tried } from "./report.ts";
 import { sampled } from "./sample.ts";
 import { growTree } from "./tree.ts";
 import { tryAll } from "./trial.ts";
+import { refusedByTypes } from "./typed.ts";
 
 /** After how many mutants what was found is written down, so that a run that is broken off is not lost. */
 const OFTEN = 50;
@@ -94,6 +95,15 @@ export async function mutate({ game, sample, seed, file, rule, anew, keeps, say 
       keep();
     },
   });
+  keep();
+  const left = chosen.filter((mutant) => mutant.area === "rule" && !isEqual(mutant));
+  const survived = left.filter((mutant) => current.get(keyOf(mutant))?.killedBy === null);
+  for (const mutant of await refusedByTypes(game, survived)) {
+    const key = keyOf(mutant);
+    const fate = { key, reached: 0, killedBy: THE_TYPES, met };
+    fates.set(key, fate);
+    current.set(key, fate);
+  }
   keep();
 
   const all = tried(chosen, current, isEqual);

@@ -41,6 +41,15 @@ describe("what a mutant changes in tables", () => {
     expect(changesOf(tablesWith(frozen), tablesWith({ armour: 3 }))).toBeNull();
   });
 
+  test("cannot be told of what a map or a set holds", () => {
+    const held = (armour: number) => ({ ...cards(), known: new Map([["line", { armour }]]), all: new Set(["line"]) });
+    expect(changesOf(tablesWith(held(2)), tablesWith(held(3)))).toBeNull();
+    expect(changesOf(tablesWith(held(2)), tablesWith(held(2)))).toEqual([]);
+    const fewer = { ...held(2), all: new Set<string>() };
+    expect(changesOf(tablesWith(held(2)), tablesWith(fewer))).toBeNull();
+    expect(changesOf(new Map([["far", new Map([[1, 2]])]]), new Map([["far", new Map([[1, 3]])]]))).toBeNull();
+  });
+
   test("is nothing where functions are made anew", () => {
     const others = { ...cards(), guard: { ...cards().guard, fires: () => 2 } };
     expect(changesOf(tablesWith(cards()), tablesWith(others))).toEqual([]);

@@ -50,6 +50,26 @@ function plain(value: unknown): Plain {
 }
 
 const isAlike = (one: unknown, other: unknown): boolean =>
+  one instanceof Map || one instanceof Set ? holdsTheSame(one, other) : isAlikeElse(one, other);
+
+/** Whether a map or a set holds the same as another, in the same order; a patch cannot change what it holds. */
+const holdsTheSame = (one: Map<unknown, unknown> | Set<unknown>, other: unknown): boolean =>
+  (other instanceof Map || other instanceof Set) &&
+  one instanceof Map === other instanceof Map &&
+  isSameThroughout([...one], [...other]);
+
+/** Whether what two values hold is the same all the way down. */
+function isSameThroughout(one: unknown, other: unknown): boolean {
+  if (!isAlike(one, other)) return false;
+  if (!isTable(one) || !isTable(other)) return true;
+  const [before, after] = [Object.entries(one), Object.entries(other)];
+  return (
+    before.length === after.length &&
+    before.every(([key, value], i) => after[i]?.[0] === key && isSameThroughout(value, after[i]?.[1]))
+  );
+}
+
+const isAlikeElse = (one: unknown, other: unknown): boolean =>
   isTable(one) && isTable(other)
     ? Array.isArray(one) === Array.isArray(other)
     : typeof one === "function" || (typeof one === "object" && one !== null && !isTable(one))

@@ -4,16 +4,20 @@ import { keyOf } from "./mutant.ts";
 /** A mutant and what became of it. */
 export interface Tried {
   readonly mutant: Mutant;
-  readonly fate: "killed" | "survived" | "equal";
+  readonly fate: "killed" | "survived" | "equal" | "typed";
   readonly reached: number;
 }
 
-/** How many of some mutants were noticed. */
+/** How many of some mutants were noticed by cases, are equal, are refused by the types. */
 export interface Score {
   readonly all: number;
   readonly killed: number;
   readonly equal: number;
+  readonly typed: number;
 }
+
+/** What is kept as the case that noticed a mutant that no case notices and that does not pass the type check. */
+export const THE_TYPES = "the types";
 
 /** Joins mutants with their fates; those that were not tried are left out. */
 export const tried = (
@@ -24,18 +28,22 @@ export const tried = (
   mutants.flatMap((mutant) => {
     const fate = fates.get(keyOf(mutant));
     if (fate === undefined) return [];
-    const how = fate.killedBy !== null ? "killed" : isEqual(mutant) ? "equal" : "survived";
-    return [{ mutant, fate: how, reached: fate.reached }];
+    return [{ mutant, fate: fateOf(fate, isEqual(mutant)), reached: fate.reached }];
   });
+
+function fateOf({ killedBy }: Fate, isEqual: boolean): Tried["fate"] {
+  if (killedBy === null) return isEqual ? "equal" : "survived";
+  return killedBy === THE_TYPES ? "typed" : "killed";
+}
 
 export function scoreOf(some: readonly Tried[]): Score {
   const count = (fate: Tried["fate"]): number => some.filter((one) => one.fate === fate).length;
-  return { all: some.length, killed: count("killed"), equal: count("equal") };
+  return { all: some.length, killed: count("killed"), equal: count("equal"), typed: count("typed") };
 }
 
-/** The share of mutants that are killed or equal, in percent. */
-export const percent = ({ all, killed, equal }: Score): number =>
-  all === 0 ? 100 : Math.floor((1000 * (killed + equal)) / all) / 10;
+/** The share of mutants that are killed, equal or refused by the types, in percent. */
+export const percent = ({ all, killed, equal, typed }: Score): number =>
+  all === 0 ? 100 : Math.floor((1000 * (killed + equal + typed)) / all) / 10;
 
 /** Mutants by something about them. */
 export function grouped(
@@ -53,7 +61,7 @@ export function grouped(
 }
 
 const line = (name: string, score: Score): string =>
-  `  ${String(percent(score)).padStart(5)} %  ${score.killed} killed, ${score.equal} equal of ${score.all}  ${name}`;
+  `  ${String(percent(score)).padStart(5)} %  ${score.killed} killed, ${score.equal} equal, ${score.typed} typed of ${score.all}  ${name}`;
 
 /** The report: all, by file, by kind, and the rules none or less than half of whose mutants are noticed. */
 export function report(game: string, some: readonly Tried[]): readonly string[] {
@@ -68,7 +76,7 @@ export function report(game: string, some: readonly Tried[]): readonly string[] 
   const weak = rules.filter(({ score }) => percent(score) < 50).sort((a, b) => percent(a.score) - percent(b.score));
   const free = scored.filter(({ mutant, fate }) => mutant.kind === "requirement is true" && fate === "survived");
   return [
-    `${game}: ${all.killed} killed and ${all.equal} equal of ${all.all} mutants, ${percent(all)} %`,
+    `${game}: ${all.killed} killed, ${all.equal} equal and ${all.typed} refused by the types of ${all.all} mutants, ${percent(all)} %`,
     "by file:",
     ...table(({ file }) => [file]),
     "by kind:",

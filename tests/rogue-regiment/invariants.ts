@@ -1,23 +1,24 @@
 import type { Ask } from "../../rules/kernel/index.ts";
 import type { Action } from "../../rules/rogue-regiment/board/index.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
-import { numbers } from "../../rules/rogue-regiment/catalogue/numbers.ts";
+import { numberIn } from "../../rules/rogue-regiment/catalogue/index.ts";
 import type { State } from "../../rules/rogue-regiment/board/state.ts";
 import { holderOf, isDisguised, isUndercover } from "../../rules/rogue-regiment/board/nancy.ts";
 import { apart, type G, onBoard, reading, squaresOf, vehicleSquares } from "../../rules/rogue-regiment/board/table.ts";
 import { squareBehind } from "../../rules/rogue-regiment/fighting/assassinations.ts";
 import { soaked } from "../soak/playouts.ts";
 
-const mostHealth = numbers["rr.number.operator-health"].value;
-const mostTokens = numbers["rr.number.interact-tokens"].value;
-const mostAp = numbers["rr.number.operator-ap"].value;
-
 /** Whether nothing is in the middle of moving: figures stand where they stay. */
 const atRest = (ask: Ask<Action>): boolean => ask.ask === "act" || ask.ask === "checkpoint";
 
 /** What must hold at every ask of every game. */
 function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
-  const { state } = g;
+  const { state, settings } = g;
+  const mostHealth = Math.max(
+    numberIn(settings, "rr.number.operator-health"),
+    numberIn(settings, "rr.number.support-health"),
+  );
+  const mostAp = Math.max(numberIn(settings, "rr.number.operator-ap"), numberIn(settings, "rr.number.support-ap"));
   if (atRest(ask)) yield* placeFaults(g);
   for (const operator of state.operators) {
     const { id, ap, health, fate, at, crouched, carrying, aboard, items, scuba } = operator;
@@ -38,7 +39,8 @@ function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
   }
   yield* nancyFaults(g, atRest(ask));
   for (const { id, health, ap } of state.vehicles)
-    if (health <= 0 || ap < 0 || ap > 2) yield `${id} has ${health} health and ${ap} AP`;
+    if (health <= 0 || ap < 0 || ap > numberIn(settings, "rr.number.vehicle-ap"))
+      yield `${id} has ${health} health and ${ap} AP`;
   yield* machineFaults(g);
   if (!Number.isInteger(state.meter) || state.meter < 0 || state.meter > start.meter)
     yield `the meter is at ${state.meter}`;
@@ -71,7 +73,8 @@ function* nancyFaults(g: G, rests: boolean): Generator<string> {
     const { id, outfit } = operator;
     if (outfit === null) continue;
     const { interacts, garrotte, tokens } = outfit;
-    if (tokens < 0 || tokens > mostTokens) yield `${id} has ${tokens} interact tokens`;
+    if (tokens < 0 || tokens > numberIn(g.settings, "rr.number.interact-tokens"))
+      yield `${id} has ${tokens} interact tokens`;
     if (interacts !== null && garrotte !== null) yield `${id} holds two`;
     if ((interacts !== null || garrotte !== null) && !isDisguised(operator)) yield `${id} holds somebody undisguised`;
     if (rests && onBoard(operator) && isUndercover(g, operator) && operator.crouched)
@@ -95,11 +98,12 @@ function* nancyFaults(g: G, rests: boolean): Generator<string> {
 }
 
 /** The Typhoon and the crew of the Support Willys: They Who Dare. */
-function* machineFaults({ state }: G): Generator<string> {
+function* machineFaults({ state, settings }: G): Generator<string> {
   const { typhoon } = state;
   if (typhoon !== null) {
     const { id, health, rockets, ap, above, run, shotDown } = typhoon;
-    if (health < 0 || health > 6 || (health === 0) !== shotDown) yield `${id} has ${health} health`;
+    if (health < 0 || health > numberIn(settings, "rr.number.typhoon-health") || (health === 0) !== shotDown)
+      yield `${id} has ${health} health`;
     if (rockets < 0 || rockets > 2 || ap < 0 || ap > 2) yield `${id} has ${rockets} rockets and ${ap} AP`;
     if (above !== null && run !== null) yield `${id} is on its run with its card in the deck`;
     if (run !== null && run.tile >= 0 && state.section === "stealth") yield `${id} is overhead without an alarm`;

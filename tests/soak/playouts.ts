@@ -57,6 +57,8 @@ export interface SoakOptions {
   readonly most: number;
   /** Every how many games the readings are chosen at random; 0 for never. */
   readonly readingsEvery: number;
+  /** Every how many games readings and numbers are chosen at random; never where nothing is said. */
+  readonly numbersEvery?: number;
   /** Told after each game; for progress. */
   onGame?(played: number): void;
 }
@@ -67,6 +69,8 @@ export interface SoakFault {
   readonly seed: number;
   readonly policy: PolicyName;
   readonly readings: Readonly<Record<string, string>>;
+  /** The numbers that were chosen at random. */
+  readonly numbers: Readonly<Record<string, number>>;
   /** What was chosen when the scenario was set up. */
   readonly choices: Readonly<Record<string, string>>;
   readonly ask: number;
@@ -109,6 +113,10 @@ const through = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const isSame = (one: string, other: string): boolean =>
   one === other || isDeepStrictEqual(JSON.parse(one), JSON.parse(other));
 
+/** Whether a game is one of every so many, the one so far from their end; the turn wanders, so that every policy has it. */
+const isTurnOf = (game: number, every: number, fromEnd: number): boolean =>
+  every > 0 && (game + Math.floor(game / every)) % every === every - fromEnd;
+
 /** An ask as plain data: two asks are the same exactly if these are equal. */
 const askedBy = <A>(ask: Ask<A>, legal: readonly A[] | null): unknown => {
   switch (ask.ask) {
@@ -138,6 +146,16 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
         readings[id] = pick(Object.keys(interpretation.readings), chance);
     }
     return readings;
+  };
+
+  /** A number in eight is another one within its bounds, often one of them. */
+  const someNumbers = (chance: Chance): Record<string, number> => {
+    const numbers: Record<string, number> = {};
+    for (const [id, { least, most }] of Object.entries(ruleset.catalogue.numbers)) {
+      if (chance.index(8) > 0) continue;
+      numbers[id] = pick([least, most, least + chance.index(most - least + 1)], chance);
+    }
+    return numbers;
   };
 
   const setUpOf = (scenario: Scenario, i: number, chance: Chance): SetUpOptions => {
@@ -289,11 +307,15 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
       const seed = options.seed + i;
       const chance = seededChance(seed);
       const policy = among[i % among.length] ?? "any";
-      const { readingsEvery: every } = options;
-      // the turn wanders, so that every policy meets chosen readings
-      const readings = every > 0 && (i + Math.floor(i / every)) % every === every - 1 ? someReadings(chance) : {};
+      const { readingsEvery, numbersEvery = 0 } = options;
+      const hasNumbers = isTurnOf(i, numbersEvery, 2);
+      const readings = hasNumbers || isTurnOf(i, readingsEvery, 1) ? someReadings(chance) : {};
+      const numbers = hasNumbers ? someNumbers(chance) : {};
       const { agreed } = soak;
-      const settings: Settings = { readings: { ...readings, ...agreed?.readings }, numbers: { ...agreed?.numbers } };
+      const settings: Settings = {
+        readings: { ...readings, ...agreed?.readings },
+        numbers: { ...numbers, ...agreed?.numbers },
+      };
       const setUp = setUpOf(scenario, i, chance);
       const { choices = {} } = setUp;
       const told = new Set<string>();
@@ -302,7 +324,7 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
         const key = `${kind} ${text.replaceAll(/\d+/g, "").slice(0, 40)}`;
         if (told.has(key)) return;
         told.add(key);
-        faults.push({ scenario: scenario.id, seed, policy, readings, choices, ask, kind, text });
+        faults.push({ scenario: scenario.id, seed, policy, readings, numbers, choices, ask, kind, text });
       };
 
       const made = ruleset.setUp(scenario, setUp, settings);
@@ -390,7 +412,8 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
         tally(results, "crash");
         continue;
       }
-      if (game.result === null) fault("dead end", game.asks, `not over after ${game.asks} asks`);
+      // under numbers by which nobody plays a game need not come to an end
+      if (game.result === null && !hasNumbers) fault("dead end", game.asks, `not over after ${game.asks} asks`);
       if (i % 10 === 0 && game.result !== null) {
         replayed++;
         try {
@@ -456,6 +479,12 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
           yield `${ask.prompt.id} has no legal action`;
           break;
         }
+        const written = legal.map((action) => JSON.stringify(action));
+        const twice =
+          new Set(written).size === written.length
+            ? undefined
+            : written.find((action, at) => written.indexOf(action) < at);
+        if (twice !== undefined) yield `listed twice: ${twice}`;
         const step = Math.max(1, Math.floor(legal.length / 5));
         for (let i = 0; i < legal.length; i += step) {
           const action = legal[i];

@@ -58,9 +58,9 @@ function print(game: string, report: SoakReport): void {
   for (const faults of [...alike.values()].sort((a, b) => b.length - a.length)) {
     const [first] = faults;
     if (first === undefined) continue;
-    const told = (what: string, chosen: Readonly<Record<string, string>>): string =>
+    const told = (what: string, chosen: Readonly<Record<string, string | number>>): string =>
       Object.keys(chosen).length > 0 ? `, ${what} ${JSON.stringify(chosen)}` : "";
-    const drawn = `${told("readings", first.readings)}${told("choices", first.choices)}`;
+    const drawn = `${told("readings", first.readings)}${told("numbers", first.numbers)}${told("choices", first.choices)}`;
     console.log(`  ✗ in ${faults.length} games, ${first.kind}: ${first.text}`);
     console.log(
       `      seeds ${faults
@@ -140,6 +140,7 @@ async function main(): Promise<number> {
         every: Number(values.every ?? 7),
         most: Number(values.most ?? 20_000),
         readingsEvery: 4,
+        numbersEvery: 4,
         onGame: (played) => {
           if (played % 1000 === 0) console.log(`  ${soak.id} / ${scenario.id}: ${played} games`);
         },

@@ -22,7 +22,7 @@ const upperHalf = (x: number, y: number): measured.Hull =>
   );
 
 /** The answer to a question between two bodies, and what it took. */
-function asked(from: measured.Body, to: measured.Body, terrain: Pick<DepthQuestion, "hard" | "soft">) {
+function asked(from: measured.Body, to: measured.Disc, terrain: Pick<DepthQuestion, "hard" | "soft">) {
   let work = 0;
   const meter: measured.Meter = { spend: (lines) => void (work += lines) };
   return { line: shallowLine({ ...terrain, from, to, most: inches(2), each: false, meter }), work };
@@ -33,14 +33,14 @@ describe("sight through rough terrain", () => {
     expect([...depthDisagreements(60, 1)]).toEqual([]);
   });
 
-  it.each([
-    ["out of a wood that is 2.02″ deep before half a base", upperHalf(10, 10), base(10, 4)],
-    ["into it", base(10, 4), upperHalf(10, 10)],
-  ])("says at once that no line is free %s", (_, from, to) => {
-    const { line, work } = asked(from, to, { hard: [], soft: [rectangle(5, 7.49, 15, 12)] });
-    expect(line).toBeNull();
-    expect(work).toBeLessThan(1000);
-  });
+  it.each([["out of a wood that is 2.02″ deep before half a base", upperHalf(10, 10), base(10, 4)]])(
+    "says at once that no line is free %s",
+    (_, from, to) => {
+      const { line, work } = asked(from, to, { hard: [], soft: [rectangle(5, 7.49, 15, 12)] });
+      expect(line).toBeNull();
+      expect(work).toBeLessThan(1000);
+    },
+  );
 
   it("leaves next to nothing to the exact search between bases that all but touch inside of what stops sight", () => {
     const [smoke, wood] = [rectangle(7, 8, 13, 14), rectangle(9, 9, 11, 12)];

@@ -1,6 +1,7 @@
 import { type Ask, isCheckpoint } from "../../rules/kernel/index.ts";
 import type { Action } from "../../rules/two-hundred-hours/actions/schema.ts";
 import { defectsOf } from "../../rules/two-hundred-hours/defects.ts";
+import { numberIn } from "../../rules/two-hundred-hours/in-force.ts";
 import { ruleset } from "../../rules/two-hundred-hours/index.ts";
 import type { State } from "../../rules/two-hundred-hours/state/index.ts";
 import { actionsOf, type G } from "../../rules/two-hundred-hours/table.ts";
@@ -13,7 +14,8 @@ function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
   const { state } = g;
   const { alarm, container, times } = state;
   if (alarm.track < 0) yield `the alarm track is at ${alarm.track}`;
-  if (!alarm.raised && alarm.track >= 8) yield `the alarm is not raised at ${alarm.track}`;
+  if (!alarm.raised && alarm.track >= numberIn(g.settings, "zh.number.alarm-raised"))
+    yield `the alarm is not raised at ${alarm.track}`;
   if (start.alarm.raised && !alarm.raised) yield "the alarm has fallen";
   if (times > 3 || container.time < 0 || container.character < 0 || container.trooper < 0) yield "tokens are missing";
   for (const fighter of state.fighters) {

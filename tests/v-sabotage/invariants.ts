@@ -1,5 +1,6 @@
 import type { Ask } from "../../rules/kernel/index.ts";
 import { defectsOf } from "../../rules/v-sabotage/defects.ts";
+import { numberIn } from "../../rules/v-sabotage/in-force.ts";
 import { ruleset } from "../../rules/v-sabotage/index.ts";
 import type { Action } from "../../rules/v-sabotage/actions/index.ts";
 import type { State } from "../../rules/v-sabotage/state.ts";
@@ -39,7 +40,7 @@ const negative = (counts: Readonly<Partial<Record<string, number>>>): readonly s
 function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
   const { state } = g;
   for (const { id, ap, slots, status, at, visible, apart } of state.commandos) {
-    if (!Number.isInteger(ap) || ap < 0 || ap > 8) yield `${id} has ${ap} AP`;
+    if (!Number.isInteger(ap) || ap < 0 || ap > numberIn(g.settings, "vs.number.ap") + 5) yield `${id} has ${ap} AP`;
     if ((status === "in-play") !== (at !== null)) yield `${id} is ${status} and at ${at}`;
     const found = g.settings.readings["vs.open.dog-critical"] === "yes";
     if (slots.every((slot) => slot === "injury") && visible && !found) yield `${id} is critical and visible`;

@@ -11,7 +11,7 @@ const args = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // the windows of one context share what they have compiled
+  // the windows of one context share a process, and what it has compiled
   "--process-per-site",
 ];
 
@@ -61,6 +61,8 @@ export async function startBrowsing({
   const [server, browser] = await Promise.all([serve(), start()]);
   const context = await browser.newContext({ hasTouch: touch, serviceWorkers: keeps ? "allow" : "block" });
   const url = `${server.url}/`;
+  // a window that stays open keeps the process of the others: to start one takes longer than a view
+  if (!keeps) await (await context.newPage()).goto(`${url}icon.svg`);
   return {
     url,
     complaints,

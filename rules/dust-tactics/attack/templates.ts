@@ -127,7 +127,7 @@ function muzzleOf(g: G, { unit, miniature }: Figure, weapon: WeaponId, mount: Mo
   const { body, centre } = stanceOf(g.state, { unit, miniature }).prism;
   // no card has a flame weapon in a turret: it would look where it is aimed at
   if (body.kind !== "hull" || mount === null || mount === "turret" || reachInPoints(weapon) < 3) return null;
-  const way = measured.directionOf((unit.facing + bearings[mount]) % 360);
+  const way = measured.directionOf(unit.facing + bearings[mount]);
   const long = Math.hypot(way.dx, way.dy);
   const out = edgeAlong(body, centre, way.dx / long, way.dy / long) + centimetres(g, "dt.number.muzzle");
   return measured.placeAlong(centre, way, out);

@@ -1,4 +1,4 @@
-import type { measured } from "../../geometry/index.ts";
+import { measured } from "../../geometry/index.ts";
 import type { Symbol } from "../data/dice.ts";
 import type { Citation } from "../events.ts";
 import { groundOf } from "../ground.ts";
@@ -118,10 +118,9 @@ function* liftedOut(g: G, ends: Ends, unit: Unit, lost: Lost): Rules {
 /** Whether the bow door of a sealifter touches dry land: its front side. dt.sea.beached */
 export function isBeached(g: G, hull: measured.Body, facing: number): boolean {
   if (hull.kind !== "hull") return true;
-  const radians = (facing * Math.PI) / 180;
-  const ahead = ({ x, y }: measured.Place): number => x * Math.sin(radians) - y * Math.cos(radians);
-  const bow = hull.corners.toSorted((a, b) => ahead(b) - ahead(a)).slice(0, 2);
-  const [one, other] = bow;
+  const { dx, dy } = measured.directionOf(facing);
+  const ahead = ({ x, y }: measured.Place): number => x * dx + y * dy;
+  const [one, other] = hull.corners.toSorted((a, b) => ahead(b) - ahead(a));
   if (one === undefined || other === undefined) return true;
   const middle = { x: Math.round((one.x + other.x) / 2), y: Math.round((one.y + other.y) / 2) };
   const isWet = (place: measured.Place): boolean =>

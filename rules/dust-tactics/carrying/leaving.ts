@@ -3,7 +3,7 @@ import { type ActionOf, placeOf } from "../actions/schema.ts";
 import type { Needs } from "../attack/orders.ts";
 import { footprintAt } from "../bodies.ts";
 import type { Citation } from "../events.ts";
-import { terrainNamed } from "../ground.ts";
+import { terrainNamed, wreckOf } from "../ground.ts";
 import { passingRadius } from "../moving/barriers.ts";
 import type { Move, Walk } from "../moving/ways.ts";
 import type { Planned, Unit } from "../state.ts";
@@ -58,7 +58,7 @@ export function leaveObstacle(
 /** The sides of a carrier at which one leaves it: all of them, of a sealifter its bow. dt.carry.dismount-measure */
 function sidesOf(g: G, carrier: Unit): readonly (readonly [Place, Place])[] {
   const [hull] = carrier.miniatures;
-  const wreck = terrainNamed(g.state, `wreck-of-${carrier.id}`.slice(0, 24));
+  const wreck = terrainNamed(g.state, wreckOf(carrier.id));
   const body = hull === undefined ? null : footprintAt(carrier, hull.at);
   const corners = body?.kind === "hull" ? body.corners : (wreck?.corners ?? []);
   const sides = corners.map((corner, i): readonly [Place, Place] => [
@@ -75,7 +75,7 @@ function sidesOf(g: G, carrier: Unit): readonly (readonly [Place, Place])[] {
 function nearestOn([u, v]: readonly [Place, Place], { x, y }: Place): Place {
   const [ex, ey] = [v.x - u.x, v.y - u.y];
   const square = ex * ex + ey * ey;
-  const share = square === 0 ? 0 : Math.max(0, Math.min(1, ((x - u.x) * ex + (y - u.y) * ey) / square));
+  const share = Math.max(0, Math.min(1, ((x - u.x) * ex + (y - u.y) * ey) / square));
   return { x: Math.round(u.x + ex * share), y: Math.round(u.y + ey * share) };
 }
 
@@ -135,6 +135,7 @@ export function leaving(
   const outside = (unit: Unit): Unit => ({
     ...unit,
     where: "table",
+    carrier: null,
     miniatures: unit.miniatures.map((one) => ({ ...one, at: starts.get(one.id) ?? one.at, floor: 0 })),
   });
   const there = new Map(together.map((unit) => [unit, unit.where === "aboard" ? outside(unit) : unit]));

@@ -13,14 +13,14 @@ export interface Stance {
 
 /** The unit on the table that carries a unit; undefined where it is not aboard, or its carrier is not on the table. */
 export function carrierOnTable(state: State, unit: Unit): Unit | undefined {
-  if (unit.where !== "aboard" || unit.carrier === null) return undefined;
+  if (unit.carrier === null) return undefined;
   const carrier = findUnit(state, unit.carrier);
   return carrier !== undefined && isOnTable(carrier) ? carrier : undefined;
 }
 
 /** Range, sight and cover of whoever is aboard are those of the hull. dt.carry.fire-measure, dt.rider.target */
 export function stanceOf(state: State, { unit, miniature }: Figure): Stance {
-  const carrier = unit.where === "aboard" ? carrierOnTable(state, unit) : undefined;
+  const carrier = carrierOnTable(state, unit);
   const [hull] = carrier?.miniatures ?? [];
   return carrier === undefined || hull === undefined
     ? { unit, miniature, prism: prismOf(state, unit, miniature) }
@@ -29,7 +29,6 @@ export function stanceOf(state: State, { unit, miniature }: Figure): Stance {
 
 /** Whether a unit rides on a vehicle that is on the table. dt.rider.as-passengers */
 export function isRiding(state: State, unit: Unit): boolean {
-  if (unit.where !== "aboard") return false;
   const carrier = carrierOnTable(state, unit);
   return carrier !== undefined && placeIn(carrier, unit) === "rider";
 }
@@ -39,7 +38,7 @@ export const isExposed = (state: State, unit: Unit): boolean => isOnTable(unit) 
 
 /** Every unit that can be attacked, riders behind those on the table. */
 export function exposed(state: State): readonly Unit[] {
-  const riders = state.units.filter((unit) => unit.where === "aboard" && isRiding(state, unit));
+  const riders = state.units.filter((unit) => isRiding(state, unit));
   return riders.length === 0 ? onTable(state) : [...onTable(state), ...riders];
 }
 
@@ -52,7 +51,7 @@ export const isOnTheBoard = (state: State, unit: Unit): boolean =>
 
 /** Whether two units are in or on the same carrier, neither of them at its controls. */
 export const shareCarrier = (one: Unit, other: Unit): boolean =>
-  one.where === "aboard" && other.where === "aboard" && one.carrier === other.carrier && !one.pilot && !other.pilot;
+  one.carrier !== null && one.carrier === other.carrier && !one.pilot && !other.pilot;
 
 /**
  * Who fires from aboard: passengers and riders of a carrier on the table, no pilots, and nobody in a sealifter.

@@ -7,10 +7,7 @@ import { findUnit, hasOwnSkill, isHero, isInfantry } from "../units.ts";
 import { carriedIn, carryObstacle, loadedObstacle, pilotOf } from "./capacity.ts";
 
 /** What in the end carries a unit, or the unit itself. */
-export function rootOf(state: State, unit: Unit): Unit {
-  const carrier = unit.where === "aboard" ? findUnit(state, unit.carrier ?? "") : undefined;
-  return carrier ?? unit;
-}
+export const rootOf = (state: State, unit: Unit): Unit => findUnit(state, unit.carrier ?? "") ?? unit;
 
 /** A unit as it would be aboard: a hero who can drive what nobody drives is at the controls. dt.pilot.mount */
 export function asAboard(g: Pick<G, "settings" | "state">, unit: Unit, carrier: Unit): Unit {

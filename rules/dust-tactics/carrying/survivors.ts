@@ -1,14 +1,13 @@
 import { measured } from "../../geometry/index.ts";
-import { standAt } from "../bodies.ts";
-import { isOnTable, isInfantry } from "../units.ts";
+import { nowhere, standAt } from "../bodies.ts";
 import { standObstacle } from "../moving/barriers.ts";
 import type { Unit } from "../state.ts";
 import { centimetres, choose, type G, record, type Rules, written } from "../table.ts";
 
 type Place = measured.Place;
 
-/** How far from the hull survivors are tried, in lattice units between the edges. */
-const gaps = [500, 2_500, 5_000, 7_500, 9_900];
+/** How far from the hull survivors are tried, in cm between the edges. */
+const gaps = [0.5, 2.5, 5, 7.5, 9.9];
 const around = 12;
 
 const toMillimetre = (length: number): number => Math.round(length / measured.millimetre) * measured.millimetre;
@@ -16,7 +15,7 @@ const toMillimetre = (length: number): number => Math.round(length / measured.mi
 /** Places beside a hull for a unit's bases, the nearest first, within 10 cm of it. dt.carry.after, dt.pilot.placed */
 function* placesBeside(g: G, hull: measured.Body, centre: Place, unit: Unit): Generator<Place> {
   const most = centimetres(g, "dt.number.placed-after");
-  for (const gap of gaps) {
+  for (const gap of gaps.map((cm) => cm * measured.centimetre)) {
     for (let i = 0; i < around; i++) {
       const way = measured.directionOf((i * 360) / around);
       // outwards until the base is so far from the hull
@@ -29,15 +28,13 @@ function* placesBeside(g: G, hull: measured.Body, centre: Place, unit: Unit): Ge
       }
       const exact = measured.placeAlong(centre, way, far);
       const at = { x: toMillimetre(exact.x), y: toMillimetre(exact.y) };
-      if (at.x < 0 || at.y < 0) continue;
       if (measured.isWithin(measured.gapBetween(hull, standAt(unit, at)), most)) yield at;
     }
   }
 }
 
-/** Whether a miniature may stand at a place, near enough to those of its unit who stand. */
-function mayStandAt(g: G, unit: Unit, at: Place, placed: ReadonlyMap<string, Place>, id: string): boolean {
-  if (standObstacle(g, unit, at, unit.facing, 0, placed, id) !== null) return false;
+/** Whether a place is near enough to where others of a unit stand. */
+function isNear(g: G, unit: Unit, at: Place, placed: ReadonlyMap<string, Place>): boolean {
   const limit = centimetres(g, "dt.number.coherency");
   return [...placed.values()].every((other) =>
     measured.isWithin(measured.gapBetween(standAt(unit, at), standAt(unit, other)), limit),
@@ -58,15 +55,12 @@ export function* placeSurvivors(g: G, unit: Unit, hull: measured.Body, centre: P
   unit.pilot = false;
   unit.activated = true;
   const placed = new Map<string, Place>();
-  for (const { id } of unit.miniatures) placed.set(id, { x: 10_000_000, y: 10_000_000 });
+  for (const { id } of unit.miniatures) placed.set(id, nowhere);
   const standing = new Map<string, Place>();
   for (const [i, miniature] of unit.miniatures.entries()) {
     const free = all.filter((at) => {
       const others = new Map([...placed, ...standing]);
-      return (
-        standObstacle(g, unit, at, unit.facing, 0, others, miniature.id) === null &&
-        mayStandAt(g, unit, at, standing, miniature.id)
-      );
+      return standObstacle(g, unit, at, unit.facing, 0, others, miniature.id) === null && isNear(g, unit, at, standing);
     });
     const [nearest] = free;
     let at = nearest ?? centre;
@@ -83,10 +77,5 @@ export function* placeSurvivors(g: G, unit: Unit, hull: measured.Body, centre: P
     standing.set(miniature.id, miniature.at);
   }
   const [first] = unit.miniatures;
-  record(
-    g,
-    { event: "placed", unit: unit.id, at: written(first?.at ?? centre) },
-    "dt.carry.after",
-    ...(isInfantry(unit) && isOnTable(unit) ? (["dt.pilot.placed"] as const) : []),
-  );
+  record(g, { event: "placed", unit: unit.id, at: written(first?.at ?? centre) }, "dt.carry.after", "dt.pilot.placed");
 }

@@ -37,9 +37,9 @@ function front({ corners, facing }: TerrainPiece): Segment | null {
 function doors(piece: TerrainPiece): Segment | null {
   const middle = rearDoor(piece);
   if (middle === null || piece.facing === null) return null;
-  const across = measured.directionOf((piece.facing + 90) % 360);
+  const across = measured.directionOf(piece.facing + 90);
   const half = (bunkerDoor * measured.centimetre) / 2;
-  const back = measured.directionOf((piece.facing + 270) % 360);
+  const back = measured.directionOf(piece.facing + 270);
   return [measured.placeAlong(middle, across, half), measured.placeAlong(middle, back, half)];
 }
 
@@ -50,7 +50,7 @@ const gapTo = (body: measured.Body, [u, v]: Segment): measured.Gap =>
 
 /** Whether a body is in front of an opening by its middle, not beside it. dt.open.opening-corner */
 function isBefore(body: measured.Body, [u, v]: Segment, outwards: measured.Direction): boolean {
-  const { x, y } = body.kind === "disc" ? body : measured.extentOf(body);
+  const { x, y } = measured.extentOf(body);
   return (x - (u.x + v.x) / 2) * outwards.dx + (y - (u.y + v.y) / 2) * outwards.dy > 0;
 }
 
@@ -62,7 +62,7 @@ function isAtOpening(g: G, body: measured.Body, fort: TerrainPiece): boolean {
   const all = reading(g, "dt.open.opening-corner") === "any-side";
   const openings = [
     { part: front(fort), outwards: measured.directionOf(facing) },
-    { part: doors(fort), outwards: measured.directionOf((facing + 180) % 360) },
+    { part: doors(fort), outwards: measured.directionOf(facing + 180) },
   ];
   return openings.some(
     ({ part, outwards }) =>

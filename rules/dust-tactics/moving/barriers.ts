@@ -15,8 +15,8 @@ export interface Obstacle extends measured.Barrier {
   readonly cites: readonly Citation[];
 }
 
-/** A wall is as thick as this, in lattice units: its line is what is drawn. */
-const wall = 100;
+/** A wall is as thick as this: its line is what is drawn. */
+const wall = measured.millimetre;
 
 /** How wide a hull or a base is where it goes ahead, in lattice units. */
 const widthOf = (unit: Unit): number => 2 * passingRadius(unit);
@@ -152,7 +152,6 @@ function shores({ pieces }: Ground): readonly Obstacle[] {
     piece.corners.flatMap((corner, i): readonly Obstacle[] => {
       const next = piece.corners[(i + 1) % piece.corners.length] ?? corner;
       const long = Math.hypot(next.x - corner.x, next.y - corner.y);
-      if (long === 0) return [];
       const [ux, uy] = [(next.x - corner.x) / long, (next.y - corner.y) / long];
       const beside = (off: number): Place => ({
         x: Math.round((corner.x + next.x) / 2 - uy * off),

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { standAt } from "../bodies.ts";
+import { nowhere, standAt } from "../bodies.ts";
 import { centimetres, type G } from "../table.ts";
 import { figuresOf, isInfantry, type Together } from "../units.ts";
 import { standObstacle } from "./barriers.ts";
@@ -7,8 +7,6 @@ import type { Walk } from "./ways.ts";
 
 type Place = measured.Place;
 
-/** Where nobody stands. */
-const away: Place = { x: 10_000_000, y: 10_000_000 };
 const step = measured.centimetre / 2;
 /** How far beside its way somebody is put at most, in steps, and in how many directions that is tried. */
 const rings = 40;
@@ -16,7 +14,7 @@ const around = 16;
 
 /** The miniatures of units as they are before any of them has ended its walk: nobody is in the way of the others. */
 export const unsettled = (together: Together): Map<string, Place> =>
-  new Map(figuresOf(together).map(({ miniature }) => [miniature.id, away]));
+  new Map(figuresOf(together).map(({ miniature }) => [miniature.id, nowhere]));
 
 /** Whether a miniature can stand at a place beside those who have ended their walks. */
 function mayEnd(g: G, { figure }: Walk, at: Place, ends: ReadonlyMap<string, Place>): boolean {
@@ -26,7 +24,7 @@ function mayEnd(g: G, { figure }: Walk, at: Place, ends: ReadonlyMap<string, Pla
   const limit = centimetres(g, "dt.number.coherency");
   return unit.miniatures.every(({ id }) => {
     const end = ends.get(id);
-    if (end === undefined || end === away || id === miniature.id) return true;
+    if (end === undefined || end === nowhere) return true;
     return measured.isWithin(measured.gapBetween(standAt(unit, at), standAt(unit, end)), limit);
   });
 }
@@ -53,8 +51,7 @@ export function settledAfter(
   for (let ring = 1; ring <= rings; ring++)
     for (let i = 0; i < around; i++) {
       const at = measured.placeAlong(end, measured.directionOf(Math.round((i * 360) / around)), ring * step);
-      if (at.x >= 0 && at.y >= 0 && mayEnd(g, walk, at, ends))
-        return { path: [...path, at], length: least + ring * step };
+      if (mayEnd(g, walk, at, ends)) return { path: [...path, at], length: least + ring * step };
     }
   return { path: [walk.figure.miniature.at], length: 0 };
 }

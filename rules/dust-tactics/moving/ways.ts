@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { spend } from "../../kernel/index.ts";
 import { type ActionOf, placeOf } from "../actions/schema.ts";
-import { standAt } from "../bodies.ts";
+import { nowhere, standAt } from "../bodies.ts";
 import { floorHeight, type TerrainKind } from "../data/terrain.ts";
 import type { Citation } from "../events.ts";
 import { groundOf } from "../ground.ts";
@@ -202,7 +202,7 @@ function needWalk(
     ...(climb(g, miniature.at, miniature.floor, end, walk.floor) > 0 ? (["dt.building.floors"] as const) : []),
   );
   const walls = wallsAround(g, unit, together, miniature.at, end);
-  const met = metOn(unit, walk.path, walls.length === 0 ? obstacles : [...obstacles, ...walls]);
+  const met = metOn(unit, walk.path, [...obstacles, ...walls]);
   if (met !== null)
     r.need(
       false,
@@ -264,7 +264,7 @@ function* placesAround(leader: Place, wanted: Place, radius: number): Generator<
     for (const direction of clock) {
       const place = measured.placeAlong(leader, direction, Math.round(radius * rings));
       const off = Math.hypot(place.x - wanted.x, place.y - wanted.y);
-      if (place.x >= 0 && place.y >= 0) found.push({ place, off });
+      found.push({ place, off });
     }
   }
   for (const { place } of found.sort((a, b) => a.off - b.off)) yield place;
@@ -282,7 +282,7 @@ function arrange(g: G, together: Together, leader: Walk, move: Move, facing: num
   const others = figuresOf(together).filter(({ miniature }) => miniature.id !== leader.figure.miniature.id);
   // whoever stands nearest to the end goes first, so that nobody is in the way of those behind
   const order = others.toSorted((a, b) => far(a.miniature, end) - far(b.miniature, end));
-  for (const figure of order) moved.set(figure.miniature.id, away);
+  for (const figure of order) moved.set(figure.miniature.id, nowhere);
   for (const figure of order) {
     const { at } = figure.miniature;
     const wanted = { x: Math.max(0, at.x + end.x - start.x), y: Math.max(0, at.y + end.y - start.y) };
@@ -326,9 +326,6 @@ function besideOthers(
   }
   return null;
 }
-
-/** Where nobody stands. */
-const away: Place = { x: 10_000_000, y: 10_000_000 };
 
 const far = ({ at }: Miniature, end: Place): number => Math.hypot(at.x - end.x, at.y - end.y);
 
@@ -390,7 +387,7 @@ export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"mo
     }
     const walk = walkAlong(g, leader, together, path, floorAt(g, leader.miniature, to), move, facing ?? undefined);
     needWalk(g, r, together, walk, path, obstacles, move);
-    walks = figures.length > 1 && r.holding ? arrange(g, together, walk, move, facing) : [walk];
+    walks = r.holding ? arrange(g, together, walk, move, facing) : [walk];
   } else {
     walks = figures.flatMap((figure) => {
       const way = asked.get(figure.miniature.id);

@@ -8,7 +8,7 @@ import { centimetres, type G, reading } from "../table.ts";
 import { coverSettings } from "./alike.ts";
 import { type End } from "./areas.ts";
 import { keptBetween } from "./kept.ts";
-import { between, lengthIn, lengthOf, stretchesIn } from "./lines.ts";
+import { between, lengthIn, stretchesIn } from "./lines.ts";
 
 /** Why a miniature is in cover, and what gives it. */
 export interface Cover {
@@ -96,14 +96,9 @@ interface Target {
 }
 
 function targetOf({ body, centre }: Prism): Target {
-  const points = outlineOf(body);
-  let area = 0;
-  for (const [i, a] of points.entries()) {
-    const b = points[(i + 1) % points.length] ?? a;
-    area += a.x * b.y - a.y * b.x;
-  }
-  const radius = Math.max(...points.map(({ x, y }) => Math.hypot(x - centre.x, y - centre.y)));
-  return { outline: area < 0 ? points.toReversed() : points, centre, radius };
+  const outline = outlineOf(body);
+  const radius = Math.max(...outline.map(({ x, y }) => Math.hypot(x - centre.x, y - centre.y)));
+  return { outline, centre, radius };
 }
 
 /**
@@ -181,7 +176,7 @@ function hidesFromInside(g: G, from: End, to: End, piece: GroundPiece): boolean 
       const line = between(from.prism.body, to.prism.body, { from: from.prism.centre, to: to.prism.centre });
       if (line === null) return false;
       const deep = lengthIn(line, stretchesIn(piece.polygon, line).slice(0, 1));
-      return lengthOf(line) > 0 && deep > centimetres(g, "dt.number.area-edge") + graze;
+      return deep > centimetres(g, "dt.number.area-edge") + graze;
     }
   }
 }

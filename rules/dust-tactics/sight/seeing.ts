@@ -60,9 +60,7 @@ function stopByBunker(g: G, from: End, to: End): Stop | null {
 }
 
 /** The offsets across the way at which lines are tried besides those through corners, as shares of half the width. */
-const offsets = [
-  -1, -0.875, -0.75, -0.625, -0.5, -0.375, -0.25, -0.125, 0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1,
-];
+const offsets = Array.from({ length: 17 }, (_, i) => i / 8 - 1);
 
 /** Half of how wide a body is across a direction. */
 function halfWidth({ body, centre }: Prism, nx: number, ny: number): readonly [number, number] {
@@ -75,7 +73,6 @@ function halfWidth({ body, centre }: Prism, nx: number, ny: number): readonly [n
 function* fan(from: Prism, to: Prism): Generator<Piece> {
   const [dx, dy] = [to.centre.x - from.centre.x, to.centre.y - from.centre.y];
   const long = Math.hypot(dx, dy);
-  if (long === 0) return;
   const [nx, ny] = [-dy / long, dx / long];
   const at = (prism: Prism, share: number): measured.Place => {
     const [least, most] = halfWidth(prism, nx, ny);
@@ -186,13 +183,12 @@ function looks(g: G, from: End, to: End, hulls: readonly Solid[]): boolean {
 /** An end that is looked from with a body of its own, e.g. an eye point. */
 const endOf = ({ unit, prism }: End, { body, top }: measured.TallBody): End => ({
   unit,
-  prism: body === prism.body ? prism : { body, top, foot: prism.foot, centre: centreOf(body) },
+  prism: body === prism.body ? prism : { body, top, foot: prism.foot, centre: middleOf(body) },
 });
 
-const centreOf = (body: measured.Body): measured.Place => {
-  if (body.kind === "disc") return { x: body.x, y: body.y };
-  const [first = { x: 0, y: 0 }] = body.corners;
-  return first;
+const middleOf = (body: measured.Body): measured.Place => {
+  const { x, y } = measured.extentOf(body);
+  return { x, y };
 };
 
 /** The same with its line, and what stops it by name, place and height. `first` says which end's name comes first. */

@@ -165,8 +165,7 @@ export function planObstacle(
 }
 
 /** The unit that carries a unit, if any. */
-const carrierOf = ({ state }: G, unit: Unit): Unit | undefined =>
-  unit.where === "aboard" && unit.carrier !== null ? findUnit(state, unit.carrier) : undefined;
+const carrierOf = ({ state }: G, unit: Unit): Unit | undefined => findUnit(state, unit.carrier ?? "");
 
 /** Whether an Officer can reach the whole board. dt.cmd.combined, dt.cmd.vehicle-radio, dt.veh.command-radio */
 export function hasRadio(g: G, together: Together, doer: Figure): Citation | null {

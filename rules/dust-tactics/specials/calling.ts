@@ -1,4 +1,5 @@
 import { newUnit } from "../forming.ts";
+import { wreckOf } from "../ground.ts";
 import type { Unit, SpecialId } from "../state.ts";
 import { type G, record } from "../table.ts";
 
@@ -9,7 +10,7 @@ import { type G, record } from "../table.ts";
 export function callUp(g: G, unit: Unit, special: Extract<SpecialId, "reinforcement" | "replacement-vehicle">): void {
   const { state } = g;
   if (special === "replacement-vehicle") {
-    const wreck = `wreck-of-${unit.id}`.slice(0, 24);
+    const wreck = wreckOf(unit.id);
     state.terrain = state.terrain.filter(({ id }) => id !== wreck);
   }
   const fresh = newUnit(unit.id, unit.card, unit.side, []);

@@ -11,8 +11,8 @@ import { cardOf, findUnit, isKind } from "../units.ts";
 
 type Place = measured.Place;
 
-/** Rings around a miniature on which places are tried, in lattice units, and how many on each. */
-const rings = [3_200, 4_500, 6_000, 8_000, 10_500, 13_000];
+/** Rings around a miniature on which places are tried, in cm, and how many on each. */
+const rings = [3.2, 4.5, 6, 8, 10.5, 13];
 const onRing = 16;
 
 const nobody: ReadonlyMap<string, Place> = new Map();
@@ -41,10 +41,10 @@ export function returnObstacle(
 function placeBeside(g: G, unit: Unit): Place | null {
   const [first] = unit.miniatures;
   if (first === undefined) return null;
-  for (const far of rings)
+  for (const far of rings.map((cm) => cm * measured.centimetre))
     for (let i = 0; i < onRing; i++) {
       const at = measured.placeAlong(first.at, measured.directionOf(Math.round((i * 360) / onRing)), far);
-      if (at.x >= 0 && at.y >= 0 && returnObstacle(g, unit, at, "") === null) return at;
+      if (returnObstacle(g, unit, at, "") === null) return at;
     }
   return null;
 }

@@ -131,7 +131,7 @@ export function targetPoints(
   fortAt: (unit: Unit) => string | null,
 ): readonly Point[] {
   const near = number(g, "dt.number.special");
-  const isInside = target.where === "aboard" && target.carrier === doer.unit.id && !target.pilot;
+  const isInside = target.carrier === doer.unit.id && !target.pilot;
   const isOwn = target.id === doer.unit.id || isInside || shareCarrier(doer.unit, target);
   const isClose = isExposed(g.state, target) || isOwn;
   const there = point(isClose, `${target.id} is on the table.`);

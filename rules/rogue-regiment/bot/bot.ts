@@ -8,6 +8,7 @@ import { proposals } from "./proposals.ts";
 import type { Proposal } from "./strikes.ts";
 import { jagerPolicy } from "./jager.ts";
 import { type Survey, surveyOf } from "./survey.ts";
+import { vehicleAction } from "./vehicles.ts";
 import { viewsNow } from "./watch.ts";
 import type { RogueEvent } from "../catalogue/index.ts";
 import {
@@ -96,6 +97,8 @@ function bestAction(g: G, ask: ActAsk<Action>): Action | undefined {
   const nobodyStrikes = ![...plan.values()].some(({ kind }) => kind === "strike");
   const flight = g.state.typhoon === null ? undefined : aircraftAction(g, ask.legal(), nobodyStrikes);
   if (flight !== undefined) return flight;
+  const sortie = vehicleAction(g, () => ask.legal());
+  if (sortie !== undefined) return sortie;
   const operator = actingOperator(g, plan);
   if (operator === undefined) return bestOf(ask.legal(), plainScore);
   const outlook = outlookOf(g, operator, plan, survey);

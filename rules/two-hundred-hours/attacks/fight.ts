@@ -1,7 +1,7 @@
 import type { ActionRule, Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
 import { measured } from "../../geometry/index.ts";
-import { inches, spoken, written } from "../battlefield.ts";
+import { inches, isOnTable, spoken, written } from "../battlefield.ts";
 import { type Place, type WeaponId } from "../data/index.ts";
 import { applyResults, isCovertAttacker, isDetected, placeMarker } from "../detection/index.ts";
 import { assist } from "../harm/assist.ts";
@@ -20,6 +20,7 @@ import {
   quiet,
   reroll,
   type Roll,
+  scoreOf,
   successesOf,
   sumOf,
   useMedals,
@@ -188,13 +189,8 @@ function* strike(g: G, fighter: Standing, target: Standing, before: Standing): R
 function strikeStrength(g: G, fighter: Standing, weapon: WeaponId, rear: boolean, used: ReadonlySet<string>) {
   const late = reading(g, "zh.open.covert-when") === "knife-afterwards";
   const cuts = used.has("cut-throat") && (!late || rear || isCovertAttacker(g, fighter));
-  return cuts ? bestStrength(g) : strengthOf(g, weapon);
+  return cuts ? scoreOf(number(g, "zh.number.best-strength")) : strengthOf(g, weapon);
 }
-
-const bestStrength = (g: G): 1 | 2 | 3 => {
-  const value = number(g, "zh.number.best-strength");
-  return value <= 1 ? 1 : value === 2 ? 2 : 3;
-};
 
 /** Medal effects of a Fight. zh.special.aggression, zh.special.cut-throat, zh.special.quiet, zh.target.assist */
 function fightEffects(
@@ -297,7 +293,7 @@ function approaches(g: G, fighter: Standing, target: Standing): readonly (readon
   return sides.flatMap((turn) => {
     const direction = turn === 0 && straight !== null ? straight : measured.directionOf(degrees + turn);
     const to = measured.placeAlong(target.at, direction, keep);
-    const way = to.x < 0 || to.y < 0 ? null : wayTo(g, fighter, to, fightTerms(g, fighter), most);
+    const way = isOnTable(g.state, to) ? wayTo(g, fighter, to, fightTerms(g, fighter), most) : null;
     return way === null || way.length < 2 || measured.lengthOf(way) > most ? [] : [way];
   });
 }

@@ -131,7 +131,7 @@ function placesFor(g: G, lead: Standing, follower: Standing, most: number): read
   const nearer = away === null ? [] : lengths.map((far) => measured.placeAlong(follower.at, away, Math.max(0, far)));
   const found = new Map<string, Place>();
   for (const at of [follower.at, ...nearer, ...around])
-    if (at.x >= 0 && at.y >= 0 && mayFollow(g, lead, follower, most, at)) found.set(written(at), at);
+    if (mayFollow(g, lead, follower, most, at)) found.set(written(at), at);
   return [...found.values()];
 }
 
@@ -161,7 +161,7 @@ function nearestStand(g: G, lead: Standing, follower: Standing, most: number): P
       measured.placeAlong(lead.at, measured.directionOf(15 * i), far * (2 * baseRadius(g) + 20)),
     ),
   );
-  const room = rings.filter((at) => at.x >= 0 && at.y >= 0 && clear(at));
+  const room = rings.filter(clear);
   const [nearest] = measured.nearest(room, (at) => gapOfPlaces(g, at, follower.at));
   return nearest ?? follower.at;
 }

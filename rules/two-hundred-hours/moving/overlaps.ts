@@ -39,10 +39,6 @@ class Within {
   #circle({ x, y }: Place): void {
     const [cx, cy] = [this.#a.x - x, this.#a.y - y];
     const off = cx * cx + cy * cy - this.#radius * this.#radius;
-    if (this.#square === 0) {
-      if (off < 0) this.#note(0, 1);
-      return;
-    }
     const half = cx * this.#dx + cy * this.#dy;
     const rest = half * half - this.#square * off;
     if (rest <= 0) return;
@@ -130,7 +126,7 @@ export function overlapsOn(path: readonly Place[], radius: number, shape: readon
   let gone = 0;
   for (const [i, from] of path.entries()) {
     const to = path[i + 1];
-    if (to === undefined) break;
+    if (to === undefined || measured.samePlace(from, to)) continue;
     const length = Math.sqrt(measured.squaredDistance(from, to));
     for (const one of onPiece(from, to, radius, shape))
       found.push({ from: gone + one.from * length, to: gone + one.to * length });
@@ -151,19 +147,17 @@ export function crossingsOn(path: readonly Place[], shape: readonly Place[]): re
     const to = path[i + 1];
     if (to === undefined) break;
     const length = Math.sqrt(measured.squaredDistance(from, to));
-    if (measured.isBeyond(from, to, shape, 0)) {
-      gone += length;
-      continue;
-    }
+    const start = gone;
+    gone += length;
+    if (measured.isBeyond(from, to, shape, 0)) continue;
     for (const [j, u] of shape.entries()) {
       const v = shape[(j + 1) % shape.length] ?? u;
       const [one, other] = [measured.doubledArea(u, v, from), measured.doubledArea(u, v, to)];
       if (one > 0 === other > 0) continue;
       const [p, q] = [measured.doubledArea(from, to, u), measured.doubledArea(from, to, v)];
       if (p > 0 === q > 0) continue;
-      found.push(gone + (length * one) / (one - other));
+      found.push(start + (length * one) / (one - other));
     }
-    gone += length;
   }
   return found.toSorted((a, b) => a - b);
 }

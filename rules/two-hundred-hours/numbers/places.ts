@@ -95,7 +95,7 @@ export const placeNumbers = {
     least: 0,
     most: 60,
   },
-  "zh.number.at-the-double": { text: "Inches more by At the Double!", value: 4, origin: "given", least: 0, most: 60 },
+  "zh.number.at-the-double": { text: "Inches more by At the Double!", value: 4, origin: "given", least: 0, most: 12 },
   "zh.number.bad-intel": {
     text: "Inches of Bad Intel from an Objective marker.",
     value: 2,
@@ -108,7 +108,7 @@ export const placeNumbers = {
     value: 6,
     origin: "assumed",
     least: 0,
-    most: 60,
+    most: 12,
   },
   "zh.number.dangerous-objective": {
     text: "Inches of Dangerous Objective from an Objective marker.",
@@ -143,7 +143,7 @@ export const placeNumbers = {
     least: 0,
     most: 60,
   },
-  "zh.number.long-stride": { text: "Inches more by Long Stride.", value: 2, origin: "assumed", least: 0, most: 60 },
+  "zh.number.long-stride": { text: "Inches more by Long Stride.", value: 2, origin: "assumed", least: 0, most: 12 },
   "zh.number.patrol-spacing": {
     text: "Inches between Patrol markers at least.",
     value: 10,

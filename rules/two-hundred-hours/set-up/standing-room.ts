@@ -160,7 +160,7 @@ export function deployPlaces(g: G, fighter: Fighter): readonly Place[] {
   const radius = baseRadius(g);
   const first = beside(g, fighter);
   const free = (places: readonly Place[]): readonly Place[] =>
-    places.filter((at) => at.x >= 0 && at.y >= 0 && deployRefusal(g, fighter, at) === null);
+    places.filter((at) => deployRefusal(g, fighter, at) === null);
   if (state.gun?.crew.includes(fighter.id) === true) {
     const usual = free(placesRound(g, state.gun.item));
     return usual.length > 0 ? usual : free(placesClose(g, state.gun.item));

@@ -26,7 +26,7 @@ export interface DepthQuestion {
   /** Outlines that stop lines by their depth. */
   readonly soft: readonly (readonly Place[])[];
   readonly from: measured.Body;
-  readonly to: measured.Body;
+  readonly to: measured.Disc;
   /** How much of a line may lie inside of soft outlines: of all together, or of each by itself. */
   readonly most: number;
   readonly each: boolean;
@@ -67,38 +67,27 @@ interface Box {
   readonly soft: readonly Outline[];
 }
 
-/** The axis of two bodies, and their outlines along it where they are no discs. */
+/** The axis of two bodies, and the outline of the first along it where it is no disc. */
 interface Frame extends Axis {
-  readonly outlines: readonly [Outline | null, Outline | null];
+  readonly outline: Outline | null;
 }
 
-function frameOf(from: measured.Body, to: measured.Body): Frame | null {
-  const [a, b] = [measured.extentOf(from), measured.extentOf(to)];
-  const length = Math.hypot(b.x - a.x, b.y - a.y);
-  if (length <= a.radius + b.radius) return null;
-  const direction = [(b.x - a.x) / length, (b.y - a.y) / length] as const;
-  const areDiscs = from.kind === "disc" && to.kind === "disc";
-  const axis: Axis = { origin: { x: a.x, y: a.y }, direction, length, radii: [a.radius, b.radius], areDiscs };
-  const outlineOf = (body: measured.Body): Outline | null =>
-    body.kind === "disc" ? null : inFrame(axis, body.corners);
-  return { ...axis, outlines: [outlineOf(from), outlineOf(to)] };
+function frameOf(from: measured.Body, to: measured.Disc): Frame | null {
+  const a = measured.extentOf(from);
+  const length = Math.hypot(to.x - a.x, to.y - a.y);
+  if (length <= a.radius + to.radius) return null;
+  const direction = [(to.x - a.x) / length, (to.y - a.y) / length] as const;
+  const areDiscs = from.kind === "disc";
+  const axis: Axis = { origin: { x: a.x, y: a.y }, direction, length, radii: [a.radius, to.radius], areDiscs };
+  return { ...axis, outline: from.kind === "disc" ? null : inFrame(axis, from.corners) };
 }
 
 /** The lines of a box where they leave the one body and reach the other, told by their corners; null where they miss. */
 function linesBetween(frame: Frame, s: Box["s"], t: Box["t"]): Lines | null {
-  let lines = linesIn(frame, s, t);
-  const [one, other] = frame.outlines;
-  if (one !== null) {
-    const reach = reachAmong(one, lines);
-    if (reach === null) return null;
-    lines = { ...lines, first: reach[0], begin: reach[1] };
-  }
-  if (other !== null) {
-    const reach = reachAmong(other, lines);
-    if (reach === null) return null;
-    lines = { ...lines, end: reach[0], last: reach[1] };
-  }
-  return lines;
+  const lines = linesIn(frame, s, t);
+  if (frame.outline === null) return lines;
+  const reach = reachAmong(frame.outline, lines);
+  return reach === null ? null : { ...lines, first: reach[0], begin: reach[1] };
 }
 
 /** Lengths inside of areas are floats: so much is no difference. */

@@ -196,7 +196,7 @@ function bodiesOf(
   from: Stand,
   to: Stand,
   facing: measured.Direction | null,
-): readonly (readonly [measured.Body, measured.Body])[] {
+): readonly (readonly [measured.Body, measured.Disc])[] {
   const half = reading(g, "zh.open.los-from-rear") === "front-half" && facing !== null;
   const [one, other] = [baseAt(g, from.at), baseAt(g, to.at)];
   switch (reading(g, "zh.open.los-points")) {
@@ -235,7 +235,7 @@ function axis(g: G, from: Stand, to: Stand): Route {
 function freeRoute(
   g: G,
   { hard, soft, all }: Between,
-  [one, other]: readonly [measured.Body, measured.Body],
+  [one, other]: readonly [measured.Body, measured.Disc],
 ): "open" | Route | null {
   const question = new measured.SightQuestion(all, one, other, { meter });
   const stopping = question.polygons.filter((polygon) => hard.polygons.includes(polygon));

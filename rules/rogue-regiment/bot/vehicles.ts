@@ -1,0 +1,86 @@
+import { unitHealth, willysGun } from "../fighting/index.ts";
+import type { Action } from "../operators/index.ts";
+import {
+  type AxisUnit,
+  type G,
+  isCrew,
+  isFootKind,
+  lengthOf,
+  modelOf,
+  number,
+  operatorsOnBoard,
+  type OperatorVehicle,
+  type Place,
+  stepped,
+  unitApart,
+  unitNamed,
+  unitsOnBoard,
+  type VehiclePlace,
+} from "../board/index.ts";
+import { bestOf } from "./errands.ts";
+import { hitChance, killChance } from "./outlook.ts";
+
+/** What a vehicle with a crew of its own may be worth doing: to drive, and to fire. */
+type Sortie = Extract<Action, { readonly do: "drive" | "vehicle-attack" | "drive-and-attack" }>;
+
+const isSortie = (action: Action): action is Sortie =>
+  action.do === "drive" || action.do === "vehicle-attack" || action.do === "drive-and-attack";
+
+/** What a unit killed is worth, in squares; and how near to a unit on foot the guns are at their best. */
+const KILL = 10;
+const CLOSE = 2;
+/** Farther than anybody is. */
+const FAR = 99;
+
+/** Where a vehicle is after an action. */
+function placeAfter(g: G, vehicle: OperatorVehicle, action: Sortie): VehiclePlace {
+  const length = lengthOf(g.settings, modelOf(vehicle));
+  const path = action.do === "vehicle-attack" ? [] : action.path;
+  return path.reduce<VehiclePlace>((at, step) => stepped(at, length, step), {
+    ...vehicle.token,
+    facing: vehicle.facing,
+  });
+}
+
+/** How many units on foot the shots of an action are expected to kill. rr.opveh.attack, rr.opveh.short */
+function kills(g: G, action: Sortie, at: Place): number {
+  if (action.do === "drive") return 0;
+  const { dice, number: needed, short } = willysGun(g);
+  return action.shots.reduce((sum, { target }) => {
+    const unit = unitNamed(g, target);
+    if (unit === undefined || !isFootKind(unit.kind)) return sum;
+    const near = unitApart(g, unit, at) <= short ? number(g, "rr.number.mod-op-short") : 0;
+    return sum + killChance(dice, hitChance(needed, near), unitHealth(g, unit.kind) - unit.wounds);
+  }, 0);
+}
+
+const isAwakeOnFoot = ({ alert, kind }: AxisUnit): boolean => alert && isFootKind(kind);
+
+/** How good it is to stand somewhere: near those who are awake, to fire at them and to draw them off. */
+function standing(g: G, at: Place): number {
+  const awake = unitsOnBoard(g).filter(isAwakeOnFoot);
+  const nearest = Math.min(FAR, ...awake.map((unit) => unitApart(g, unit, at)));
+  return -Math.abs(nearest - CLOSE) / 2;
+}
+
+/**
+ * What the bot does with the Support Willys: it comes once the alarm has sounded, for before it would only bring it on;
+ * it drives at those who are awake and fires at them, and they come after it instead of the Operators. Undefined where
+ * there is nothing better than to stay. rr.dare.swillys-own-crew, rr.dare.swillys-draws-axis,
+ * rr.dare.swillys-end-phase
+ */
+export function vehicleAction(g: G, legal: () => readonly Action[]): Action | undefined {
+  const vehicle = g.state.vehicles.find(({ kind }) => kind === "support-willys");
+  if (vehicle === undefined || vehicle.turn === "finished" || g.state.section === "stealth") return undefined;
+  // vehicles come before Operators on foot: rr.op.vehicles-first
+  if (operatorsOnBoard(g).some((operator) => operator.turn !== "to-act" && !isCrew(operator))) return undefined;
+  const score = (action: Sortie): number => {
+    const at = placeAfter(g, vehicle, action);
+    return KILL * kills(g, action, at) + standing(g, at);
+  };
+  const sorties = legal()
+    .filter(isSortie)
+    .filter((action) => action.vehicle === vehicle.id);
+  const best = bestOf(sorties, score);
+  return best !== undefined && score(best) > standing(g, vehicle.token) ? best : undefined;
+}
