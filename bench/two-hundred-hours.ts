@@ -168,14 +168,14 @@ drawn character for attacker
 
 /** Exact odds of an attack into a crowd. */
 export function oddsRows(): readonly Row[] {
-  const opened = twoHundredHours.openText(crowd, {}, new Work(Infinity));
-  if (!opened.ok) throw new Error(opened.defects[0]?.message);
+  const battle = twoHundredHours.openText(crowd, {}, new Work(Infinity));
+  if (!battle.ok) throw new Error(battle.defects[0]?.message);
   const name = "exact odds of a burst of an SMG at one of six, its friends near by";
   const rates = compare([
     {
       name,
       batch: () => {
-        const odds = opened.value.odds({ do: "shoot", fighter: "A1", target: "D1" }, []);
+        const odds = battle.value.odds({ do: "shoot", fighter: "A1", target: "D1" }, []);
         if (!odds.ok || odds.value.facts.length === 0) throw new Error("The odds were not told.");
         sink.value += odds.value.ways.length;
         return 1;
