@@ -1,5 +1,5 @@
 import type { Context, ErrorHandler } from "hono";
-import { Fault } from "./faults.ts";
+import { Fault, unreadableAt } from "./faults.ts";
 import { type Caller, callerFrom } from "./games/index.ts";
 import type { Visitors } from "./guessing.ts";
 import { readBody } from "./body.ts";
@@ -13,6 +13,14 @@ export async function bodyOf(c: Context, most: number = MOST_BODY_BYTES): Promis
   if (!/^application\/json\s*(;|$)/i.test(type))
     throw new Fault("unsupported-media-type", `Send JSON with "content-type: application/json".`);
   return readJson(await readBody(c, most), most);
+}
+
+/** The parameters of an address. Throws a Fault where one stands there twice: which of them is meant nobody can say. */
+export function parametersOf(c: Context): Record<string, string> {
+  for (const [name, values] of Object.entries(c.req.queries()))
+    if (values.length > 1)
+      throw unreadableAt(`/${name.slice(0, 100)}`, "This parameter stands in the address more than once.", "repeated");
+  return c.req.query();
 }
 
 /** Who asks: by his invitation, and by where he comes from. */

@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import { newApi, tagged } from "./every-answer.ts";
 import type { Visitors } from "./guessing.ts";
-import { bodyOf, callersOf } from "./http.ts";
+import { bodyOf, callersOf, parametersOf } from "./http.ts";
 import { MOST_RECORD_BODY_BYTES } from "./json.ts";
 import { openApiDocument } from "./openapi.ts";
 import { withExamples } from "./openapi-examples.ts";
@@ -45,7 +45,7 @@ export function createRestApp(operations: Operations, log: Log, visitors: Visito
   app.get("/v1/rulesets", async (c) => c.json({ rulesets: await operations.rulesets() }));
   for (const [path, question] of Object.entries(askedOfRules(operations)))
     app.get(`/v1/rulesets/:ruleset${path}`, async (c) =>
-      c.json(await question(c.req.param("ruleset") ?? "", c.req.query())),
+      c.json(await question(c.req.param("ruleset") ?? "", parametersOf(c))),
     );
   for (const [path, question] of Object.entries(asked(operations)))
     app.post(`/v1/${path}`, async (c) => c.json(await question(await bodyOf(c), callerOf(c))));
@@ -59,7 +59,7 @@ export function createRestApp(operations: Operations, log: Log, visitors: Visito
     c.json(await operations.act(c.req.param("id"), await bodyOf(c), callerOf(c))),
   );
   app.get("/v1/games/:id/moves", async (c) =>
-    movesOf(c, await operations.moves(c.req.param("id"), c.req.query(), callerOf(c))),
+    movesOf(c, await operations.moves(c.req.param("id"), parametersOf(c), callerOf(c))),
   );
   app.post("/v1/games/:id/undo", async (c) =>
     c.json(await operations.undo(c.req.param("id"), await bodyOf(c), callerOf(c))),
@@ -80,7 +80,7 @@ export function createRestApp(operations: Operations, log: Log, visitors: Visito
     c.json(await operations.sendNotices(c.req.param("id"), await bodyOf(c), callerOf(c))),
   );
   app.get("/v1/games/:id/record", async (c) =>
-    recordAnswer(c, await operations.record(c.req.param("id"), c.req.query(), callerOf(c))),
+    recordAnswer(c, await operations.record(c.req.param("id"), parametersOf(c), callerOf(c))),
   );
   app.post("/v1/records/verify", async (c) =>
     c.json(await operations.verifyRecord(await bodyOf(c, MOST_RECORD_BODY_BYTES))),

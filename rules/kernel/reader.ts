@@ -39,7 +39,9 @@ export interface Reader<S, A> {
 const defectsOf = (error: z.ZodError, base: string): readonly Defect[] =>
   error.issues.slice(0, 20).map((issue) => ({
     code: issue.code === "unrecognized_keys" ? "unknown-field" : "unreadable",
-    path: [base, ...issue.path.map(String)].join("/"),
+    path: [base, ...issue.path, ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [])]
+      .map(String)
+      .join("/"),
     message: issue.message,
   }));
 

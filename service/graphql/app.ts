@@ -12,6 +12,7 @@ import { readBody } from "../body.ts";
 import { newApi } from "../every-answer.ts";
 import { Fault, statusOf } from "../faults.ts";
 import type { Visitors } from "../guessing.ts";
+import { parametersOf } from "../http.ts";
 import { MOST_BODY_BYTES, MOST_RECORD_BODY_BYTES, tooLarge } from "../json.ts";
 import type { Operations } from "../operations.ts";
 import { type Log, problem } from "../problems.ts";
@@ -26,10 +27,12 @@ import { type Context, isObject, schemaWith } from "./schema.ts";
 const json = "application/json; charset=utf-8";
 
 /** An answer that is one error of the request. */
-const refusal = (status: 405 | 406 | 415, code: string, message: string): Answer => [
+const refusal = (status: 400 | 405 | 406 | 415, code: string, message: string): Answer => [
   JSON.stringify({ errors: [new GraphQLError(message, { extensions: { code } })] }),
   { status, statusText: "", headers: { "content-type": json, ...(status === 405 && { allow: "POST" }) } },
 ];
+
+const noBatches = refusal(400, "BAD_REQUEST", "Send one operation in a JSON object: there are no batches.");
 
 /** What the library says by the status alone, said in words. */
 const inWords: Readonly<Record<number, Answer>> = {
@@ -109,11 +112,12 @@ export function createGraphqlApp(operations: Operations, log: Log, visitors: Vis
     const contentType = c.req.header("content-type");
     const body = inAddress ? undefined : graphqlBody(contentType, await readBody(c, MOST_RECORD_BODY_BYTES));
     const context: Asked = {
-      request: inAddress ? c.req.query() : body,
+      request: inAddress ? parametersOf(c) : body,
       context: { authorization: c.req.header("authorization"), visit: visitors(c), inAddress },
       isDone: true,
       waiting: null,
     };
+    if (Array.isArray(body)) return answered(noBatches, context);
     // all fields of a request share its work
     const answer = await asOneRequest(() =>
       handle({

@@ -31,6 +31,8 @@ const dear: ReadonlySet<string> = new Set([
 ]);
 /** The most fields a document comes to, fragments counted wherever they are spread. */
 export const MOST_COST = 1500;
+/** The most brackets of any kind that stand in one another: fields, fragments and values as deep as they are read. */
+export const MOST_NESTING = 100;
 /** The most tokens of a document. */
 export const MOST_TOKENS = 4000;
 

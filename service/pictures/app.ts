@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import { newApi, tagged } from "../every-answer.ts";
 import type { Visitors } from "../guessing.ts";
-import { bodyOf, callersOf } from "../http.ts";
+import { bodyOf, callersOf, parametersOf } from "../http.ts";
 import type { Operations } from "../operations.ts";
 import type { Log } from "../problems.ts";
 import type { DrawnPicture } from "./picture.ts";
@@ -43,14 +43,14 @@ export function createPictureApp(operations: Operations, log: Log, visitors: Vis
   app.post("/v1/board.svg", async (c) => asSvg(c, await operations.picture(await bodyOf(c), callerOf(c))));
   app.post("/v1/board.png", async (c) => asPng(c, await operations.picture(await bodyOf(c), callerOf(c))));
   app.get("/v1/games/:id/board.svg", async (c) =>
-    asSvg(c, await operations.gamePicture(c.req.param("id"), c.req.query(), callerOf(c))),
+    asSvg(c, await operations.gamePicture(c.req.param("id"), parametersOf(c), callerOf(c))),
   );
   app.get("/v1/games/:id/board.png", async (c) =>
-    asPng(c, await operations.gamePicture(c.req.param("id"), c.req.query(), callerOf(c))),
+    asPng(c, await operations.gamePicture(c.req.param("id"), parametersOf(c), callerOf(c))),
   );
   app.get("/v1/shared/:word", async (c) => {
     const { word } = c.req.param();
-    const query = c.req.query();
+    const query = parametersOf(c);
     const told = await positionTold(operations, word, query);
     const origin = originOf(c);
     const search = new URL(c.req.url).search;
@@ -62,7 +62,7 @@ export function createPictureApp(operations: Operations, log: Log, visitors: Vis
     );
   });
   app.get("/v1/shared/:word/board.png", async (c) =>
-    asPng(c, await positionPicture(operations, c.req.param("word"), c.req.query())),
+    asPng(c, await positionPicture(operations, c.req.param("word"), parametersOf(c))),
   );
   app.get("/v1/games/:id/shared", async (c) => {
     const { id } = c.req.param();

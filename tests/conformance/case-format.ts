@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { emptyFields, questions, unlookedAt } from "./compared.ts";
 
 const name = z.string().min(1).max(200);
 const json: z.ZodType<unknown> = z.unknown();
@@ -241,6 +242,9 @@ const after = expectation
     refused: true,
     cites: true,
   })
+  .superRefine((value, context) => {
+    for (const message of emptyFields(value)) context.addIssue({ code: "custom", message });
+  })
   .optional();
 
 const step = z.union([
@@ -293,30 +297,11 @@ const caseSchema = z
   .refine((value) => (value.position === undefined) !== (value.scenario === undefined), {
     message: "A case has a position or a scenario.",
   })
-  .refine(
-    (value) =>
-      [
-        value.steps,
-        value.sight,
-        value.field,
-        value.legal,
-        value["why-not"],
-        value.odds,
-        value.preview,
-        value.read,
-      ].filter((part) => part !== undefined).length === 1,
-    {
-      message: "A case has exactly one of: steps, sight, field, legal, why-not, odds, preview, read.",
-    },
-  )
-  .refine((value) => value.expect.outlook === undefined || value["why-not"] !== undefined, {
-    message: "An outlook is expected of why-not.",
+  .refine((value) => questions.filter((question) => value[question] !== undefined).length === 1, {
+    message: `A case has exactly one of: ${questions.join(", ")}.`,
   })
-  .refine((value) => value.expect.ends === undefined || value.legal !== undefined, {
-    message: "Ends are expected of legal actions.",
-  })
-  .refine((value) => value.expect.grounds === undefined || value.field !== undefined, {
-    message: "Grounds are expected of a field.",
+  .superRefine((value, context) => {
+    for (const message of unlookedAt(value)) context.addIssue({ code: "custom", message });
   });
 
 /** One case: a position, something that is done or asked, and what is expected. See docs/conformance.md. */

@@ -9,6 +9,12 @@ const strings = (fields: Fields, key: string): readonly string[] => {
   return Array.isArray(value) ? value.map(String) : [];
 };
 
+/** An empty list says that there is none. */
+function checkNone(what: string, expected: readonly unknown[], found: unknown, failures: Failures): void {
+  if (expected.length === 0 && Array.isArray(found) && found.length > 0)
+    failures.push(`expected no ${what}, got ${show(found)}`);
+}
+
 /** Compares the answer to a question with what is expected of it. */
 export function checkAnswer(one: ConformanceCase, answer: unknown, failures: Failures): void {
   const { expect } = one;
@@ -23,6 +29,7 @@ export function checkAnswer(one: ConformanceCase, answer: unknown, failures: Fai
   checkFacts(expect, fields, failures);
   if (one.preview === true && expect.count !== undefined && Array.isArray(answer) && answer.length !== expect.count)
     failures.push(`expected ${expect.count} intents, got ${answer.length}`);
+  if (expect.intents !== undefined) checkNone("intents", expect.intents, answer, failures);
   for (const intent of expect.intents ?? []) {
     if (!Array.isArray(answer) || !answer.some((actual) => matches(intent, actual)))
       failures.push(`expected the intent ${show(intent)}`);
@@ -69,6 +76,8 @@ function checkSight(expect: Expectation, fields: Fields, failures: Failures): vo
   }
   if (expect.blocker !== undefined && !show(fields.get("lines")).includes(`"at":${show(expect.blocker)}`))
     failures.push(`expected the blocker ${expect.blocker}, got ${show(fields.get("lines"))}`);
+  for (const key of ["interpretations", "otherwise"] as const)
+    if (expect[key] !== undefined) checkNone(key, expect[key], fields.get(key), failures);
   for (const id of expect.interpretations ?? [])
     if (!show(fields.get("interpretations")).includes(`"id":${show(id)}`))
       failures.push(`expected the ruling to rest on ${id}, got ${show(fields.get("interpretations"))}`);
@@ -82,6 +91,8 @@ function checkField(expect: Expectation, fields: Fields, failures: Failures): vo
     ...strings(fields, "partial").map((place) => [place, "partial"] as const),
     ...strings(fields, "full").map((place) => [place, "full"] as const),
   ]);
+  for (const key of ["full", "partial", "sees"] as const)
+    if (expect[key] !== undefined) checkNone(key, expect[key], fields.get(key), failures);
   const words: Readonly<Record<string, string>> = {
     full: "fully visible",
     partial: "partially visible",
@@ -161,6 +172,7 @@ function checkEnds(one: ConformanceCase, answer: unknown, failures: Failures): v
 
 function checkLegal(one: ConformanceCase, answer: unknown, failures: Failures): void {
   const actions = legalActions(one, answer);
+  if (one.expect.includes !== undefined) checkNone("legal actions", one.expect.includes, actions, failures);
   for (const pattern of one.expect.includes ?? [])
     if (!actions.some((action) => matches(pattern, action))) {
       const near = nearestTo(pattern, actions, "do");
@@ -182,11 +194,12 @@ function checkRequirements(expect: Expectation, answer: unknown, failures: Failu
     ? answer
     : [];
   const unmet = requirements.filter(({ holds }) => !holds);
+  if (expect.outcome === "refused" && unmet.length === 0) failures.push("expected a refusal, but it is legal");
   if (expect.count !== undefined && expect.count !== unmet.length)
     failures.push(`expected ${expect.count} requirements that do not hold, got ${show(unmet)}`);
   for (const id of expect.refused ?? [])
     if (!unmet.some(({ cites }) => cites.includes(id)))
       failures.push(`expected a refusal by ${id}; unmet: ${show(unmet)}`);
-  if (expect.refused === undefined && unmet.length > 0)
-    failures.push(`expected the action to be legal; unmet: ${show(unmet)}`);
+  const isLegal = expect.refused === undefined && expect.outcome !== "refused" && (expect.count ?? 0) === 0;
+  if (isLegal && unmet.length > 0) failures.push(`expected the action to be legal; unmet: ${show(unmet)}`);
 }

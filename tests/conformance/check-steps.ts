@@ -34,6 +34,8 @@ export function checkOutcome(expect: Expectation, last: Answered, failures: Fail
 /** Compares events: those expected happen in their order, those absent do not. */
 export function checkEvents(expect: Expectation, events: ShownEvents, failures: Failures): void {
   let from = 0;
+  if (expect.events?.length === 0 && events.length > 0)
+    failures.push(`expected no events, but: ${events.map(({ text }) => String(text)).join(" ")}`);
   for (const pattern of expect.events ?? []) {
     const at = events.findIndex((event, i) => i >= from && matches(pattern, event));
     if (at < 0) {

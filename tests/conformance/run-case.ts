@@ -63,16 +63,16 @@ export async function runCase(table: Table, one: ConformanceCase, checksWords = 
     const { defects: told } = unreadable(error);
     collectCites(told, cited);
     collectCites(told, asserted);
-    const { defects } = one.expect;
-    if (defects === undefined) failures.push(`cannot be answered: ${unreadable(error).message}`);
-    for (const defect of defects ?? [])
+    if (!expectsDefects(one)) failures.push(`cannot be answered: ${unreadable(error).message}`);
+    const { defects = [], count } = one.expect;
+    for (const defect of defects)
       if (!told.some((actual) => matches(defect, actual)))
         failures.push(`expected the defect ${show(defect)}, got ${show(told)}`);
-    const { count } = one.expect;
     if (count !== undefined && count !== told.length) failures.push(`expected ${count} defects, got ${show(told)}`);
+    checkCites(one.expect, cited, failures);
   }
-  if (readable && one.expect.defects !== undefined)
-    failures.push(`expected defects ${show(one.expect.defects)}, but the position was read`);
+  if (readable && expectsDefects(one))
+    failures.push(`expected defects ${show(one.expect.defects ?? one.expect.count)}, but the position was read`);
   const broken =
     words === null || known === null || !readable
       ? []
@@ -88,6 +88,10 @@ export async function runCase(table: Table, one: ConformanceCase, checksWords = 
         ];
   return { case: one, broken, failures, account: failures.length === 0 ? [] : account, cited, asserted };
 }
+
+/** Whether a case says that its position cannot be read: what is wrong with it, or how much. */
+const expectsDefects = ({ read, expect: { defects, count = 0 } }: ConformanceCase): boolean =>
+  defects !== undefined || (read === true && count > 0);
 
 /** What went wrong at the table as the defects it is told by; one case that breaks off takes no other with it. */
 function unreadable(error: unknown): Unreadable {

@@ -5,14 +5,16 @@ import { inProcess } from "./in-process.ts";
 import { overHttp } from "./over-http.ts";
 import { runCase } from "./run-case.ts";
 
-const usage = "npm run conformance -- [--file PATH]... [--url URL] [--only ID]";
+const usage = "npm run conformance -- [--file PATH...] [--url URL] [--only ID]";
 
 /**
  * Runs case files against this process or a server, prints each failing case, and ends with a line "N passed, N
  * failed".
  */
 async function main(): Promise<number> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    // so that a pattern of the shell may stand behind --file
+    allowPositionals: true,
     options: {
       file: { type: "string", multiple: true },
       url: { type: "string" },
@@ -27,7 +29,8 @@ async function main(): Promise<number> {
   const table = values.url === undefined ? inProcess : overHttp(values.url);
   let passed = 0;
   let failed = 0;
-  for (const file of values.file ?? caseFiles()) {
+  const named = [...(values.file ?? []), ...positionals];
+  for (const file of named.length > 0 ? named : caseFiles()) {
     let read: ReadFile;
     try {
       read = eachCaseIn(file);

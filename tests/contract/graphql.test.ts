@@ -535,7 +535,8 @@ describe("the endpoint", () => {
   });
 
   test("refuses batches, deep selections, many aliases, many root fields and costly documents", async () => {
-    expect((await raw([{ query: "{ __typename }" }])).status).toBe(400);
+    const batch = await raw([{ query: "{ __typename }" }]);
+    expect([batch.status, JSON.stringify(batch.json)]).toEqual([400, expect.stringContaining("no batches")]);
     const deep = `{ __schema { types { fields { type ${"{ ofType ".repeat(20)} { name } ${"}".repeat(20)} } } } }`;
     expect(JSON.stringify((await raw({ query: deep })).json)).toContain("fields deep");
     const aliases = `{ rulesets { ${Array.from({ length: 16 }, (_, i) => `a${i}: id`).join(" ")} } }`;
@@ -544,6 +545,30 @@ describe("the endpoint", () => {
     expect(JSON.stringify((await raw({ query: roots })).json)).toContain("root fields");
     const bomb = `{ ...a } ${Array.from({ length: 12 }, (_, i) => `fragment ${String.fromCharCode(97 + i)} on Query { ${i === 11 ? "rulesets { id }" : `...${String.fromCharCode(98 + i)} `.repeat(3)} }`).join(" ")}`;
     expect(JSON.stringify((await raw({ query: bomb })).json)).toContain("more than 1500 fields");
+  });
+
+  test.each([
+    [
+      "values",
+      0,
+      102,
+      (n: number) => `{ sight(at: ${"[".repeat(n)}${"]".repeat(n)}, from: "x", to: "y") { __typename } }`,
+    ],
+    ["types", 0, 101, (n: number) => `query ($x: ${"[".repeat(n)}Int${"]".repeat(n)}) { __typename }`],
+    ["fragments", 98, 99, (n: number) => `{ ${"... { ".repeat(n)}__typename ${"} ".repeat(n)} }`],
+    ["brackets that never close", 0, 3900, (n: number) => "{".repeat(n)],
+  ])("refuses %s nested without end, at the place where it is too deep", async (_what, most, more, document) => {
+    const deep = "nested deeper than 100 brackets";
+    if (most > 0) expect(JSON.stringify((await raw({ query: document(most) })).json)).not.toContain(deep);
+    expect((await raw({ query: document(more + 1) })).json).toMatchObject({
+      errors: [
+        {
+          message: expect.stringContaining(deep),
+          locations: [{ line: 1, column: expect.any(Number) }],
+          extensions: { code: "GRAPHQL_PARSE_FAILED" },
+        },
+      ],
+    });
   });
 
   test.each([

@@ -194,6 +194,8 @@ describe.each(visibilities)("a %s game", (visibility) => {
       "with one that was replaced",
       "with the hash of one",
     ]);
+    const twice = await service.post("/v1/my-games", { invitations: [...invitations, ...invitations] });
+    expect(twice.json["games"], "sent twice, a game is listed once").toEqual(json["games"]);
     const overGraphql = await service.post("/graphql", {
       query: "query ($invitations: [String!]!) { myGames(invitations: $invitations) { games { id seat } unknown } }",
       variables: { invitations },

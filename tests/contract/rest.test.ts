@@ -229,12 +229,23 @@ describe("stored games", () => {
     expect(late).toMatchObject({ status: 409, type: "application/problem+json", json: { presentVersion: 1 } });
   });
 
+  test("names a field too many of an action by its own place", async () => {
+    const action = { do: "pop-up", operator: "jock", colour: "red" };
+    const asked = { ruleset: "rogue-regiment", scenario: "chalk-farm", action };
+    expect((await service.post("/v1/adjudicate", asked)).json).toMatchObject({
+      errors: [{ code: "unknown-field", path: "/action/colour" }],
+    });
+  });
+
   test.each([
     ["GET", "/v1/games/unknown", 404],
     ["GET", "/v1/games/0123456789/versions/x", 400],
     ["GET", "/v1/nothing", 404],
     ["GET", "/v1/rulesets/chess", 404],
     ["GET", "/v1/rulesets/rogue-regiment/rules?limit=many", 400],
+    ["GET", "/v1/rulesets/rogue-regiment/rules?limit=1&limit=2", 400],
+    ["GET", "/v1/games/0123456789/moves?limit=1&limit=1", 400],
+    ["GET", "/v1/games/0123456789/board.png?theme=dark&theme=light", 400],
   ])("%s %s is a problem with status %i", async (method, path, status) => {
     const response = await service.app.request(path, { method });
     expect(response.status).toBe(status);
