@@ -73,6 +73,7 @@ const games: readonly { readonly game: string; readonly parts: readonly Part[] }
     parts: [
       { title: "rulings and listings", rows: async () => (await twoHundredHours()).rulingRows() },
       { title: "one action", rows: async () => (await twoHundredHours()).actionRows() },
+      { title: "odds", rows: async () => (await twoHundredHours()).oddsRows() },
       { title: "whole games", rows: async () => (await twoHundredHours()).playoutRows() },
       { title: "sizes", rows: async () => (await twoHundredHours()).sizeRows() },
     ],

@@ -147,6 +147,44 @@ export function actionRows(): readonly Row[] {
   return [absolute(rates, names[0], 20_000), absolute(rates, names[1], 1000)];
 }
 
+/** Many who may be hit, friends near by who are shaken, and fighters of both sides beside the way of the shot. */
+const crowd = `
+mission m2
+table 36 36
+terrain o1 obstacle 20,8 20.4,8 20.4,16 20,16
+A1 = sas-officer smg at 12,12 facing 90, marker
+A2 = sas-trooper rifle at 12,13.2 facing 90, marker
+A3 = sas-trooper rifle at 13,9 facing 90, marker
+A4 = sas-trooper rifle at 11,15 facing 90
+D1 = sentry rifle at 18,12 facing 270, marker
+D2 = sentry rifle at 18,13.2 facing 270, marker
+D3 = sentry rifle at 18,10.8 facing 270, marker
+D4 = sentry rifle at 19.2,12 facing 270, marker
+D5 = sentry rifle at 17,15 facing 270, marker
+D6 = sentry rifle at 16,8 facing 270, marker
+alarm raised 8
+drawn character for attacker
+`.trim();
+
+/** Exact odds of an attack into a crowd. */
+export function oddsRows(): readonly Row[] {
+  const battle = twoHundredHours.openText(crowd, {}, new Work(Infinity));
+  if (!battle.ok) throw new Error(battle.defects[0]?.message);
+  const name = "exact odds of a burst of an SMG at one of six, its friends near by";
+  const rates = compare([
+    {
+      name,
+      batch: () => {
+        const odds = battle.value.odds({ do: "shoot", fighter: "A1", target: "D1" }, []);
+        if (!odds.ok || odds.value.facts.length === 0) throw new Error("The odds were not told.");
+        sink.value += odds.value.ways.length;
+        return 1;
+      },
+    },
+  ]);
+  return [absolute(rates, name, null)];
+}
+
 /** Whole games. */
 export function playoutRows(): readonly Row[] {
   const start = startOf("m3-camp");

@@ -35,6 +35,13 @@ export const together = (all: readonly string[]): string =>
 export const orNone = (count: number, one: string, more?: string): string =>
   count === 0 ? `no ${one}` : counted(count, one, more);
 
+// names come from tables of games, as deeds do
+const within = new Map<string, string>();
+
 /** A name as it stands inside a sentence: "Wound roll" is "wound roll", "SMG" stays. */
-export const withinSentence = (name: string): string =>
-  spaced(name).replaceAll(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase());
+export function withinSentence(name: string): string {
+  let known = within.get(name);
+  if (known === undefined)
+    within.set(name, (known = spaced(name).replaceAll(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())));
+  return known;
+}

@@ -61,22 +61,39 @@ export const isWithin = (g: G, gap: measured.Gap, length: number): boolean =>
 /** Whether a gap is within a number of the catalogue. */
 export const within = (g: G, gap: measured.Gap, id: NumberId): boolean => isWithin(g, gap, number(g, id));
 
-/** Whether two bases are within a number of the catalogue; those far apart are told by their middles alone. */
-export function areWithin(g: G, one: Place, other: Place, id: NumberId): boolean {
-  const reach = inches(number(g, id)) + 2 * baseRadius(g) + 2;
-  const [dx, dy] = [one.x - other.x, one.y - other.y];
-  return dx * dx + dy * dy <= reach * reach && within(g, gapOfPlaces(g, one, other), id);
+/** How far apart the middles of two bases are at most that are within a number, with something to spare. */
+const reaches = perSettings(() => new Map<NumberId, number>());
+
+function reachOf(g: G, id: NumberId): number {
+  const known = reaches(g.settings);
+  let reach = known.get(id);
+  if (reach === undefined) known.set(id, (reach = inches(number(g, id)) + 2 * baseRadius(g) + 2));
+  return reach;
 }
+
+/** Whether two bases are so far apart that their middles alone tell that they are not within a number. */
+export function areBeyond(g: G, one: Place, other: Place, id: NumberId): boolean {
+  const reach = reachOf(g, id);
+  const dx = one.x - other.x;
+  const dy = one.y - other.y;
+  return dx * dx + dy * dy > reach * reach;
+}
+
+/** Whether two bases are within a number of the catalogue; those far apart are told by their middles alone. */
+export const areWithin = (g: G, one: Place, other: Place, id: NumberId): boolean =>
+  !areBeyond(g, one, other, id) && within(g, gapOfPlaces(g, one, other), id);
 
 /** Hundredths of an inch that count as touching where another reading is in force. */
 const touching = { exact: 0, "within-0.1": 10 } as const;
 
-/** The widest gap at which things touch, in lattice units: 0.05″. zh.open.touch */
-export function touchGap(g: G): number {
-  const how = reading(g, "zh.open.touch");
-  const widest = how === "within-0.05" ? number(g, "zh.number.touch") : touching[how];
+const touchGapUnder = perSettings((settings) => {
+  const how = readingIn(settings, "zh.open.touch");
+  const widest = how === "within-0.05" ? numberIn(settings, "zh.number.touch") : touching[how];
   return Math.round((widest * measured.inch) / 100);
-}
+});
+
+/** The widest gap at which things touch, in lattice units: 0.05″. zh.open.touch */
+export const touchGap = ({ settings }: G): number => touchGapUnder(settings);
 
 /** Whether a base touches another, a shape or a marker: a gap of at most 0.05″. zh.open.touch */
 export const touches = (g: G, gap: measured.Gap): boolean => gapWithin(gap, touchGap(g));

@@ -89,7 +89,7 @@ const sideOfEnd = (g: G, from: End, to: End): measured.FrontSide => {
 const barredBetween = (g: G, from: End, to: End): InTheWay | null =>
   from.seen !== null && !isBody(from.seen) && to.seen !== null
     ? viewBarred(g, from.seen, to.seen)
-    : barsView(g, from.stand, to.stand, () => []);
+    : barsView(g, from.stand, to.stand, () => null);
 
 function judged(g: G, from: End, to: End): Verdict {
   const line = hasLine(g, from.stand, to.stand, from.facing);

@@ -7,6 +7,7 @@ const compared: Readonly<Record<Question, readonly string[]>> = {
   steps: [
     "outcome",
     "events",
+    "event-count",
     "absent",
     "pieces",
     "on",

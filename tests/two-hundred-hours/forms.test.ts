@@ -85,3 +85,56 @@ describe("the form of a Sneak's way", () => {
     expect(failing).toMatchObject([{ text: "The way comes too near to A2 at 7,11.0157.", at: "7,11.0157" }]);
   });
 });
+
+/** A fighter on a roof who is asked where it moves in an action that is neither an Advance nor a Sneak. */
+function onRoof(steps: string): Situation {
+  const opened = twoHundredHours.openText(
+    [
+      "table 36 36",
+      "terrain b1 building 10,10 16,10 16,14 10,14, height 3, climbable",
+      ...(steps === "" ? [] : [`terrain s1 steps ${steps}, to b1`]),
+      "A1 = sas-trooper rifle at 13,12 facing 0, on b1",
+      "S1 = sentry rifle at 30,30 facing 270",
+      "asked reposition of attacker, fighter A1, most 4, optional",
+    ].join("\n"),
+  );
+  if (!opened.ok) throw new Error(JSON.stringify(opened.defects));
+  return opened.value;
+}
+
+/** How many places of a grid lie in the region of a question, on the roof and beside it; each of them legal or not. */
+function countOnGrid(situation: Situation) {
+  const [form] = situation.forms();
+  const region = (form?.ends?.region ?? []).map((polygon) =>
+    polygon.map(({ x, y }) => ({ x: Math.round(x * measured.inch), y: Math.round(y * measured.inch) })),
+  );
+  const counted = { roof: 0, ground: 0, illegalOnRoof: 0 };
+  for (let x = 8.13; x < 18; x += 0.37)
+    for (let y = 8.13; y < 17; y += 0.37) {
+      if (!measured.isInRegion(region, { x: Math.round(x * measured.inch), y: Math.round(y * measured.inch) }))
+        continue;
+      const isOnRoof = x > 10 && x < 16 && y > 10 && y < 14;
+      if (!isOnRoof) counted.ground++;
+      else if (isLegal(situation, x, y)) counted.roof++;
+      else counted.illegalOnRoof++;
+    }
+  return counted;
+}
+
+describe("where a fighter on a roof may end that does not climb in this action (zh.height.climb-actions)", () => {
+  it("is the roof alone", () => {
+    const { roof, ground, illegalOnRoof } = countOnGrid(onRoof(""));
+    expect(roof).toBeGreaterThan(100);
+    expect([ground, illegalOnRoof]).toEqual([0, 0]);
+    expect(isLegal(onRoof(""), 13, 15.5)).toBe(false);
+  });
+
+  it("leads down by steps (zh.height.steps)", () => {
+    const situation = onRoof("12.5,14 13.5,14 13.5,16 12.5,16");
+    const { roof, ground, illegalOnRoof } = countOnGrid(situation);
+    expect(roof).toBeGreaterThan(100);
+    expect(illegalOnRoof).toBe(0);
+    expect(ground).toBeGreaterThan(0);
+    expect(isLegal(situation, 13, 15.5)).toBe(true);
+  });
+});

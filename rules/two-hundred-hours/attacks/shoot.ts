@@ -17,7 +17,6 @@ import type { Fighter, Standing } from "../state/index.ts";
 import {
   cardOf,
   choose,
-  enemiesOf,
   fighterNamed,
   type G,
   isStanding,
@@ -189,7 +188,7 @@ function* performShoot(g: G, action: Shoot): Rules {
   const nearest = nearestTo(
     g,
     shooter.at,
-    enemiesOf(g.state, shooter).filter((enemy) => isTarget(g, shooter, enemy, weapon) && isDetected(g, enemy)),
+    detectedEnemies(g, shooter).filter((enemy) => isTarget(g, shooter, enemy, weapon)),
   );
   const target = yield* settleTarget(g, shooter, named, nearest);
   if (target === null || !canShoot(g, shooter, target, weapon)) {

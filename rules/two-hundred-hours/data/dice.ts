@@ -35,11 +35,20 @@ export function meaningOf(face: string, score: Score): Meaning {
   }
 }
 
+const dieRead = (colour: Colour, score: Score): KindDie => ({
+  kind: dieKinds[colour],
+  means: dieKinds[colour].faces.map((face) => meaningOf(face, score)),
+});
+
+/** A die of each colour as each score reads it. */
+const diceRead: Readonly<Record<Score, Readonly<Record<Colour, KindDie>>>> = {
+  1: { white: dieRead("white", 1), grey: dieRead("grey", 1) },
+  2: { white: dieRead("white", 2), grey: dieRead("grey", 2) },
+  3: { white: dieRead("white", 3), grey: dieRead("grey", 3) },
+};
+
 /** Dice of a roll: so many white and so many grey ones, read with a score. White ones come first. */
 export function dicePool(white: number, grey: number, score: Score): readonly KindDie[] {
-  const dieOf = (colour: Colour): KindDie => ({
-    kind: dieKinds[colour],
-    means: dieKinds[colour].faces.map((face) => meaningOf(face, score)),
-  });
-  return [...Array.from({ length: white }, () => dieOf("white")), ...Array.from({ length: grey }, () => dieOf("grey"))];
+  const read = diceRead[score];
+  return Array.from({ length: white + grey }, (_, i) => (i < white ? read.white : read.grey));
 }

@@ -3,7 +3,7 @@ import type { Standing } from "../state/index.ts";
 import { choose, type G, reading, record, type Rules, sideOf, standing } from "../table.ts";
 import { isBody, type Seen } from "./looking.ts";
 import { extraMarkers, placeMarker } from "./markers.ts";
-import { isWatched, type Watcher } from "./watch.ts";
+import { isUnwatched, isWatched, type Watcher } from "./watch.ts";
 
 /** Somebody under close watch as an action ends, and by whom. */
 interface Found {
@@ -20,7 +20,9 @@ const matters = (g: G, one: Seen): boolean =>
 /** Every fighter and body; of a pair the first member stands for both. zh.pair.one-marker */
 function toLookAt(g: G): readonly Seen[] {
   const fighters = standing(g.state);
-  const first = fighters.filter(({ partner }, i) => !fighters.slice(0, i).some(({ id }) => id === partner));
+  const first = fighters.filter(
+    ({ partner }, i) => partner === null || !fighters.slice(0, i).some(({ id }) => id === partner),
+  );
   return [...first, ...g.state.bodies].filter((one) => matters(g, one));
 }
 
@@ -43,6 +45,7 @@ export function* closeWatch(g: G, staysCovert: StaysCovert): Rules {
 function* foundAmong(g: G, some: readonly Seen[]): Rules<readonly Found[]> {
   const found: Found[] = [];
   for (const one of some) {
+    if (isUnwatched(g, one)) continue;
     const by = yield* isWatched(g, one);
     if (by.length > 0) found.push({ one, by });
   }

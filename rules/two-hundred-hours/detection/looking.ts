@@ -3,8 +3,8 @@ import { measured } from "../../geometry/index.ts";
 import { areWithin, baseRadius, gapToMarker, within } from "../measuring.ts";
 import { throwDice } from "../rolling/index.ts";
 import {
+  type Barring,
   barsView,
-  type Bystander,
   hasLine,
   type InTheWay,
   isFrontBy,
@@ -12,19 +12,7 @@ import {
   type Stand,
 } from "../sight/index.ts";
 import type { Body, Fighter, Standing } from "../state/index.ts";
-import {
-  friendsOf,
-  type G,
-  hasDog,
-  number,
-  otherSide,
-  reading,
-  record,
-  type Rules,
-  sideOf,
-  standing,
-  standingOf,
-} from "../table.ts";
+import { friendsOf, type G, hasDog, number, reading, record, type Rules, sideOf, standingOf } from "../table.ts";
 
 /** What can be seen and detected: a fighter on the table, or a body. zh.body.as-attacker */
 export type Seen = Standing | Body;
@@ -35,9 +23,6 @@ export const facingOf = ({ facing }: Fighter): measured.Direction => measured.di
 
 /** Whose something counts as: a body as an attacker. zh.body.as-attacker */
 export const countsFor = (one: Seen) => (isBody(one) ? "attacker" : sideOf(one));
-
-/** Who is against something that is seen. */
-export const opponentsOf = (g: G, one: Seen): readonly Standing[] => standingOf(g.state, otherSide(countsFor(one)));
 
 /** The same side's fighters on the table, the one itself left out. */
 const comradesOf = (g: G, one: Seen): readonly Standing[] =>
@@ -86,31 +71,25 @@ export const isCovertAttacker = (g: G, one: Standing): boolean =>
   reading(g, "zh.open.counts-as-detected") === "bonus-stays" ? !one.marker : !isDetected(g, one);
 
 /** Whose bases are in the way of a fighter's clear view: friends, and enemies that are detected. zh.view.covert-enemies-pass */
-function bystandersOf(g: G, viewer: Standing, target: Seen): readonly Bystander[] {
-  const side = sideOf(viewer);
-  return standing(g.state)
-    .filter(({ id }) => id !== viewer.id && id !== target.id)
-    .map((one) => {
-      const { id, at } = one;
-      return sideOf(one) === side
-        ? { id, at, rule: "zh.view.no-friends", counts: () => true }
-        : { id, at, rule: "zh.view.no-detected-enemies", counts: () => isDetected(g, one) };
-    });
-}
+const barringTo =
+  (g: G, viewer: Standing): Barring =>
+  (one) => {
+    if (sideOf(one) === sideOf(viewer)) return "zh.view.no-friends";
+    return isDetected(g, one) ? "zh.view.no-detected-enemies" : null;
+  };
 
 /** What prevents a fighter's clear view of somebody; null where it has one. zh.view.path, zh.view.one-way, zh.open.view-facing */
 export function viewBarred(g: G, viewer: Standing, target: Seen): InTheWay | null {
-  const barred = barsView(g, standOf(viewer), standOf(target), () => bystandersOf(g, viewer, target));
+  const barred = barsView(g, standOf(viewer), standOf(target), barringTo(g, viewer));
   if (barred !== null || reading(g, "zh.open.view-facing") === "path-only") return barred;
   return seesNow(g, viewer, target) === "yes" ? null : { by: target.id, at: target.at, rule: "zh.los.any-part" };
 }
 
 /** Whether a covert enemy stands in the path and does not prevent the clear view. zh.view.covert-enemies-pass */
 export function passesCovert(g: G, viewer: Standing, target: Seen): boolean {
-  const covert = standing(g.state)
-    .filter((one) => one.id !== target.id && sideOf(one) !== sideOf(viewer) && !isDetected(g, one))
-    .map(({ id, at }): Bystander => ({ id, at, rule: "zh.view.covert-enemies-pass", counts: () => true }));
-  return barsView(g, standOf(viewer), standOf(target), () => covert)?.rule === "zh.view.covert-enemies-pass";
+  const covert: Barring = (one) =>
+    sideOf(one) !== sideOf(viewer) && !isDetected(g, one) ? "zh.view.covert-enemies-pass" : null;
+  return barsView(g, standOf(viewer), standOf(target), covert)?.rule === "zh.view.covert-enemies-pass";
 }
 
 export const hasClearView = (g: G, viewer: Standing, target: Seen): boolean => viewBarred(g, viewer, target) === null;

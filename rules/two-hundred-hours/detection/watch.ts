@@ -1,12 +1,12 @@
-import { areWithin } from "../measuring.ts";
+import { areBeyond, areWithin } from "../measuring.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Standing } from "../state/index.ts";
-import { type G, membersOf, isStanding, reading, type Rules } from "../table.ts";
+import { type G, membersOf, isStanding, reading, type Rules, sideOf } from "../table.ts";
 import {
+  countsFor,
   hasClearView,
   isBody,
-  opponentsOf,
   type Seen,
   type Sees,
   seesNow,
@@ -39,8 +39,21 @@ export function watchBy(g: G, by: Standing, one: Seen): Watcher | null {
 }
 
 /** Every enemy that has somebody under close watch as it stands, those aside that a straddle roll has to tell. */
-export const watchersOf = (g: G, one: Seen): readonly Watcher[] =>
-  opponentsOf(g, one).flatMap((enemy) => watchBy(g, enemy, one) ?? []);
+export function watchersOf(g: G, one: Seen): readonly Watcher[] {
+  const side = countsFor(one);
+  const reach = clearReach(g, one);
+  const found: Watcher[] = [];
+  for (const enemy of g.state.fighters) {
+    if (!isStanding(enemy) || areBeyond(g, enemy.at, one.at, reach) || sideOf(enemy) === side) continue;
+    const watcher = watchBy(g, enemy, one);
+    if (watcher !== null) found.push(watcher);
+  }
+  return found;
+}
+
+/** Whether it takes no straddle roll to tell that nobody watches somebody, nor the other member of its pair. */
+export const isUnwatched = (g: G, one: Seen): boolean =>
+  watchedMembers(g, one).every((each) => watchersOf(g, each).length === 0);
 
 /** Who of a pair counts for its marker: both. zh.open.pair-watch */
 export function watchedMembers(g: G, one: Seen): readonly Seen[] {

@@ -72,8 +72,11 @@ export interface Toll {
   readonly to: number;
 }
 
+/** So near to steps a place on an outline counts as led to by them, in lattice units. zh.height.steps */
+export const stepsReach = measured.inch / 10;
+
 const touchesSteps = (at: Place, { steps }: Climbable): boolean =>
-  steps.some((corners) => measured.isWithin(measured.gapToShape(at, corners), measured.inch / 10));
+  steps.some((corners) => measured.isWithin(measured.gapToShape(at, corners), stepsReach));
 
 /** What takes movement on a path, in the order in which it comes. zh.open.obstacle-thickness, zh.open.rough-inside */
 export function tollsOn(ground: Ground, path: readonly Place[]): readonly Toll[] {

@@ -19,7 +19,8 @@ import {
   type Rules,
   sideOf,
 } from "../table.ts";
-import { wayMeter } from "./ground.ts";
+import { type Climbable, stepsReach, wayMeter } from "./ground.ts";
+import { overlapsOn } from "./overlaps.ts";
 import { pathNeeds, wayTo } from "./path-needs.ts";
 import { groundFor, type MoveTerms } from "./table-ground.ts";
 import { endOf, walk } from "./walking.ts";
@@ -233,7 +234,29 @@ export function endsOf(
   };
 }
 
-/** Where a way may end: round what costs movement with all of it, over it with what is left. */
+/**
+ * What keeps the middle of a base on what it stands on, where it does not climb down: the outline but for the steps.
+ * zh.height.climb-actions, zh.height.steps
+ */
+const railsRound = ({ id, corners, steps }: Climbable, radius: number): readonly measured.Barrier[] =>
+  corners.flatMap((from, i) => {
+    const to = corners[(i + 1) % corners.length] ?? from;
+    const length = measured.lengthOf([from, to]);
+    const free = steps
+      .flatMap((shape) => overlapsOn([from, to], stepsReach, shape))
+      .toSorted((a, b) => a.from - b.from);
+    const rails: measured.Barrier[] = [];
+    let begins = 0;
+    for (const open of [...free, { from: length, to: length }]) {
+      const [start, end] = [begins, open.from].map((far) => measured.placeBetween(from, to, far / length));
+      if (start !== undefined && end !== undefined && open.from > begins && !measured.samePlace(start, end))
+        rails.push({ name: id, shape: measured.thickLine(start, end, 2), keep: 1 - radius });
+      begins = Math.max(begins, open.to);
+    }
+    return rails;
+  });
+
+/** Where a way may end: round what costs movement with all of it, over it with what is left; the same of a climb down. */
 function regionOf(g: G, fighter: Standing, most: number, terms: MoveTerms): measured.Region {
   const ground = groundFor(g, fighter, terms);
   const { radius, bounds } = ground;
@@ -256,7 +279,14 @@ function regionOf(g: G, fighter: Standing, most: number, terms: MoveTerms): meas
     length <= 0
       ? []
       : measured.regionOfMove(fighter.at, length, radius, [...barriers, ...more], { bounds, meter: wayMeter });
-  return [...(standsIn ? [] : region([...obstacles, ...rough], most)), ...region(obstacles, most - ground.roughCost)];
+  const within = (length: number, rails: readonly measured.Barrier[]): measured.Region => [
+    ...(standsIn ? [] : region([...rails, ...obstacles, ...rough], length)),
+    ...region([...rails, ...obstacles], length - ground.roughCost),
+  ];
+  const [under] = ground.climbs;
+  return under === undefined
+    ? within(most, [])
+    : [...within(most, railsRound(under, radius)), ...within(most - under.cost, [])];
 }
 
 /** Asks a side for a way of a fighter; null where it stays. */

@@ -162,7 +162,8 @@ export const placeNumbers = {
     text: "Inches from the destination edge within which the defender of mission 1 deploys.",
     value: 24,
     origin: "given",
-    least: 0,
+    // there has to be room for everybody
+    least: 18,
     most: 60,
   },
   "zh.number.m1-spacing": {
@@ -170,7 +171,7 @@ export const placeNumbers = {
     value: 6,
     origin: "given",
     least: 0,
-    most: 60,
+    most: 8,
   },
   "zh.number.deploy-centre": {
     text: "Inches from the centre within which other defenders deploy in missions 2 and 7.",

@@ -82,12 +82,14 @@ export const sightTraits: Readonly<Record<TerrainItem["category"], SightTraits>>
 
 /** What of the terrain is asked for again and again, kept by the terrain. */
 interface Sorted {
-  readonly buildings: readonly TerrainItem[];
-  readonly hills: readonly TerrainItem[];
+  readonly buildings: readonly Boxed[];
+  readonly hills: readonly Boxed[];
   readonly byId: ReadonlyMap<string, TerrainItem>;
-  /** Each item with the box around it. */
-  readonly boxed: readonly (measured.Box & { readonly item: TerrainItem })[];
+  readonly boxed: readonly Boxed[];
 }
+
+/** An item with the box around it. */
+type Boxed = measured.Box & { readonly item: TerrainItem };
 
 const sorted = new WeakMap<readonly TerrainItem[], Sorted>();
 
@@ -95,28 +97,16 @@ function sortedOf(g: G): Sorted {
   const terrain = terrainOf(g);
   let found = sorted.get(terrain);
   if (found === undefined) {
-    const of = (category: TerrainItem["category"]) => terrain.filter((item) => item.category === category);
+    const boxed = terrain.map((item): Boxed => ({ ...measured.boxAroundPlaces(item.corners), item }));
+    const of = (category: TerrainItem["category"]) => boxed.filter(({ item }) => item.category === category);
     const byId = new Map(terrain.map((item) => [item.id, item]));
-    const boxed = terrain.map((item) => ({ ...boxOf(item), item }));
     sorted.set(terrain, (found = { buildings: of("building"), hills: of("hill"), byId, boxed }));
   }
   return found;
 }
 
-const boxes = new WeakMap<TerrainItem, measured.Box>();
-
-/** The box around a piece of terrain, worked out once. */
-function boxOf(item: TerrainItem): measured.Box {
-  let box = boxes.get(item);
-  if (box === undefined) boxes.set(item, (box = measured.boxAroundPlaces(item.corners)));
-  return box;
-}
-
-/** Whether a place lies in the box around a piece of terrain. */
-const isInBox = (item: TerrainItem, { x, y }: Place): boolean => {
-  const { left, top, right, bottom } = boxOf(item);
-  return x >= left && x <= right && y >= top && y <= bottom;
-};
+const isInBox = ({ left, top, right, bottom }: measured.Box, { x, y }: Place): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
 
 /** The pieces of terrain whose boxes come near the stretch between two places. */
 export function terrainNear(g: G, from: Place, to: Place, reach: number): readonly TerrainItem[] {
@@ -132,16 +122,21 @@ export function terrainNear(g: G, from: Place, to: Place, reach: number): readon
 }
 
 /** A building that somebody is inside of: null in the open. zh.terrain.building-interior */
-export const insideOf = (g: G, { at, on }: Stand): TerrainItem | null =>
-  on === null
-    ? (sortedOf(g).buildings.find((item) => isInBox(item, at) && measured.placeIn(item.corners, at) > 0) ?? null)
-    : null;
+export function insideOf(g: G, { at, on }: Stand): TerrainItem | null {
+  if (on !== null) return null;
+  for (const box of sortedOf(g).buildings)
+    if (isInBox(box, at) && measured.placeIn(box.item.corners, at) > 0) return box.item;
+  return null;
+}
 
 /** The hill under somebody's middle; null elsewhere. */
-export const hillUnder = (g: G, { at, on }: Stand): TerrainItem | null =>
-  sortedOf(g).hills.find((item) =>
-    on === null ? isInBox(item, at) && measured.isOver(item.corners, at) : item.id === on,
-  ) ?? null;
+export function hillUnder(g: G, { at, on }: Stand): TerrainItem | null {
+  for (const box of sortedOf(g).hills) {
+    const { item } = box;
+    if (on === null ? isInBox(box, at) && measured.isOver(item.corners, at) : item.id === on) return item;
+  }
+  return null;
+}
 
 /** How high over the table somebody stands, in lattice units: on a roof or a hill, else 0. */
 export function levelOf(g: G, stand: Stand): number {
@@ -149,8 +144,16 @@ export function levelOf(g: G, stand: Stand): number {
   return under?.height ?? 0;
 }
 
-/** The walls of a building as thin pieces, its doors and windows left out. zh.terrain.building-walls */
-export function wallsOf({ corners, entrances }: TerrainItem): readonly (readonly Place[])[] {
+const walls = new WeakMap<TerrainItem, readonly (readonly Place[])[]>();
+
+/** The walls of a building as thin pieces, its doors and windows left out; worked out once. zh.terrain.building-walls */
+export function wallsOf(item: TerrainItem): readonly (readonly Place[])[] {
+  let found = walls.get(item);
+  if (found === undefined) walls.set(item, (found = wallPieces(item)));
+  return found;
+}
+
+function wallPieces({ corners, entrances }: TerrainItem): readonly (readonly Place[])[] {
   return corners.flatMap((u, i) => {
     const v = corners[(i + 1) % corners.length] ?? u;
     const square = measured.squaredDistance(u, v);

@@ -1,4 +1,4 @@
-import { keep, type Kept, type Settings, using } from "../../kernel/index.ts";
+import { keep, type Kept, perSettings, type Settings, using } from "../../kernel/index.ts";
 import type { Place } from "../data/index.ts";
 
 /** So many places are kept for one battlefield under one choice of settings. */
@@ -16,13 +16,12 @@ type OfPlaces<T> = Map<number, Map<number, Kept<T>>>;
 
 /** Keeps what follows from what is on the table (`Owner`), the settings, two places and a mark that says what else. */
 export function keptByPlaces<Owner extends object, T>(): KeptByPlaces<Owner, T> {
-  const owners = new WeakMap<Owner, WeakMap<Settings, Map<string, OfPlaces<T>>>>();
+  const under = perSettings(() => new WeakMap<Owner, Map<string, OfPlaces<T>>>());
   return {
     of(owner, settings, from, to, mark, make) {
-      let bySettings = owners.get(owner);
-      if (bySettings === undefined) owners.set(owner, (bySettings = new WeakMap()));
-      let byMark = bySettings.get(settings);
-      if (byMark === undefined) bySettings.set(settings, (byMark = new Map()));
+      const owners = under(settings);
+      let byMark = owners.get(owner);
+      if (byMark === undefined) owners.set(owner, (byMark = new Map()));
       let all = byMark.get(mark);
       if (all === undefined) {
         if (byMark.size > 400) byMark.clear();

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { type Settings, spend } from "../../kernel/index.ts";
+import { perSettings, type Settings, spend } from "../../kernel/index.ts";
 import { inches } from "../battlefield.ts";
 import { baseAt } from "../measuring.ts";
 import type { RuleId } from "../rulebook/index.ts";
@@ -94,6 +94,9 @@ function larger(corners: readonly Place[]): readonly Place[] {
 
 const kept = new WeakMap<readonly TerrainItem[], Map<string, Between>>();
 
+/** Smoke comes and goes: what is kept of one battlefield stays bounded. */
+const mostKept = 64;
+
 const readings = ["zh.open.los-graze", "zh.open.height-los", "zh.open.hill-los", "zh.open.smoke-line"] as const;
 const readingsKept = new WeakMap<Settings, string>();
 
@@ -108,29 +111,36 @@ function readingsOf(g: G): string {
   return found;
 }
 
-/** What lies between two stands that nothing sets apart, by the terrain and the settings. */
-const usual = new WeakMap<readonly TerrainItem[], WeakMap<Settings, Between>>();
+/** What lies between two stands that nothing sets apart, by the settings, the terrain and the smoke. */
+const usual = perSettings(() => new WeakMap<readonly TerrainItem[], Map<string, Between>>());
 
 /** Whether stands are on the ground, in the open, on no hill. */
 const areUsual = (g: G, stands: readonly Stand[]): boolean =>
   stands.every((stand) => stand.on === null && insideOf(g, stand) === null && hillUnder(g, stand) === null);
 
+/** The smoke on the table and where it stands, as one word. */
+const smokeOf = ({ state: { smokes } }: G): string =>
+  smokes.length === 0 ? "" : smokes.map(({ id, at: { x, y } }) => `${id}@${x},${y}`).join(" ");
+
 /** What lies between two stands as sight asks for it; kept by the terrain and by what of it is passed over. */
 function between(g: G, stands: readonly Stand[]): Between {
-  if (g.state.smokes.length > 0 || !areUsual(g, stands)) return betweenThese(g, stands);
+  if (!areUsual(g, stands)) return betweenThese(g, stands);
   const terrain = terrainOf(g);
-  let under = usual.get(terrain);
-  if (under === undefined) usual.set(terrain, (under = new WeakMap()));
-  let found = under.get(g.settings);
-  if (found === undefined) under.set(g.settings, (found = betweenThese(g, stands)));
+  let under = usual(g.settings).get(terrain);
+  if (under === undefined) usual(g.settings).set(terrain, (under = new Map()));
+  const smoke = smokeOf(g);
+  let found = under.get(smoke);
+  if (found === undefined) {
+    if (under.size > mostKept) under.clear();
+    under.set(smoke, (found = betweenThese(g, stands)));
+  }
   return found;
 }
 
 function betweenThese(g: G, stands: readonly Stand[]): Between {
   const inside = stands.flatMap((stand) => insideOf(g, stand)?.id ?? []);
   const marks = stands.map((stand) => `${stand.on ?? ""}/${hillUnder(g, stand)?.id ?? ""}`).sort();
-  const smoke = g.state.smokes.map(({ at: { x, y } }) => `${x},${y}`);
-  const key = [...marks, ...inside.sort(), ...smoke, readingsOf(g)].join(" ");
+  const key = [...marks, ...inside.sort(), smokeOf(g), readingsOf(g)].join(" ");
   const known = kept.get(terrainOf(g)) ?? new Map<string, Between>();
   kept.set(terrainOf(g), known);
   const found = known.get(key);
@@ -153,8 +163,7 @@ function betweenThese(g: G, stands: readonly Stand[]): Between {
     softIds: rough.map(({ id }) => id),
     all: new measured.Terrain([...hard, ...rough.map(({ id, corners }) => new measured.Polygon(id, corners))]),
   };
-  // smoke comes and goes: what is kept of one battlefield stays bounded
-  if (known.size > 64) known.clear();
+  if (known.size > mostKept) known.clear();
   known.set(key, made);
   return made;
 }

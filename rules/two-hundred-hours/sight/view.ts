@@ -1,10 +1,11 @@
 import { measured } from "../../geometry/index.ts";
 import { inches } from "../battlefield.ts";
-import { baseAt, baseRadius, gapOfPlaces, gapToItem, touches, within } from "../measuring.ts";
+import { baseAt, baseRadius, gapOfPlaces, gapToItem, touches, touchGap, within } from "../measuring.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Place, TerrainItem } from "../data/index.ts";
-import { type G, number, reading } from "../table.ts";
+import type { Standing } from "../state/index.ts";
+import { type G, isStanding, number, reading } from "../table.ts";
 import {
   type Corridor,
   corridorBetween,
@@ -32,14 +33,8 @@ const lengthOf = (g: G, id: NumberId): number => inches(number(g, id));
 /** Lengths inside of areas are floats: so much is no difference. */
 const noise = 1e-3;
 
-/** A base that may be in the way: of a friend of the viewer, or of a detected enemy. */
-export interface Bystander {
-  readonly id: string;
-  readonly at: Place;
-  readonly rule: RuleId;
-  /** Whether it is in the way at all: of enemies only those who are detected. */
-  counts(): boolean;
-}
+/** By which rule a fighter is in the way whose base stands there; null where it is not. */
+export type Barring = (bystander: Standing) => RuleId | null;
 
 /** What prevents a clear view: a piece of terrain, smoke or a fighter, about where, and by which rule. */
 export interface InTheWay {
@@ -98,7 +93,8 @@ function partsOf(g: G, stands: readonly [Stand, Stand]): readonly Part[] {
 
 /** Whether a fighter uses a part of the terrain for cover: touches it or is inside of it, by its kind. zh.cover.obstacle */
 function usesForCover(g: G, { covers, corners, item }: Part, { at }: Stand): boolean {
-  if (covers === "never") return false;
+  // the base does not come near enough to the box around it
+  if (covers === "never" || measured.isBeyond(at, at, corners, baseRadius(g) + touchGap(g))) return false;
   if (covers === "within") return isInArea(g, at, corners);
   if (!touches(g, gapToItem(g, at, corners))) return false;
   if (item.category !== "building" || reading(g, "zh.open.building-corner") === "touching") return true;
@@ -223,7 +219,7 @@ const lately = keptByPlaces<readonly TerrainItem[], InTheWay | null>();
  * What prevents a fighter's clear view of another; null where it has one. Judged for each viewer on its own: terrain it
  * does not see past, smoke, bases of its friends and of detected enemies, and looking up. zh.view.path, zh.view.one-way
  */
-export function barsView(g: G, from: Stand, to: Stand, bystanders: () => readonly Bystander[]): InTheWay | null {
+export function barsView(g: G, from: Stand, to: Stand, barring: Barring): InTheWay | null {
   const path = pathBetween(g, from, to);
   if (looksDown(g, to, from)) return { by: to.id, at: to.at, rule: "zh.height.up-view" };
   const mark = from.on === null && to.on === null ? "" : `${from.on ?? ""}/${to.on ?? ""}`;
@@ -232,7 +228,10 @@ export function barsView(g: G, from: Stand, to: Stand, bystanders: () => readonl
   for (const { id, at } of g.state.smokes)
     if (reachesInto(path, at, smokeReach(g), true)) return { by: id, at, rule: "zh.smoke.blocks" };
   const { radius } = baseAt(g, from.at);
-  for (const one of bystanders())
-    if (reachesInto(path, one.at, radius) && one.counts()) return { by: one.id, at: one.at, rule: one.rule };
+  for (const one of g.state.fighters) {
+    if (!isStanding(one) || one.id === from.id || one.id === to.id || !reachesInto(path, one.at, radius)) continue;
+    const rule = barring(one);
+    if (rule !== null) return { by: one.id, at: one.at, rule };
+  }
   return null;
 }

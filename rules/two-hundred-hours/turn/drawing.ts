@@ -12,9 +12,9 @@ const left = ({ state: { container } }: G): number => container.character + cont
 export function* drawToken(g: G): Rules {
   const { state } = g;
   const { container } = state;
-  const bag = (["character", "trooper", "time"] as const).flatMap((kind) =>
-    Array.from({ length: container[kind] }, () => kind),
-  );
+  const bag: string[] = [];
+  for (const kind of ["character", "trooper", "time"] as const)
+    for (let token = 0; token < container[kind]; token++) bag.push(kind);
   const side = state.draws;
   const drawn = yield* draw("container", bag, `The ${side} draws a token`, "zh.token.shared", "zh.turn.alternate");
   const kind = tokenKinds.find((one) => one === drawn);
