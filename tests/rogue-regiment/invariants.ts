@@ -156,17 +156,23 @@ const jagerCards = ({ jager }: State): readonly string[] =>
       ].sort();
 
 /** What must hold of the Jäger player's side: no card is lost, none too many is held, no token too many lies there. */
-function* jagerFaults({ state }: G, ask: Ask<Action>, start: State): Generator<string> {
+function* jagerFaults({ state, settings }: G, ask: Ask<Action>, start: State): Generator<string> {
   const { jager } = state;
   if (jager === null) return;
   if (jagerCards(state).join() !== jagerCards(start).join()) yield "the Jäger cards are not those of the game";
   // by a reading he draws a fifth card and is then asked which one he discards
-  const most = ask.ask === "choose" && ask.prompt.id === "rr.decide.jager-phase" ? 5 : 4;
-  if (jager.held !== jager.hand.length || jager.held > most) yield `the Jäger player holds ${jager.held} cards`;
-  if (jager.twigs.length > 2 || jager.stains.length > 2 || jager.locks.length > 2)
+  const mostHeld = ask.ask === "choose" && ask.prompt.id === "rr.decide.jager-phase" ? 5 : 4;
+  if (jager.held !== jager.hand.length || jager.held > mostHeld) yield `the Jäger player holds ${jager.held} cards`;
+  const most = (id: Parameters<typeof numberIn>[1]): number => numberIn(settings, id);
+  if (
+    jager.twigs.length > most("rr.number.jager-twigs") ||
+    jager.stains.length > most("rr.number.jager-stains") ||
+    jager.locks.length > most("rr.number.jager-locks")
+  )
     yield "too many Jäger tokens lie there";
   const upgraded = state.units.filter((unit) => unit.jager === "upgrade").length;
-  if (jager.upgrades < 0 || jager.upgrades + upgraded > 4) yield `${jager.upgrades} and ${upgraded} upgrades`;
+  if (jager.upgrades < 0 || jager.upgrades + upgraded > most("rr.number.jager-upgrades"))
+    yield `${jager.upgrades} and ${upgraded} upgrades`;
   const stalkers = state.units.flatMap(({ stalker }) => (stalker === null ? [] : [stalker]));
   if (new Set(stalkers).size < stalkers.length) yield "two Stalkers have one number";
 }
@@ -175,6 +181,8 @@ export const rogueRegimentSoak = soaked({
   ruleset,
   faults: (g, ask, start) => [...faults(g, ask, start), ...jagerFaults(g, ask, start)],
   setUps: [{}, { choices: { mode: "jager" } }],
+  // a text has no numbers: where a vehicle of another length stands would be read as if it had its own
+  leavesNumber: (id) => id.endsWith("-length"),
   kindOf: (action) => (leaves(action) ? "leave" : action.do),
   idleness: (action) =>
     action.do === "end-phase" || leaves(action) ? 2 : action.do === "end-turn" || action.do === "face" ? 1 : 0,

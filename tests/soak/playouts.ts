@@ -39,6 +39,8 @@ export interface Soaked<S, A, E extends CitedEvent> {
   readonly sensible?: true;
   /** What every game is played under, e.g. a limit of turns, so that random moves come to an end; drawn readings beside it. */
   readonly agreed?: Settings;
+  /** Numbers that are never drawn at random. */
+  leavesNumber?(id: string): boolean;
   /** Words for what kind of game it was, counted in the report. */
   traits(state: S): readonly string[];
 }
@@ -152,7 +154,7 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
   const someNumbers = (chance: Chance): Record<string, number> => {
     const numbers: Record<string, number> = {};
     for (const [id, { least, most }] of Object.entries(ruleset.catalogue.numbers)) {
-      if (chance.index(8) > 0) continue;
+      if (chance.index(8) > 0 || soak.leavesNumber?.(id) === true) continue;
       numbers[id] = pick([least, most, least + chance.index(most - least + 1)], chance);
     }
     return numbers;

@@ -14,7 +14,7 @@ import { soakTables } from "./tables.ts";
 import { soakTests } from "./tests.ts";
 
 const usage =
-  "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--game ID] [--scenario ID] [--mutants N]\n       npm run soak -- --tables N [--seed N]\n       npm run soak -- --tests\n       npm run soak -- --faults [--seconds N] [--kills N] [--cuts N] [--seed N]";
+  "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--numbers GAMES] [--game ID] [--scenario ID] [--mutants N]\n       npm run soak -- --tables N [--seed N]\n       npm run soak -- --tests\n       npm run soak -- --faults [--seconds N] [--kills N] [--cuts N] [--seed N]";
 
 const soaks: readonly ClosedSoak[] = [rogueRegimentSoak, sabotageSoak, glorySoak, hoursSoak, dustSoak];
 
@@ -97,6 +97,7 @@ async function main(): Promise<number> {
       playouts: number,
       seed: number,
       every: number,
+      numbers: number,
       most: number,
       game: number,
       scenario: number,
@@ -140,7 +141,7 @@ async function main(): Promise<number> {
         every: Number(values.every ?? 7),
         most: Number(values.most ?? 20_000),
         readingsEvery: 4,
-        numbersEvery: 4,
+        numbersEvery: Number(values.numbers ?? 4),
         onGame: (played) => {
           if (played % 1000 === 0) console.log(`  ${soak.id} / ${scenario.id}: ${played} games`);
         },

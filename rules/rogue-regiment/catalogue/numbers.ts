@@ -665,7 +665,7 @@ export const numbers = {
     text: "Item spaces of an Operator board.",
     value: 4,
     origin: "assumed",
-    least: 0,
+    least: 2,
     most: 4,
   },
   "rr.number.vehicle-ap": {
@@ -822,7 +822,7 @@ export const numbers = {
     text: "Operators a mission recommends at the most.",
     value: 4,
     origin: "given",
-    least: 1,
+    least: 4,
     most: 8,
   },
   "rr.number.meter-four-tiles": {

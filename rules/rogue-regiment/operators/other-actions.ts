@@ -184,6 +184,10 @@ const healedTo = (g: G, operator: Operator): number =>
 export const fullHealth = (g: G, operator: Operator): number =>
   number(g, operator.support ? "rr.number.support-health" : "rr.number.operator-health");
 
+/** The health that recovering restores at the most. rr.recover.cap */
+const recoveredTo = (g: G, operator: Operator): number =>
+  Math.min(number(g, "rr.number.recover-cap"), fullHealth(g, operator));
+
 /** Recover: 3 AP, one lost health point, from 1 to 3 health and never above 4. rr.recover.cost, rr.recover.cap */
 export const recover: ActionRule<"recover"> = {
   cost: "rr.number.ap-recover",
@@ -192,7 +196,7 @@ export const recover: ActionRule<"recover"> = {
   carrying: false,
   moves: false,
   require(g, r, operator) {
-    const cap = number(g, "rr.number.recover-cap");
+    const cap = recoveredTo(g, operator);
     r.need(
       operator.health < cap,
       {
@@ -203,10 +207,7 @@ export const recover: ActionRule<"recover"> = {
     );
   },
   *perform(g, _it, operator) {
-    operator.health = Math.min(
-      number(g, "rr.number.recover-cap"),
-      operator.health + number(g, "rr.number.recover-points"),
-    );
+    operator.health = Math.min(recoveredTo(g, operator), operator.health + number(g, "rr.number.recover-points"));
     record(g, {
       event: "recovered",
       piece: operator.id,

@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import type { PendingRule } from "../actions/rule.ts";
 import { askForPlace } from "../actions/pending.ts";
-import { inInches, placeOf, spoken, written } from "../battlefield.ts";
+import { battlefieldOf, inInches, placeOf, spoken, written } from "../battlefield.ts";
 import { baseRadius, gapOfPlaces, within } from "../measuring.ts";
 import type { Place } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
@@ -45,11 +45,19 @@ function costOfFollowing(g: G, follower: Standing, at: Place): number {
   return way === null ? Infinity : costOf(groundFor(g, follower, terms, way), way);
 }
 
+/** What somebody stands on at a place who may be on top of something: that, where its middle is over it. zh.height.climb-finish */
+const onTopAt = (g: G, id: string | null, at: Place): string | null =>
+  battlefieldOf(g.state).terrain.some((item) => item.id === id && measured.isOver(item.corners, at)) ? id : null;
+
+/** Whether a base of the second member may stand somewhere: beside the first on what it stands on, or on the ground. */
+const mayStand = (g: G, lead: Standing, follower: Standing, at: Place): boolean =>
+  !areOverlapping(g, lead.at, at) &&
+  standsAt(groundFor(g, { ...follower, on: onTopAt(g, lead.on, at) }, {}, [follower.at, at]), at);
+
 /** Whether the second member may be put somewhere. zh.pair.follow, zh.open.pair-follow */
 function mayFollow(g: G, lead: Standing, follower: Standing, most: number, at: Place): boolean {
-  if (areOverlapping(g, lead.at, at) || !within(g, gapOfPlaces(g, lead.at, at), "zh.number.pair")) return false;
-  const ground = groundFor(g, { ...follower, on: lead.on }, {}, [follower.at, at]);
-  return standsAt(ground, at) && costOfFollowing(g, follower, at) <= most;
+  if (!within(g, gapOfPlaces(g, lead.at, at), "zh.number.pair")) return false;
+  return mayStand(g, lead, follower, at) && costOfFollowing(g, follower, at) <= most;
 }
 
 /** Where the second member of a pair is put after the first has moved. zh.decide.pair-place */
@@ -89,10 +97,8 @@ export const followerRule: PendingRule = {
       "zh.pair.follow",
       "zh.open.pair-follow",
     );
-    const ground = groundFor(g, { ...follower, on: lead.on }, {}, [follower.at, at]);
-    const off = areOverlapping(g, lead.at, at);
     r.need(
-      !off && standsAt(ground, at),
+      mayStand(g, lead, follower, at),
       () => ({
         met: `A base may stand at ${written(at)}.`,
         unmet: `No base may stand at ${written(at)}.`,
@@ -190,7 +196,7 @@ export function* follow(g: G, lead: Standing, length: number): Rules {
   }
   const from = follower.at;
   follower.at = at;
-  follower.on = lead.on;
+  follower.on = onTopAt(g, lead.on, at) ?? onTopAt(g, follower.on, at);
   if (!measured.samePlace(from, at))
     record(
       g,

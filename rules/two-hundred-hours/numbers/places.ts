@@ -212,7 +212,7 @@ export const placeNumbers = {
     text: "Inches from the centre within which a Gun Nest stands.",
     value: 8,
     origin: "assumed",
-    least: 0,
+    least: 8,
     most: 60,
   },
   "zh.number.nest-objective": {
@@ -220,7 +220,7 @@ export const placeNumbers = {
     value: 2,
     origin: "assumed",
     least: 0,
-    most: 60,
+    most: 6,
   },
   "zh.number.base-25": {
     text: "A base across, in hundredths of a millimetre: 25 mm.",

@@ -9,9 +9,11 @@ import type { Citation, G, Prompt, Rules } from "../table.ts";
 export const setUpHolds = (g: G, rule: SetUpRule, action: Action): boolean =>
   allHold<Citation>((r) => rule.needs(g, r, action));
 
-/** Legal answers worth naming to a question of the set-up. */
-export const setUpCandidates = (g: G, rule: SetUpRule): readonly Action[] =>
-  rule.candidates(g).filter((action) => setUpHolds(g, rule, action));
+/** Legal answers worth naming to a question of the set-up, each once. */
+export function setUpCandidates(g: G, rule: SetUpRule): readonly Action[] {
+  const each = new Map(rule.candidates(g).map((action) => [JSON.stringify(action), action]));
+  return [...each.values()].filter((action) => setUpHolds(g, rule, action));
+}
 
 /** Asks a side for a whole action of the set-up: a checkpoint, told by `state.pending`. */
 export function* askSetUp(

@@ -4,8 +4,8 @@ import { battlefieldOf, centreOf, inches, placeOf, written } from "../battlefiel
 import { gapToMarker, isWithin } from "../measuring.ts";
 import type { Place } from "../data/index.ts";
 import { type G, number, record, type Rules } from "../table.ts";
-import { askSetUp } from "./asking.ts";
-import { ringAt } from "./standing-room.ts";
+import { askSetUp, setUpHolds } from "./asking.ts";
+import { gridOf, ringAt } from "./standing-room.ts";
 
 /** Open ground: in no terrain but a hill. zh.terrain.open */
 const isOpen = (g: G, at: Place): boolean =>
@@ -48,10 +48,11 @@ export const nestRule: SetUpRule = {
       "zh.weapon.static",
     );
   },
-  candidates: (g) =>
-    [inches(4), inches(6.5)]
-      .flatMap((far) => ringAt(centreOf(g.state), far))
-      .map((at) => ({ do: "put", at: written(at) })),
+  candidates(g) {
+    const put = (at: Place) => ({ do: "put" as const, at: written(at) });
+    const usual = [inches(4), inches(6.5)].flatMap((far) => ringAt(centreOf(g.state), far)).map(put);
+    return usual.some((action) => setUpHolds(g, nestRule, action)) ? usual : gridOf(g, inches(1)).map(put);
+  },
 };
 
 /** In missions 2 and 4 the defender may have a Gun Nest, if both agree. zh.weapon.mmg, zh.weapon.static */

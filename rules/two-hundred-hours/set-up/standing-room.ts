@@ -209,7 +209,8 @@ function placesClose(g: G, id: string): readonly Place[] {
   return spots.flatMap((spot) => turns.map((turn) => measured.placeAlong(spot, turn, touching(g))));
 }
 
-function gridOf(g: G, step: number): readonly Place[] {
+/** Places all over the table, so far from each other. */
+export function gridOf(g: G, step: number): readonly Place[] {
   const { width, height } = battlefieldOf(g.state);
   const places: Place[] = [];
   for (let y = step; y < height; y += step)
