@@ -161,7 +161,8 @@ function* jagerFaults({ state, settings }: G, ask: Ask<Action>, start: State): G
   if (jager === null) return;
   if (jagerCards(state).join() !== jagerCards(start).join()) yield "the Jäger cards are not those of the game";
   // by a reading he draws a fifth card and is then asked which one he discards
-  const mostHeld = ask.ask === "choose" && ask.prompt.id === "rr.decide.jager-phase" ? 5 : 4;
+  const hand = numberIn(settings, "rr.number.jager-hand");
+  const mostHeld = ask.ask === "choose" && ask.prompt.id === "rr.decide.jager-phase" ? hand + 1 : hand;
   if (jager.held !== jager.hand.length || jager.held > mostHeld) yield `the Jäger player holds ${jager.held} cards`;
   const most = (id: Parameters<typeof numberIn>[1]): number => numberIn(settings, id);
   if (

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import {
   type Answer,
   type Ask,
+  BeyondLimits,
   type Chance,
   type CitedEvent,
   compiled,
@@ -406,6 +407,11 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
       try {
         game = playLive();
       } catch (error) {
+        // numbers by which nobody plays may take more than a request does: that is said, and is no fault
+        if (hasNumbers && error instanceof BeyondLimits) {
+          tally(results, "beyond the limits");
+          continue;
+        }
         fault(
           "crash",
           -1,

@@ -41,6 +41,8 @@ export const hoursSoak = soaked({
   ],
   // whoever moves at random may be alone on the table for hundreds of turns: the limit of turns is a rule of the game
   agreed: { readings: { "zh.open.turn-limit": "twelve" }, numbers: { "zh.number.turn-limit": 60 } },
+  // for bases of another size there may be no room beside a Patrol marker
+  leavesNumber: (id) => id === "zh.number.base-25",
   kindOf: (action) => action.do,
   idleness: (action) => (action.do === "stay" || action.do === "idle" ? 2 : action.do === "sneak" ? 1 : 0),
   traits: (state) => [

@@ -10,7 +10,7 @@ import {
 
 /** Every number of the rules with where it comes from; a setting may replace it within its bounds. */
 export const numbers = {
-  "rr.number.ap-move": { text: "Action points of: Move.", value: 1, origin: "given", least: 0, most: 20 },
+  "rr.number.ap-move": { text: "Action points of: Move.", value: 1, origin: "given", least: 1, most: 20 },
   "rr.number.ap-sprint": { text: "Action points of: Sprint.", value: 2, origin: "given", least: 0, most: 20 },
   "rr.number.ap-climb": { text: "Action points of: Climb.", value: 2, origin: "given", least: 0, most: 20 },
   "rr.number.ap-attack": { text: "Action points of: Attack.", value: 1, origin: "given", least: 0, most: 20 },

@@ -426,7 +426,7 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
         { met: "An Operator is aboard.", unmet: `Nobody is aboard ${vehicle.id} to repair it.` },
         "rr.opveh.repair",
       );
-      const cap = number(g, "rr.number.repair-cap");
+      const cap = Math.min(number(g, "rr.number.repair-cap"), number(g, sheetOf(vehicle).health));
       r.need(
         vehicle.health < cap,
         {

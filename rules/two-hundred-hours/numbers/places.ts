@@ -140,7 +140,7 @@ export const placeNumbers = {
     text: "Inches a smoke grenade is thrown.",
     value: 6,
     origin: "assumed",
-    least: 0,
+    least: 1,
     most: 60,
   },
   "zh.number.long-stride": { text: "Inches more by Long Stride.", value: 2, origin: "assumed", least: 0, most: 12 },
