@@ -96,7 +96,7 @@ export const numbers = {
     value: 2,
     origin: "given",
     least: 0,
-    most: 8,
+    most: 4,
   },
   "vs.number.mauser-dice": { text: "White squares of a Mauser.", value: 1, origin: "assumed", least: 0, most: 8 },
   "vs.number.mp40-dice": { text: "White squares of an MP40.", value: 2, origin: "given", least: 0, most: 8 },
@@ -201,7 +201,7 @@ export const numbers = {
     text: "Equipment circles of a commando card.",
     value: 4,
     origin: "assumed",
-    least: 0,
+    least: 2,
     most: 12,
   },
   "vs.number.interruptions": {

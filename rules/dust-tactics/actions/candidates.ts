@@ -215,7 +215,9 @@ function appearCandidates(g: G): Candidates | null {
     for (let x = left + 8; x < right; x += 15)
       for (let y = top + 6; y < bottom; y += 9) centres.push({ x: x * 1000, y: y * 1000 });
   }
-  const actions = centres.flatMap(({ x, y }): readonly Action[] => {
+  // round two enemies the same place may come up twice
+  const each = new Map(centres.map((at) => [written(at), at]));
+  const actions = [...each.values()].flatMap(({ x, y }): readonly Action[] => {
     const places = Array.from({ length: count }, (_, i) => ({
       x: x + (i % 3) * 3500,
       y: y + Math.floor(i / 3) * 3500,
