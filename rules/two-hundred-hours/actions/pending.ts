@@ -1,6 +1,7 @@
 import { allHold, Requirements } from "../../kernel/index.ts";
 import type { Pending } from "../state/index.ts";
 import { askWithin, type Citation, type G, impossible, type Prompt, record, type Rules } from "../table.ts";
+import { eachOnce } from "./each-once.ts";
 import type { Needs, PendingRule } from "./rule.ts";
 import type { Action, PlaceAnswer } from "./schema.ts";
 
@@ -34,7 +35,7 @@ export function pendingNeeds(g: G, r: Needs, rule: PendingRule | undefined, acti
 export function pendingCandidates(g: G, rule: PendingRule): readonly PlaceAnswer[] {
   const isLegal = (action: PlaceAnswer): boolean => allHold<Citation>((r) => pendingNeeds(g, r, rule, action));
   const stay: readonly PlaceAnswer[] = g.state.pending?.optional === true ? [{ do: "stay" }] : [];
-  return [...stay, ...rule.candidates(g).filter(isLegal)];
+  return [...stay, ...eachOnce(rule.candidates(g)).filter(isLegal)];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { act, allHold, Requirements } from "../../kernel/index.ts";
+import { eachOnce } from "../actions/each-once.ts";
 import type { SetUpRule } from "../actions/rule.ts";
 import type { Action } from "../actions/schema.ts";
 import type { Side } from "../data/index.ts";
@@ -10,10 +11,8 @@ export const setUpHolds = (g: G, rule: SetUpRule, action: Action): boolean =>
   allHold<Citation>((r) => rule.needs(g, r, action));
 
 /** Legal answers worth naming to a question of the set-up, each once. */
-export function setUpCandidates(g: G, rule: SetUpRule): readonly Action[] {
-  const each = new Map(rule.candidates(g).map((action) => [JSON.stringify(action), action]));
-  return [...each.values()].filter((action) => setUpHolds(g, rule, action));
-}
+export const setUpCandidates = (g: G, rule: SetUpRule): readonly Action[] =>
+  eachOnce(rule.candidates(g)).filter((action) => setUpHolds(g, rule, action));
 
 /** Asks a side for a whole action of the set-up: a checkpoint, told by `state.pending`. */
 export function* askSetUp(
