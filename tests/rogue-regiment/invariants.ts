@@ -1,7 +1,7 @@
 import type { Ask } from "../../rules/kernel/index.ts";
 import type { Action } from "../../rules/rogue-regiment/board/index.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
-import { numberIn } from "../../rules/rogue-regiment/catalogue/index.ts";
+import { type NumberId, numberIn } from "../../rules/rogue-regiment/catalogue/index.ts";
 import type { State } from "../../rules/rogue-regiment/board/state.ts";
 import { holderOf, isDisguised, isUndercover } from "../../rules/rogue-regiment/board/nancy.ts";
 import { apart, type G, onBoard, reading, squaresOf, vehicleSquares } from "../../rules/rogue-regiment/board/table.ts";
@@ -164,7 +164,7 @@ function* jagerFaults({ state, settings }: G, ask: Ask<Action>, start: State): G
   const hand = numberIn(settings, "rr.number.jager-hand");
   const mostHeld = ask.ask === "choose" && ask.prompt.id === "rr.decide.jager-phase" ? hand + 1 : hand;
   if (jager.held !== jager.hand.length || jager.held > mostHeld) yield `the Jäger player holds ${jager.held} cards`;
-  const most = (id: Parameters<typeof numberIn>[1]): number => numberIn(settings, id);
+  const most = (id: NumberId): number => numberIn(settings, id);
   if (
     jager.twigs.length > most("rr.number.jager-twigs") ||
     jager.stains.length > most("rr.number.jager-stains") ||

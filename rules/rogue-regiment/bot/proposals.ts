@@ -1,5 +1,5 @@
 import { adjacent, type Square } from "../../geometry/index.ts";
-import type { Action } from "../operators/index.ts";
+import { type Action, recoveredTo } from "../operators/index.ts";
 import { type Gun, gunOf, squareBehind, unitHealth } from "../fighting/index.ts";
 import { operatorLine } from "../sight/index.ts";
 import {
@@ -242,7 +242,7 @@ function shotScore(
 /** Recovering, where there is health to regain. rr.recover.cost, rr.recover.cap */
 function* recoveries(outlook: Outlook): Generator<Proposal> {
   const { g, operator } = outlook;
-  if (operator.health >= number(g, "rr.number.recover-cap") || operator.ap < number(g, "rr.number.ap-recover")) return;
+  if (operator.health >= recoveredTo(g, operator) || operator.ap < number(g, "rr.number.ap-recover")) return;
   const { at, crouched } = operator;
   yield {
     action: { do: "recover", operator: operator.id },
@@ -256,7 +256,7 @@ function* recoveries(outlook: Outlook): Generator<Proposal> {
  */
 function mayRest({ g, operator, errand, points, next }: Outlook): boolean {
   const { at, crouched, health } = operator;
-  if (errand.kind !== "wait" || health < number(g, "rr.number.recover-cap") || g.state.units.some(({ alert }) => alert))
+  if (errand.kind !== "wait" || health < recoveredTo(g, operator) || g.state.units.some(({ alert }) => alert))
     return false;
   return (
     (crouched ? points.crouched : points.standing)[at] === 0 && (crouched ? next.crouched : next.standing)[at] === 0

@@ -6,3 +6,4 @@ export { isLegal, requirementsOf } from "./action-requirements.ts";
 export { perform } from "./actions.ts";
 export { markedAttacks, requireMarkedAttack } from "./attack-actions.ts";
 export { boatMuzzle, fireGun } from "./gunners.ts";
+export { recoveredTo } from "./other-actions.ts";

@@ -185,7 +185,7 @@ export const fullHealth = (g: G, operator: Operator): number =>
   number(g, operator.support ? "rr.number.support-health" : "rr.number.operator-health");
 
 /** The health that recovering restores at the most. rr.recover.cap */
-const recoveredTo = (g: G, operator: Operator): number =>
+export const recoveredTo = (g: G, operator: Operator): number =>
   Math.min(number(g, "rr.number.recover-cap"), fullHealth(g, operator));
 
 /** Recover: 3 AP, one lost health point, from 1 to 3 health and never above 4. rr.recover.cost, rr.recover.cap */

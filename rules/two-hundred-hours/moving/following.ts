@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import type { PendingRule } from "../actions/rule.ts";
 import { askForPlace } from "../actions/pending.ts";
-import { battlefieldOf, inInches, placeOf, spoken, written } from "../battlefield.ts";
+import { inInches, itemNamed, placeOf, spoken, written } from "../battlefield.ts";
 import { baseRadius, gapOfPlaces, within } from "../measuring.ts";
 import type { Place } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
@@ -46,8 +46,10 @@ function costOfFollowing(g: G, follower: Standing, at: Place): number {
 }
 
 /** What somebody stands on at a place who may be on top of something: that, where its middle is over it. zh.height.climb-finish */
-const onTopAt = (g: G, id: string | null, at: Place): string | null =>
-  battlefieldOf(g.state).terrain.some((item) => item.id === id && measured.isOver(item.corners, at)) ? id : null;
+function onTopAt(g: G, id: string | null, at: Place): string | null {
+  const item = id === null ? undefined : itemNamed(g.state, id);
+  return item !== undefined && measured.isOver(item.corners, at) ? id : null;
+}
 
 /** Whether a base of the second member may stand somewhere: beside the first on what it stands on, or on the ground. */
 const mayStand = (g: G, lead: Standing, follower: Standing, at: Place): boolean =>

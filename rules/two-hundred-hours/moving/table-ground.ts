@@ -104,7 +104,7 @@ function goneOver(g: G, fighter: Standing, path: readonly Place[], terms: MoveTe
     if (item.id === fighter.on) return true;
     if (path.length < 2 || (item.category !== "building" && item.category !== "vehicle")) return false;
     // walls are climbed from outside: whoever is inside leaves by a door
-    if (fighter.on === null && measured.placeIn(item.corners, fighter.at) > 0) return false;
+    if (isInside(fighter, item)) return false;
     const bySteps = stepsTo(g, item.id);
     const climbs = terms.climbs === true && isClimbable(g, fighter, item);
     if (!climbs && bySteps.length === 0) return false;
