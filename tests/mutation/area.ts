@@ -38,7 +38,8 @@ export function areaOf(source: string, around: readonly Node[]): Area {
     if (outer?.type === "VariableDeclarator" && child(outer, "init") === node && !isFunction(node)) {
       const named = child(outer, "id");
       if (citingNames.test(word(named, "name")) || /Citation\[\]/.test(textOf(source, named))) return "citations";
-      if (/^(text|what|why|title|sentence|written)$/.test(word(named, "name"))) return "wording";
+      if (/^(text|what|why|title|sentence|written)$|(Titles|Names|Words|Texts)$/.test(word(named, "name")))
+        return "wording";
     }
     if (outer?.type === "SpreadElement" && citingNames.test(word(node, "name"))) return "citations";
     if (isFunction(node)) {

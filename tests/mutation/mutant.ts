@@ -10,6 +10,7 @@ export const mutantKinds = [
   "number + 1",
   "number - 1",
   "element left out",
+  "entry left out",
   "call left out",
   "event left out",
   "assignment left out",
