@@ -1,7 +1,7 @@
 import { type ParseResult, parseSync } from "oxc-parser";
 import { areaOf, isCitations } from "./area.ts";
 import { child, children, field, isFunction, type Node, nodes, word } from "./ast.ts";
-import { type Edit, keyOf, type Mutant, type MutantKind } from "./mutant.ts";
+import { type Area, type Edit, keyOf, type Mutant, type MutantKind } from "./mutant.ts";
 import { Rewriter } from "./rewriter.ts";
 
 /** A file with its switches, and the mutants in it. */
@@ -243,6 +243,8 @@ class Instrumenter {
         return this.#list(node);
       case "Property":
         return this.#entry(node);
+      case "SwitchStatement":
+        return this.#cases(node);
       case "MemberExpression":
         return this.#askedNumber(node);
       case "NewExpression":
@@ -370,6 +372,28 @@ class Instrumenter {
       if (spread === null) this.#rewriter.around(part.start, part.end, `...($on(${id}) ? [] : [`, "])");
       else this.#rewriter.around(spread.start, spread.end, `$list(${id}, `, ")");
     }
+  }
+
+  /** A case of a switch: what it is for is then for the cases after it, or for none. */
+  #cases(node: Node): void {
+    const asked = child(node, "discriminant");
+    if (asked === null) return;
+    this.#rewriter.around(asked.start, asked.end, "$switch(", ")");
+    for (const one of nodes(node, "cases")) {
+      const label = one === null ? null : child(one, "test");
+      if (one === null || label === null) continue;
+      const left = { start: one.start, end: one.end };
+      const id = this.#add("case left out", label, this.#edit(label, "", left), this.#areaOfCase(node, one));
+      this.#rewriter.around(label.start, label.end, `$case(${id}, `, ")");
+    }
+  }
+
+  /** What a case is for: that of the texts or citations it leads to. */
+  #areaOfCase(node: Node, one: Node): Area {
+    const [first] = nodes(one, "consequent");
+    const given = first?.type === "ReturnStatement" ? child(first, "argument") : null;
+    const around = first === null || first === undefined ? [node, one] : [node, one, first];
+    return areaOf(this.#source.text, [...this.#around.slice(0, -1), ...around, ...(given === null ? [] : [given])]);
   }
 
   /** An entry of a table of a module: what stands there holds no more, or what the table says otherwise does. */

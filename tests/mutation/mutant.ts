@@ -11,6 +11,7 @@ export const mutantKinds = [
   "number - 1",
   "element left out",
   "entry left out",
+  "case left out",
   "call left out",
   "event left out",
   "assignment left out",
