@@ -309,6 +309,22 @@ test("citations, wording and schemas are told from rules", () => {
   ]);
 });
 
+test("what only names rules to be cited is told from what says which applies", () => {
+  const functions = `
+    const named = (a: number): readonly Citation[] => (a > 1 ? ["game.rule.reach"] : []);
+    const why = (a: number): Citation | null => (a > 2 ? "game.rule.reach" : null);
+    function seen(a: number): { readonly cites: readonly Citation[] } | null { return a > 3 ? null : { cites: [] }; }
+  `;
+  const areas = instrument({ ...source, text: functions })
+    .mutants.filter(({ kind }) => kind === "boundary")
+    .map(({ code, area }) => [code, area]);
+  expect(areas).toEqual([
+    ["a > 1", "citations"],
+    ["a > 2", "rule"],
+    ["a > 3", "rule"],
+  ]);
+});
+
 test("what only says a requirement again, and what yields nothing, is left alone", () => {
   const rule = `
     function* f(r, a) {
