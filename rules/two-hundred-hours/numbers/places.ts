@@ -14,7 +14,8 @@ export const placeNumbers = {
     value: 6,
     origin: "given",
     least: 0,
-    most: 60,
+    // a table of 36″ has to have such a place
+    most: 12,
   },
   "zh.number.searchlight-move": { text: "Inches a searchlight moves.", value: 6, origin: "given", least: 0, most: 60 },
   "zh.number.smoke": {
@@ -184,7 +185,8 @@ export const placeNumbers = {
     text: "Inches within which other defenders deploy in missions 3, 4, 5, 6 and 8.",
     value: 2,
     origin: "given",
-    least: 0,
+    // "within" may be read strictly, and there has to be room for a base
+    least: 1,
     most: 60,
   },
   "zh.number.entry-side": {
