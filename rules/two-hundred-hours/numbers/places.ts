@@ -150,14 +150,15 @@ export const placeNumbers = {
     value: 10,
     origin: "given",
     least: 0,
-    most: 60,
+    // a table of 36″ has to have room for six of them
+    most: 10,
   },
   "zh.number.patrol-edge": {
     text: "Inches of a Patrol marker from the table edge at least.",
     value: 6,
     origin: "given",
     least: 0,
-    most: 60,
+    most: 6,
   },
   "zh.number.m1-deploy": {
     text: "Inches from the destination edge within which the defender of mission 1 deploys.",
