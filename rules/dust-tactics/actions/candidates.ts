@@ -7,6 +7,7 @@ import { areOff, entryEdges, sidePlan } from "../arriving.ts";
 import { actingNow, actorsOf, mayDeclare, nextPlanned, reactionNow, reactorsOf } from "../activation.ts";
 import { Aim } from "../attack/aim.ts";
 import { armsOf } from "../attack/arms.ts";
+import { callable, observerOf } from "../attack/observing.ts";
 import { weaponsAgainst } from "../attack/orders.ts";
 import { prismOf } from "../bodies.ts";
 import { leaderOf } from "../moving/ways.ts";
@@ -282,6 +283,21 @@ function shotsAt(g: G, aim: Aim, actors: Together, enemy: Unit): readonly Shot[]
   return shots;
 }
 
+/** What artillery can be called to fire at one enemy through an observer. dt.skill.observer */
+function calledAt(g: G, aim: Aim, actors: Together, enemy: Unit): readonly Action[] {
+  const [actor] = actors;
+  if (actor === undefined) return [];
+  return callable(g, actors, enemy).flatMap(({ gun, weapons }) => {
+    const fires = (shots: Shot[]): Action => ({ do: "attack", unit: actor.id, through: gun.id, shots });
+    const shots: Shot[] = [];
+    for (const weapon of weapons) {
+      spend("candidates", 10);
+      if (isLegal(g, fires([...shots, { weapon, target: enemy.id }]), aim)) shots.push({ weapon, target: enemy.id });
+    }
+    return shots.length === 0 ? [] : [fires(shots)];
+  });
+}
+
 function attackCandidates(g: G): Candidates | null {
   const { activation } = g.state;
   const reaction = reactionNow(g);
@@ -289,6 +305,7 @@ function attackCandidates(g: G): Candidates | null {
   const [actor] = actors;
   if (actor === undefined || activation === null) return null;
   const aim = new Aim(g);
+  const observed = new Aim(g, observerOf(actors));
   const enemies =
     reaction === null
       ? exposed(g.state).filter(({ side }) => side !== actor.side)
@@ -296,9 +313,10 @@ function attackCandidates(g: G): Candidates | null {
   const skills = reaction === null ? [] : declaredSkills.filter((skill) => mayDeclare(actors, skill));
   const actions = enemies.flatMap((enemy): readonly Action[] => {
     const shots = shotsAt(g, aim, actors, enemy);
-    if (shots.length === 0) return [];
+    const called = calledAt(g, observed, actors, enemy);
+    if (shots.length === 0) return called;
     const plain: Action = { do: "attack", unit: actor.id, shots: [...shots] };
-    return [plain, ...skills.map((skill): Action => ({ ...plain, skills: [skill] }))];
+    return [plain, ...skills.map((skill): Action => ({ ...plain, skills: [skill] })), ...called];
   });
   if (actions.length > 0) return { name: "attack", piece: actor.id, actions, legal: true };
   return unable(actors, enemies);
