@@ -79,8 +79,8 @@ describe.skipIf(!hasBrowser).each(ways.slice(0, tries(1, ways.length)))(
       await page.waitForSelector("[data-stops='2'] :text('Does Dominion Guard n1 strike back at Line Section s1?')");
       await hand.press(page.locator("[data-field=shots]", { hasText: /^blade at/ }));
       await page.waitForSelector("[data-odds-by='dt.decide.strike-back']");
-      const row = (text: string): Promise<readonly string[]> =>
-        page.locator(`.by-answer tbody tr:has-text("${text}") .figure`).allTextContents();
+      const row = (fact: string): Promise<readonly string[]> =>
+        page.locator(`.by-answer tbody tr:has-text("${fact}") .figure`).allTextContents();
       expect(await page.locator(".by-answer thead th").allTextContents()).toEqual([
         "With its C weapons",
         "With standard weapons",

@@ -50,13 +50,11 @@ function firedInWords(value: unknown): string | null {
   if (!Array.isArray(value) || value.length === 0) return null;
   const found = new Map<string, string[]>();
   for (const shot of value) {
-    if (!isRecord(shot) || typeof shot["weapon"] !== "string" || typeof shot["target"] !== "string") return null;
+    if (!isRecord(shot)) return null;
     const { weapon, target, ...rest } = shot;
-    const weapons = found.get(shot["target"]) ?? [];
-    found.set(shot["target"], weapons);
-    weapons.push(
-      Object.keys(rest).length === 0 ? valueInWords(weapon) : `${valueInWords(weapon)} (${valueInWords(rest)})`,
-    );
+    if (typeof weapon !== "string" || typeof target !== "string") return null;
+    const besides = Object.keys(rest).length === 0 ? "" : ` (${valueInWords(rest)})`;
+    found.set(target, [...(found.get(target) ?? []), valueInWords(weapon) + besides]);
   }
   return [...found].map(([target, weapons]) => `${weapons.join(", ")} at ${valueInWords(target)}`).join("; ");
 }
