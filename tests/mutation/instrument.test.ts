@@ -166,7 +166,7 @@ function ran(file: string, kind: MutantKind, code: string): { readonly value: un
   const switches = new Switches(some.length);
   const find = (one: (typeof some)[number]): boolean => one.kind === kind && one.code === code;
   switches.turn(some.filter(find).map(({ id }) => id));
-  const globals = { ...switches.globals(), $table: (_: string, made: unknown) => made };
+  const globals = { ...switches.globals(), $table: (_: string, table: unknown) => table };
   const build = new Function(...Object.keys(globals), `${stripTypeScriptTypes(switched)}; return made;`);
   const value: unknown = build(...Object.values(globals));
   return {
