@@ -22,6 +22,7 @@ import {
 import { basicTest } from "../rolling/index.ts";
 import type { NumberId } from "../numbers/index.ts";
 
+/** The enemies that are detected, each of a pair by itself. zh.alert.targetable, zh.pair.targeted-single */
 export const detectedEnemies = (g: G, fighter: Standing): readonly Standing[] =>
   enemiesOf(g.state, fighter).filter((enemy) => isDetected(g, enemy));
 
@@ -136,6 +137,7 @@ export function reachNeeds(
   id: NumberId,
   ...cites: readonly Citation[]
 ): boolean {
+  // of a pair the lead alone counts: zh.pair.lead-values
   const gap = gapOfPlaces(g, from.at, to.at);
   const most = number(g, id);
   return r.need(
