@@ -133,10 +133,11 @@ export async function meetAll(
       }
     }
     met.push(one.id);
-    if (met.length === OFTEN) {
-      say({ said: "met", cases: met, work: done });
-      [met, done] = [[], {}];
-    }
+    if (met.length < OFTEN) continue;
+    say({ said: "met", cases: met, work: done });
+    [met, done] = [[], {}];
+    // what was said is sent before more is tried
+    await new Promise(setImmediate);
   }
   say({ said: "met", cases: met, work: done });
   const survived = [...left.values()].map(({ tried: { id, key }, reached }) => ({ id, key, reached, killedBy: null }));
