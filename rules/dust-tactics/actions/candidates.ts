@@ -7,8 +7,10 @@ import { areOff, entryEdges, sidePlan } from "../arriving.ts";
 import { actingNow, actorsOf, mayDeclare, nextPlanned, reactionNow, reactorsOf } from "../activation.ts";
 import { Aim } from "../attack/aim.ts";
 import { armsOf } from "../attack/arms.ts";
+import { callable, observerOf } from "../attack/observing.ts";
 import { weaponsAgainst } from "../attack/orders.ts";
 import { prismOf } from "../bodies.ts";
+import { isCloseCombat, type WeaponId } from "../data/weapons.ts";
 import { leaderOf } from "../moving/ways.ts";
 import { isSpecial, specialsFor } from "../specials/index.ts";
 import { type DeclaredSkill, declaredSkills, otherSide, type Planned, specialIds, type Unit } from "../state.ts";
@@ -268,18 +270,47 @@ function moveCandidates(g: G): Candidates | null {
   return { name: "move", piece: unit, actions: [...actions, ...mountsFor(g, unit)] };
 }
 
-/** Everything that can be fired at one enemy, as one attack; weapons that cannot are left out. */
-function shotsAt(g: G, aim: Aim, actors: Together, enemy: Unit): readonly Shot[] {
-  const manner = mannerNow(g);
-  const [actor] = actors;
-  if (manner === null || actor === undefined) return [];
+/** Everything of these weapons that can be fired at one enemy, as one attack; weapons that cannot are left out. */
+function firedAt(g: G, aim: Aim, actor: Unit, enemy: Unit, weapons: readonly WeaponId[]): readonly Shot[] {
   const shots: Shot[] = [];
-  for (const weapon of weaponsAgainst(g, actors, enemy)) {
+  for (const weapon of weapons) {
     const more = [...shots, { weapon, target: enemy.id }];
     spend("candidates", 10);
     if (isLegal(g, { do: "attack", unit: actor.id, shots: more }, aim)) shots.push({ weapon, target: enemy.id });
   }
   return shots;
+}
+
+/**
+ * The attacks at one enemy: with everything, and where it is near with ranged weapons alone and with C weapons alone. A
+ * SUSTAINED ATTACK is one of these two. dt.cc.after-ranged, dt.cc.sustained-choice, dt.declare.not-forced
+ */
+function shotsAt(g: G, aim: Aim, actors: Together, enemy: Unit): readonly (readonly Shot[])[] {
+  const [actor] = actors;
+  if (mannerNow(g) === null || actor === undefined) return [];
+  const weapons = weaponsAgainst(g, actors, enemy);
+  const all = firedAt(g, aim, actor, enemy, weapons);
+  const [close, ranged] = [true, false].map((wanted) => all.filter(({ weapon }) => isCloseCombat(weapon) === wanted));
+  const kinds = [close ?? [], ranged ?? []].filter((shots) => shots.length > 0);
+  if (kinds.length > 1) return [all, ...kinds.toReversed()];
+  // with ranged weapons chosen first, none of the others had a place in a SUSTAINED ATTACK
+  const others = kinds[0] === ranged ? firedAt(g, aim, actor, enemy, weapons.filter(isCloseCombat)) : [];
+  return others.length > 0 ? [...kinds, others] : kinds;
+}
+
+/** What artillery can be called to fire at one enemy through an observer. dt.skill.observer */
+function calledAt(g: G, aim: Aim, actors: Together, enemy: Unit): readonly Action[] {
+  const [actor] = actors;
+  if (actor === undefined) return [];
+  return callable(g, actors, enemy).flatMap(({ gun, weapons }) => {
+    const fires = (shots: Shot[]): Action => ({ do: "attack", unit: actor.id, through: gun.id, shots });
+    const shots: Shot[] = [];
+    for (const weapon of weapons) {
+      spend("candidates", 10);
+      if (isLegal(g, fires([...shots, { weapon, target: enemy.id }]), aim)) shots.push({ weapon, target: enemy.id });
+    }
+    return shots.length === 0 ? [] : [fires(shots)];
+  });
 }
 
 function attackCandidates(g: G): Candidates | null {
@@ -289,16 +320,18 @@ function attackCandidates(g: G): Candidates | null {
   const [actor] = actors;
   if (actor === undefined || activation === null) return null;
   const aim = new Aim(g);
+  const observed = new Aim(g, observerOf(actors));
   const enemies =
     reaction === null
       ? exposed(g.state).filter(({ side }) => side !== actor.side)
       : [unitNamed(g.state, activation.unit)].filter((unit) => isExposed(g.state, unit));
   const skills = reaction === null ? [] : declaredSkills.filter((skill) => mayDeclare(actors, skill));
   const actions = enemies.flatMap((enemy): readonly Action[] => {
-    const shots = shotsAt(g, aim, actors, enemy);
-    if (shots.length === 0) return [];
-    const plain: Action = { do: "attack", unit: actor.id, shots: [...shots] };
-    return [plain, ...skills.map((skill): Action => ({ ...plain, skills: [skill] }))];
+    const own = shotsAt(g, aim, actors, enemy).flatMap((shots): readonly Action[] => {
+      const plain: Action = { do: "attack", unit: actor.id, shots: [...shots] };
+      return [plain, ...skills.map((skill): Action => ({ ...plain, skills: [skill] }))];
+    });
+    return [...own, ...calledAt(g, observed, actors, enemy)];
   });
   if (actions.length > 0) return { name: "attack", piece: actor.id, actions, legal: true };
   return unable(actors, enemies);

@@ -53,6 +53,6 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
   });
 }
 
-/** Every legal action that is listed: of moves the named ends, of attacks everything at one enemy. */
+/** Every legal action that is listed: of moves the named ends, of attacks everything at one enemy, and where it is near ranged weapons and C weapons alone. */
 export const legalActions = (g: G): readonly Action[] =>
   candidatesOf(g).flatMap((candidates) => legalOf(g, candidates));
