@@ -38,12 +38,18 @@ export function areaOf(source: string, around: readonly Node[]): Area {
     if (outer?.type === "VariableDeclarator" && child(outer, "init") === node && !isFunction(node)) {
       const named = child(outer, "id");
       if (citingNames.test(word(named, "name")) || /Citation\[\]/.test(textOf(source, named))) return "citations";
-      if (/^(text|what|why|title|sentence|written)$/.test(word(named, "name"))) return "wording";
+      if (/^(text|what|why|title|sentence|written)$|(Titles|Names|Words|Texts)$/.test(word(named, "name")))
+        return "wording";
     }
     if (outer?.type === "SpreadElement" && citingNames.test(word(node, "name"))) return "citations";
     if (isFunction(node)) {
       const name = word(child(node, "id"), "name") || word(child(outer, "id"), "name");
-      if (/: *(readonly )?(Citation|InterpretationId|RuleId)\b/.test(textOf(source, child(node, "returnType"))))
+      // a rule, or null where it does not apply, is an answer
+      if (
+        /^: *(readonly )?\[?(Citation|InterpretationId|RuleId)\b(?! *\| *null)/.test(
+          textOf(source, child(node, "returnType")),
+        )
+      )
         return "citations";
       if (wordingFunctions.test(name) && /^:\s*string$/.test(textOf(source, child(node, "returnType"))))
         return "wording";

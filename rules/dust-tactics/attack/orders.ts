@@ -130,6 +130,7 @@ function volleyOf(
   const { name } = weaponNamed(weapon);
   if (
     !r.need(
+      // dt.carry.safe, dt.pilot.safe, dt.lift.safe
       aimed !== undefined && isExposed(g.state, aimed),
       `${shot.target} is on the table.`,
       "dt.los.needed",

@@ -2,6 +2,7 @@ import { gun, type VehicleTraits } from "./unit-traits.ts";
 
 const plain = {
   expansion: null,
+  // forward line of sight: rr.kick.aa-truck-los, rr.jager.sturmboot-los, rr.dare.panzer-forward-los
   ends: ["front"],
   gunEnds: ["front"],
   armoured: false,
@@ -149,6 +150,7 @@ export const axisVehicles = {
     length: "rr.number.kettenkrad-length",
     health: "rr.number.kettenkrad-health",
     move: "rr.number.kettenkrad-move",
+    // rr.jager.kettenkrad-advances
     advances: true,
     troops: {
       kind: "panzerfaust",
@@ -174,6 +176,7 @@ export const axisVehicles = {
     length: "rr.number.sturmboot-length",
     health: "rr.number.sturmboot-health",
     move: "rr.number.sturmboot-move",
+    // rr.jager.sturmboot-reaction
     gun: gun("sturmboot"),
     weapon: "smgs",
     advances: true,
@@ -203,8 +206,10 @@ export const axisVehicles = {
     ...plain,
     expansion: "they-who-dare",
     length: "rr.number.panzer-iii-length",
+    // rr.dare.panzer-stats
     health: "rr.number.panzer-iii-health",
     move: "rr.number.panzer-iii-move",
+    // rr.dare.panzer-hmg, rr.dare.panzer-both-weapons
     gun: gun("panzer-iii"),
     weapon: "hmg",
     advances: true,
@@ -243,6 +248,7 @@ export const axisVehicles = {
     ...unarmed,
     expansion: "they-who-dare",
     length: "rr.number.aa-gun-length",
+    // rr.dare.aa-gun-stats
     health: "rr.number.aa-gun-health",
     move: "rr.number.aa-gun-move",
     weapon: "aa-gun",
