@@ -19,7 +19,8 @@ import { findUnit, figuresOf, hasSkill, isHero, isOnBoard, onTable, type Togethe
 import { isImpossible, mayChange } from "./impossible.ts";
 import { mannerNow, moveNow } from "./manners.ts";
 import { isLegal } from "./requirements.ts";
-import type { Action, Shot } from "./schema.ts";
+import { legalChanges } from "./changing.ts";
+import type { Action, ActionOf, Shot } from "./schema.ts";
 import { setUpCandidates } from "./set-up.ts";
 import { mayPass, toActivate } from "../turns.ts";
 
@@ -101,21 +102,34 @@ function activateCandidates({ state }: G): readonly Candidates[] {
   return [...units, ...pass, ...told];
 }
 
-function declareCandidates(g: G): Candidates | null {
+/** The plans of whoever is activated, legal or not. */
+function plansOf(g: G): readonly ActionOf<"declare">[] {
   const { activation } = g.state;
-  if (activation === null) return null;
+  if (activation === null) return [];
   const together = actorsOf(g);
   const skills: readonly DeclaredSkill[] = (["fighting spirit", "lucky"] as const).filter((skill) =>
     together.some((unit) => hasSkill(unit, skill, together)),
   );
   const unit = activation.unit;
-  const plain = plainPlans.map((plan): Action => ({ do: "declare", unit, plan: [...plan] }));
+  const plain = plainPlans.map((plan): ActionOf<"declare"> => ({ do: "declare", unit, plan: [...plan] }));
   const skilled = skills.flatMap((skill) =>
     usualPlans
       .filter((plan) => plan.includes("attack") || plan.includes("sustained"))
-      .map((plan): Action => ({ do: "declare", unit, plan: [...plan], skills: [skill] })),
+      .map((plan): ActionOf<"declare"> => ({ do: "declare", unit, plan: [...plan], skills: [skill] })),
   );
-  return { name: "declare", piece: unit, actions: [...plain, ...skilled] };
+  return [...plain, ...skilled];
+}
+
+const declareCandidates = ({ state }: G, actions: readonly Action[]): readonly Candidates[] =>
+  state.activation === null ? [] : [{ name: "declare", piece: state.activation.unit, actions }];
+
+/** What may be done in place of what has become impossible; where there is nothing, what tells why. dt.open.declared-impossible */
+function changeCandidates(g: G): readonly Candidates[] {
+  const plans = plansOf(g);
+  const legal = legalChanges(g, plans);
+  return legal.length > 0
+    ? declareCandidates(g, legal).map((candidates) => ({ ...candidates, legal: true as const }))
+    : declareCandidates(g, plans.slice(0, 1));
 }
 
 /** Towards so many enemies, the nearest, moves are listed. */
@@ -408,9 +422,9 @@ export function candidatesOf(g: G): readonly Candidates[] {
     return [...there(attackCandidates(g)), ...turns, skip(reaction.unit)];
   }
   if (activation.appears !== null) return [...there(appearCandidates(g)), skip(activation.unit)];
-  if (activation.plan === null) return there(declareCandidates(g));
+  if (activation.plan === null) return declareCandidates(g, plansOf(g));
   if (activation.window === "open") return reactCandidates(g);
-  return [...plannedCandidates(g), ...(mayChange(g) && isImpossible(g) ? there(declareCandidates(g)) : [])];
+  return [...plannedCandidates(g), ...(mayChange(g) && isImpossible(g) ? changeCandidates(g) : [])];
 }
 
 /** What was declared next, or nothing of it. */

@@ -22,6 +22,9 @@ interface Impossible {
 const moves: ReadonlySet<Planned | null> = new Set<Planned>(["move", "march", "free-move"]);
 const attacks: ReadonlySet<Planned | null> = new Set<Planned>(["attack", "sustained", "free-attack"]);
 
+/** Whether what is planned is an attack, of whatever kind. */
+export const isAttack = (planned: Planned | null): boolean => attacks.has(planned);
+
 /** Why what was declared next is lost without being asked for; null where it is not. dt.open.declared-impossible */
 export function barredNow(g: G): Impossible | null {
   const { activation } = g.state;
