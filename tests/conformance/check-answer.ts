@@ -196,10 +196,14 @@ function checkLegal(one: ConformanceCase, answer: unknown, failures: Failures): 
   if (one.expect.count !== undefined && one.expect.count !== actions.length)
     failures.push(`expected ${one.expect.count} legal actions, got ${actions.length}`);
   checkEnds(one, answer, failures);
-  const unmet = legalForms(one, answer).flatMap(({ requirements }) => requirements.filter(({ holds }) => !holds));
+  const forms = legalForms(one, answer);
+  const unmet = forms.flatMap(({ requirements }) => requirements.filter(({ holds }) => !holds));
+  const told =
+    forms.length === 0
+      ? "no such kind is listed at all (why-not asks about one)"
+      : `what does not hold: ${show(unmet)}`;
   for (const id of one.expect.refused ?? [])
-    if (!unmet.some(({ cites }) => cites.includes(id)))
-      failures.push(`expected that none is legal by ${id}; what does not hold: ${show(unmet)}`);
+    if (!unmet.some(({ cites }) => cites.includes(id))) failures.push(`expected that none is legal by ${id}; ${told}`);
 }
 
 function checkRequirements(expect: Expectation, answer: unknown, failures: Failures): void {
