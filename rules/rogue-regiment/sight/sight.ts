@@ -442,6 +442,7 @@ export function inField(
   // rr.los.axis-cone
   if (forward < 0 || (reading(g, "rr.open.fov-diagonals") === "inside" ? sideways > forward : sideways >= forward))
     return false;
+  // rr.los.axis-depth
   switch (reading(g, "rr.open.fov-depth")) {
     case "rows":
       return forward <= most;
