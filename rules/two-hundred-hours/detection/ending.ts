@@ -3,7 +3,7 @@ import type { Standing } from "../state/index.ts";
 import { choose, type G, reading, record, type Rules, sideOf, standing } from "../table.ts";
 import { isBody, type Seen } from "./looking.ts";
 import { extraMarkers, placeMarker } from "./markers.ts";
-import { isUnwatched, isWatched, type Watcher } from "./watch.ts";
+import { isWatched, maybeWatched, type Watcher } from "./watch.ts";
 
 /** Somebody under close watch as an action ends, and by whom. */
 interface Found {
@@ -45,8 +45,10 @@ export function* closeWatch(g: G, staysCovert: StaysCovert): Rules {
 function* foundAmong(g: G, some: readonly Seen[]): Rules<readonly Found[]> {
   const found: Found[] = [];
   for (const one of some) {
-    if (isUnwatched(g, one)) continue;
-    const by = yield* isWatched(g, one);
+    const members = maybeWatched(g, one);
+    // it takes no straddle roll to tell that nobody watches
+    if (members.every(({ by }) => by.length === 0)) continue;
+    const by = yield* isWatched(g, one, members);
     if (by.length > 0) found.push({ one, by });
   }
   return found;

@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import { moveAlarm } from "../alarm/index.ts";
-import { gapOfPlaces, within } from "../measuring.ts";
+import { areWithin, gapOfPlaces } from "../measuring.ts";
 import { alertsOf, type Roll, stealthsOf } from "../rolling/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
 import {
@@ -68,7 +68,7 @@ function nextForExtra(g: G, from: Seen, chooser: Fighter): readonly Seen[] {
       !friend.marker &&
       friend.id !== partner?.id &&
       friend.id !== from.id &&
-      within(g, gapOfPlaces(g, from.at, friend.at), "zh.number.extra-marker"),
+      areWithin(g, from.at, friend.at, "zh.number.extra-marker"),
   );
   return measured.nearest(near, ({ at }) => gapOfPlaces(g, from.at, at));
 }
@@ -78,7 +78,7 @@ function unplacedCounts(g: G, from: Seen): boolean {
   if (countsFor(from) !== "attacker") return false;
   if (reading(g, "zh.open.alarm-unplaced") === "still-counts") return true;
   const others = isBody(from) ? [] : friendsOf(g.state, from);
-  return !others.some((friend) => within(g, gapOfPlaces(g, from.at, friend.at), "zh.number.extra-marker"));
+  return !others.some((friend) => areWithin(g, from.at, friend.at, "zh.number.extra-marker"));
 }
 
 /**

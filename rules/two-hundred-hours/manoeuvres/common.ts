@@ -1,7 +1,7 @@
 import { isSuspicious } from "../alarm/index.ts";
 import type { Needs } from "../actions/rule.ts";
 import { isDetected, type Seen } from "../detection/index.ts";
-import { gapOfPlaces, within } from "../measuring.ts";
+import { areWithin } from "../measuring.ts";
 import type { Course } from "../moving/index.ts";
 import { extraDice, type Pool } from "../rolling/index.ts";
 import type { Place } from "../data/index.ts";
@@ -32,7 +32,7 @@ export const foesOf = (g: G, fighter: Fighter): readonly Seen[] => [
 /** Detected enemies within 15″ of a place: what draws an Advance, and bars a Patrol. zh.advance.requirement */
 export const detectedNear = (g: G, fighter: Fighter, at: Place): readonly Seen[] =>
   foesOf(g, fighter).filter(
-    (foe) => within(g, gapOfPlaces(g, at, foe.at), "zh.number.goal-reach") && isDetected(g, foe),
+    (foe) => areWithin(g, at, foe.at, "zh.number.goal-reach") && isDetected(g, foe),
   );
 
 /** Whoever acts is a fighter; null where the name is nobody's. */

@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import { inches } from "../battlefield.ts";
-import { baseAt, baseRadius, gapOfPlaces, gapToItem, touches, touchGap, within } from "../measuring.ts";
+import { areWithin, baseAt, baseRadius, gapToItem, touches, touchGap } from "../measuring.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Place, TerrainItem } from "../data/index.ts";
@@ -117,8 +117,8 @@ export function coverFrom(g: G, from: Stand, target: Stand): TerrainItem | null 
 /** Whether one stands high enough over another, near by, to look over what lies between. zh.height.down-view */
 export function looksDown(g: G, from: Stand, to: Stand): boolean {
   return (
-    levelOf(g, from) - levelOf(g, to) >= lengthOf(g, "zh.number.look-down-height") &&
-    within(g, gapOfPlaces(g, from.at, to.at), "zh.number.look-down-reach")
+    areWithin(g, from.at, to.at, "zh.number.look-down-reach") &&
+    levelOf(g, from) - levelOf(g, to) >= lengthOf(g, "zh.number.look-down-height")
   );
 }
 

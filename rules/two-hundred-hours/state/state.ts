@@ -268,7 +268,11 @@ export const stateSchema = z.strictObject({
   offered: offered.nullable(),
   result: result.nullable(),
 });
-export type State = z.infer<typeof stateSchema>;
+type Parsed = z.infer<typeof stateSchema>;
+
+/** Lists that are never changed in place: copies share them, and what follows from one is kept by it. */
+type Shared = "wrecked" | "opened" | "smokes" | "lights" | "struck";
+export type State = Omit<Parsed, Shared> & { [List in Shared]: readonly Readonly<Parsed[List][number]>[] };
 
 const copyDeck = <T extends State["orders"] | State["events"]>(deck: T): T => ({
   ...deck,
@@ -277,11 +281,12 @@ const copyDeck = <T extends State["orders"] | State["events"]>(deck: T): T => ({
   discard: [...deck.discard],
 });
 
-/** A copy that shares only what never changes in play: places, the battlefield, the legs of a route. */
+/**
+ * A copy that shares only what is never changed in place: places, the battlefield, the legs of a route, and the lists
+ * that say so.
+ */
 export const copyState = (state: State): State => ({
   ...state,
-  wrecked: [...state.wrecked],
-  opened: [...state.opened],
   options: { ...state.options, limit: { ...state.options.limit } },
   fighters: state.fighters.map((one) => ({ ...one })),
   began: { ...state.began },
@@ -291,8 +296,6 @@ export const copyState = (state: State): State => ({
   objectives: state.objectives.map((one) => ({ ...one })),
   escapes: state.escapes.map((one) => ({ ...one })),
   charges: state.charges.map((one) => ({ ...one })),
-  smokes: state.smokes.map((one) => ({ ...one })),
-  lights: state.lights.map((one) => ({ ...one })),
   nest: state.nest && { ...state.nest },
   gun: state.gun && { ...state.gun, crew: [...state.gun.crew] },
   container: { ...state.container },
@@ -303,7 +306,6 @@ export const copyState = (state: State): State => ({
   orders: copyDeck(state.orders),
   events: copyDeck(state.events),
   veterans: { attacker: [...state.veterans.attacker], defender: [...state.veterans.defender] },
-  struck: [...state.struck],
   acting: state.acting && {
     ...state.acting,
     path: [...state.acting.path],
