@@ -157,7 +157,7 @@ function shootNeeds(g: G, r: Needs, action: Shoot, _allowance: Allowance): void 
 /** Whether a shot at an enemy would be allowed from where the shooter stands now. zh.open.nearest-legal */
 function isTarget(g: G, shooter: Standing, enemy: Standing, weapon: WeaponId): boolean {
   if (!isRanged(weapon)) return false;
-  const counts = reading(g, "zh.open.nearest-legal") === "all-in-sight" || isInRange(g, shooter, enemy, weapon);
+  const counts = isInRange(g, shooter, enemy, weapon) || reading(g, "zh.open.nearest-legal") === "all-in-sight";
   return counts && canAimAt(g, shooter, enemy, true);
 }
 

@@ -14,7 +14,7 @@ import {
   type G,
   isStanding,
   number,
-  reading,
+  readingOf,
   record,
   type Rules,
   sideOf,
@@ -91,9 +91,11 @@ export function targetNeeds(g: G, r: Needs, fighter: Standing, id: string): Stan
   return target;
 }
 
+const losTurn = readingOf("zh.open.shoot-los-turn");
+
 /** Whether a fighter at a place, turned to somebody, has line of sight; or only to its front. zh.open.shoot-los-turn */
 export function canAimAt(g: G, fighter: Standing, target: Standing, shoots: boolean): boolean {
-  const turns = !shoots || reading(g, "zh.open.shoot-los-turn") === "turns-first";
+  const turns = !shoots || losTurn(g) === "turns-first";
   if (!turns && frontOf(g, fighter, target) !== "front") return false;
   return hasLine(
     g,

@@ -1,6 +1,6 @@
 import { foundUnderWatch } from "../alarm/index.ts";
 import type { Standing } from "../state/index.ts";
-import { choose, type G, reading, record, type Rules, sideOf, standing } from "../table.ts";
+import { choose, type G, reading, readingOf, record, type Rules, sideOf, standing } from "../table.ts";
 import { isBody, type Seen } from "./looking.ts";
 import { extraMarkers, placeMarker } from "./markers.ts";
 import { isWatched, maybeWatched, type Watcher } from "./watch.ts";
@@ -11,11 +11,13 @@ interface Found {
   readonly by: readonly Watcher[];
 }
 
+const watchExtra = readingOf("zh.open.watch-extra");
+
 /** Whether it still matters whether somebody is under close watch. */
 const matters = (g: G, one: Seen): boolean =>
   !one.marker ||
-  reading(g, "zh.open.watch-extra") === "to-friends" ||
-  ((isBody(one) || sideOf(one) === "attacker") && !one.discovered);
+  (!one.discovered && (isBody(one) || sideOf(one) === "attacker")) ||
+  watchExtra(g) === "to-friends";
 
 /** Every fighter and body; of a pair the first member stands for both. zh.pair.one-marker */
 function toLookAt(g: G): readonly Seen[] {
@@ -91,7 +93,7 @@ function* isFound(g: G, { one, by }: Found, staysCovert: StaysCovert): Rules {
   if (single && (yield* staysCovert(g, only.by, one))) return;
   const marked = !one.marker;
   placeMarker(g, one, "close watch", "zh.watch.marker", "zh.open.watch-simultaneous", "zh.open.watch-extra");
-  const extra = !marked && only !== undefined && reading(g, "zh.open.watch-extra") === "to-friends";
+  const extra = !marked && only !== undefined && watchExtra(g) === "to-friends";
   if (extra) yield* extraMarkers(g, one, 1, only.by, "zh.watch.marker", "zh.open.watch-extra");
   foundUnderWatch(g, one, marked);
 }

@@ -8,7 +8,6 @@ import {
   type Citation,
   friendsOf,
   type G,
-  isStanding,
   membersOf,
   number,
   partnerOf,
@@ -16,6 +15,7 @@ import {
   record,
   type Rules,
   sideOf,
+  standingOf,
 } from "../table.ts";
 import { countsFor, isBody, type Seen } from "./looking.ts";
 import { isWatched } from "./watch.ts";
@@ -61,7 +61,7 @@ function bodiesForExtra(g: G, from: Seen, chooser: Fighter): readonly Seen[] {
 function nextForExtra(g: G, from: Seen, chooser: Fighter): readonly Seen[] {
   const partner = isBody(from) ? undefined : partnerOf(g.state, from);
   const friends = isBody(from)
-    ? g.state.fighters.filter(isStanding).filter((one) => sideOf(one) === "attacker")
+    ? standingOf(g.state, "attacker")
     : friendsOf(g.state, from);
   const near = [...friends, ...bodiesForExtra(g, from, chooser)].filter(
     (friend) =>

@@ -3,7 +3,7 @@ import { areWithin, reachOf } from "../measuring.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Standing } from "../state/index.ts";
-import { type G, membersOf, isStanding, reading, type Rules, sideOf } from "../table.ts";
+import { forceOf, type G, isStanding, membersOf, otherSide, reading, type Rules } from "../table.ts";
 import {
   countsFor,
   hasClearView,
@@ -41,11 +41,10 @@ export function watchBy(g: G, by: Standing, one: Seen): Watcher | null {
 
 /** Every enemy that has somebody under close watch as it stands, those aside that a straddle roll has to tell. */
 export function watchersOf(g: G, one: Seen): readonly Watcher[] {
-  const side = countsFor(one);
   const reach = reachOf(g, clearReach(g, one));
   const found: Watcher[] = [];
-  for (const enemy of g.state.fighters) {
-    if (!isStanding(enemy) || measured.squaredDistance(enemy.at, one.at) > reach || sideOf(enemy) === side) continue;
+  for (const enemy of forceOf(g.state, otherSide(countsFor(one)))) {
+    if (!isStanding(enemy) || measured.squaredDistance(enemy.at, one.at) > reach) continue;
     const watcher = watchBy(g, enemy, one);
     if (watcher !== null) found.push(watcher);
   }

@@ -6,7 +6,7 @@ import type { RuleId } from "../rulebook/index.ts";
 import type { Place, TerrainItem } from "../data/index.ts";
 import { numberIn, readingIn } from "../in-force.ts";
 import type { State } from "../state/index.ts";
-import { type G, number, reading } from "../table.ts";
+import { type G, number, reading, readingOf } from "../table.ts";
 import { depthReached, lengthInside } from "./corridor.ts";
 import { keptByPlaces } from "./kept.ts";
 import { type Route, shallowLine } from "./least-depth.ts";
@@ -187,6 +187,8 @@ function sides({ x, y, radius }: measured.Disc, to: Place): readonly measured.Di
 
 const middle = ({ x, y }: measured.Disc): measured.Disc => measured.disc(x, y, 0);
 
+const fromRear = readingOf("zh.open.los-from-rear");
+
 /** Between which bodies lines count. zh.los.any-part, zh.open.los-points, zh.open.los-from-rear */
 function bodiesOf(
   g: G,
@@ -194,7 +196,7 @@ function bodiesOf(
   to: Stand,
   facing: measured.Direction | null,
 ): readonly (readonly [measured.Body, measured.Disc])[] {
-  const half = reading(g, "zh.open.los-from-rear") === "front-half" && facing !== null;
+  const half = fromRear(g) === "front-half" && facing !== null;
   const [one, other] = [baseAt(g, from.at), baseAt(g, to.at)];
   switch (reading(g, "zh.open.los-points")) {
     case "any-to-any":
@@ -289,7 +291,7 @@ const lately = keptByPlaces<Between, boolean>();
 export function hasLine(g: G, from: Stand, to: Stand, facing: measured.Direction | null = null): boolean {
   const terrain = between(g, from, to);
   // from the front half alone it matters where one faces
-  const half = facing !== null && reading(g, "zh.open.los-from-rear") === "front-half";
+  const half = facing !== null && fromRear(g) === "front-half";
   const mark = half ? `${facing.dx},${facing.dy}` : "";
   return lately.of(terrain, g.settings, from.at, to.at, mark, () => isLine(g, terrain, [from, to], facing));
 }

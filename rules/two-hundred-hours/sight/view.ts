@@ -5,7 +5,7 @@ import type { NumberId } from "../numbers/index.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Place, TerrainItem } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
-import { type G, isStanding, number, reading } from "../table.ts";
+import { type G, isStanding, number, reading, readingOf } from "../table.ts";
 import {
   type Corridor,
   corridorBetween,
@@ -104,8 +104,10 @@ function usesForCover(g: G, { covers, corners, item }: Part, { at }: Stand): boo
   );
 }
 
+const viewPath = readingOf("zh.open.view-path");
+
 const pathBetween = (g: G, from: Stand, to: Stand): Corridor =>
-  corridorBetween(baseAt(g, from.at), baseAt(g, to.at), reading(g, "zh.open.view-path"));
+  corridorBetween(baseAt(g, from.at), baseAt(g, to.at), viewPath(g));
 
 /** The cover of a fighter from somebody who looks or shoots at it, whatever their heights: what gives it, or null. zh.cover.cuts-path, zh.height.cover-stays */
 export function coverFrom(g: G, from: Stand, target: Stand): TerrainItem | null {

@@ -16,7 +16,7 @@ import {
   turnSchema,
   veteranIds,
 } from "../data/index.ts";
-import { bodySchema, fighterSchema } from "./fighter.ts";
+import { bodySchema, type Fighter, fighterSchema } from "./fighter.ts";
 import {
   aaGunSchema,
   captiveSchema,
@@ -272,14 +272,19 @@ type Parsed = z.infer<typeof stateSchema>;
 
 /** Lists that are never changed in place: copies share them, and what follows from one is kept by it. */
 type Shared = "wrecked" | "opened" | "smokes" | "lights" | "struck";
-export type State = Omit<Parsed, Shared> & { [List in Shared]: readonly Readonly<Parsed[List][number]>[] };
 
-const copyDeck = <T extends State["orders"] | State["events"]>(deck: T): T => ({
-  ...deck,
-  unseen: [...deck.unseen],
-  hand: [...deck.hand],
-  discard: [...deck.discard],
-});
+/** Something whose lists are never changed in place. */
+type Sharing<T> = { [Field in keyof T]: T[Field] extends readonly (infer One)[] ? readonly One[] : T[Field] };
+
+export type State = Omit<Parsed, Shared | "fighters" | "orders" | "events" | "veterans"> & {
+  [List in Shared]: readonly Readonly<Parsed[List][number]>[];
+} & {
+  /** The list is never changed in place, its fighters are. */
+  fighters: readonly Fighter[];
+  orders: Sharing<Parsed["orders"]>;
+  events: Sharing<Parsed["events"]>;
+  veterans: Sharing<Parsed["veterans"]>;
+};
 
 /**
  * A copy that shares only what is never changed in place: places, the battlefield, the legs of a route, and the lists
@@ -303,9 +308,9 @@ export const copyState = (state: State): State => ({
   drawn: state.drawn && { ...state.drawn },
   kept: { ...state.kept },
   alarm: { ...state.alarm },
-  orders: copyDeck(state.orders),
-  events: copyDeck(state.events),
-  veterans: { attacker: [...state.veterans.attacker], defender: [...state.veterans.defender] },
+  orders: { ...state.orders },
+  events: { ...state.events },
+  veterans: { ...state.veterans },
   acting: state.acting && {
     ...state.acting,
     path: [...state.acting.path],
