@@ -1,5 +1,5 @@
 import { measured } from "../geometry/index.ts";
-import { oncePer } from "../kernel/index.ts";
+import { forLatest, oncePer } from "../kernel/index.ts";
 import { type Battlefield, battlefields, type Place, type TerrainItem } from "./data/index.ts";
 import type { State } from "./state/index.ts";
 
@@ -9,7 +9,7 @@ export type OnBattlefield = Pick<State, "battlefield" | "wrecked">;
 /** A drawing without what is wrecked: the same for the same wrecks. */
 const withoutWrecks = oncePer((plan: Battlefield) => {
   const known = new Map<string, Battlefield>();
-  return oncePer((wrecked: State["wrecked"]): Battlefield => {
+  return forLatest((wrecked: State["wrecked"]): Battlefield => {
     const key = wrecked.join(" ");
     const found = known.get(key) ?? { ...plan, terrain: plan.terrain.filter(({ id }) => !wrecked.includes(id)) };
     known.set(key, found);

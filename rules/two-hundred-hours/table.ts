@@ -3,7 +3,7 @@ import {
   type Choice,
   choose as kernelChoose,
   draw as kernelDraw,
-  oncePer,
+  forLatest,
   perSettings,
   type Prompt as KernelPrompt,
   type Rules as KernelRules,
@@ -39,7 +39,7 @@ export const number = (g: G, id: NumberId): number => numberIn(g.settings, id);
 
 /** Writes an event to the log, with the rules behind it. */
 export const record = (g: G, event: Happening, ...cites: readonly Citation[]): void => {
-  g.events.push(Object.assign(event, { cites }));
+  g.events.push({ ...event, cites });
 };
 
 /** Lets a side choose one of some options; a single one is taken without asking. */
@@ -106,7 +106,7 @@ export function theStanding(g: G, id: string): Standing {
 }
 
 /** Some fighters by their sides, which they never change. */
-const forces = oncePer((fighters: State["fighters"]) => ({
+const forces = forLatest((fighters: State["fighters"]) => ({
   attacker: fighters.filter((one) => sideOf(one) === "attacker"),
   defender: fighters.filter((one) => sideOf(one) === "defender"),
 }));

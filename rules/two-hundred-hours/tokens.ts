@@ -152,4 +152,4 @@ export function returnTokens({ state }: G): void {
 
 /** The ready fighters of a side for a kind of token. zh.turn.match-type, zh.turn.match-ready */
 export const readyFor = (state: State, side: "attacker" | "defender", kind: TokenKind): readonly Fighter[] =>
-  forceOf(state, side).filter((one) => tokenKindOf(one) === kind && isAvailable(state, one) && isReady(one));
+  forceOf(state, side).filter((one) => isAvailable(state, one) && tokenKindOf(one) === kind && isReady(one));

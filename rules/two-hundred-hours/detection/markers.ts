@@ -194,7 +194,8 @@ export function* applyResults(
       "zh.open.very-loud-stealth",
     );
   if (loud && alerts > rolledAlerts) cites = [...cites, "zh.special.very-loud", "zh.open.very-loud-stealth"];
-  yield* placeAlerts(g, fighter, alerts, `an alert in its ${roll.name}`, ...cites, "zh.alert.any-action");
+  if (alerts > 0)
+    yield* placeAlerts(g, fighter, alerts, `an alert in its ${roll.name}`, ...cites, "zh.alert.any-action");
   if (stealths === 0 || !fighter.marker || alerts > 0) return;
   const nothing = (why: string, ...by: readonly Citation[]): void =>
     record(g, { event: "no-effect", fighter: fighter.id, what: ["stealth"], why }, ...by);

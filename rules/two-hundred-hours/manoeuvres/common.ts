@@ -39,7 +39,7 @@ export const detectedNear = (g: G, fighter: Fighter, at: Place): readonly Seen[]
 export function namedFighter(g: G, r: Needs, id: string, rule: Citation = "zh.action.must-choose"): Fighter | null {
   const fighter = fighterNamed(g.state, id);
   const named = fighter !== undefined;
-  return r.need(named, { met: `${id} is a fighter.`, unmet: `${id} is no fighter.` }, rule) && named ? fighter : null;
+  return r.need(named, () => ({ met: `${id} is a fighter.`, unmet: `${id} is no fighter.` }), rule) && named ? fighter : null;
 }
 
 /** A fighter on the table that makes a manoeuvre or an attack. */
@@ -50,7 +50,7 @@ export function onTable(
   rule: Citation = "zh.action.must-choose",
 ): Standing | null {
   const there = fighter !== undefined && isStanding(fighter);
-  const told = { met: `${id} is on the table.`, unmet: `${id} is not on the table.` };
+  const told = () => ({ met: `${id} is on the table.`, unmet: `${id} is not on the table.` });
   return r.need(there, told, rule) && there ? fighter : null;
 }
 

@@ -294,7 +294,7 @@ export function* makeRoll(
   const points = g.foresees === true ? undefined : pointing;
   const dice = yield* throwDice(pool, score, text, cites, everyDieMatters(g, points) ? undefined : matters);
   const roll: Roll = { fighter, name, score, dice, bought: 0, quieted: 0 };
-  yield* takeTime(g, roll);
+  if (!hasCards(g.state)) yield* takeTime(g, roll);
   if (points !== undefined) yield* pointChevrons(g, roll, points, cites);
   tell(g, roll, cites);
   return roll;
@@ -332,8 +332,7 @@ export function* addDice(
 }
 
 /** In mission 1 whoever has kept a Time token may re-roll one die with it; the roller is asked first. zh.m1.taking-time */
-export function* takeTime(g: G, roll: Roll): Rules {
-  if (hasCards(g.state)) return;
+function* takeTime(g: G, roll: Roll): Rules {
   const first = roll.fighter === null ? "defender" : sideOf(roll.fighter);
   for (const side of [first, otherSide(first)]) while (g.state.kept[side] > 0 && (yield* spendOne(g, side, roll)));
 }

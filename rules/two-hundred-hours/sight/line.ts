@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { oncePer, perSettings, spend } from "../../kernel/index.ts";
+import { forLatest, oncePer, perSettings, spend } from "../../kernel/index.ts";
 import { inches } from "../battlefield.ts";
 import { baseAt } from "../measuring.ts";
 import type { RuleId } from "../rulebook/index.ts";
@@ -114,7 +114,7 @@ const isUsual = (g: G, stand: Stand): boolean =>
   stand.on === null && insideOf(g, stand) === null && hillUnder(g, stand) === null;
 
 /** Some smoke and where it stands, as one word. */
-const asWord = oncePer((smokes: State["smokes"]): string =>
+const asWord = forLatest((smokes: State["smokes"]): string =>
   smokes.map(({ id, at: { x, y } }) => `${id}@${x},${y}`).join(" "),
 );
 
@@ -281,19 +281,23 @@ function isLine(
   return bodies.some((pair) => freeRoute(g, terrain, pair) !== null);
 }
 
-/** Lines that were looked for lately, by what lies between. */
-const lately = keptByPlaces<Between, boolean>();
+/** Lines that were looked for lately, by the terrain. */
+const lately = keptByPlaces<readonly TerrainItem[], boolean>();
 
 /**
  * Whether some line runs from any part of one base to any part of the other that nothing stops; front and rear are
  * another question (`sideOf`). Fighters stop no lines. zh.los.any-part, zh.los.not-by-fighters, zh.terrain.rough-los
  */
 export function hasLine(g: G, from: Stand, to: Stand, facing: measured.Direction | null = null): boolean {
-  const terrain = between(g, from, to);
   // from the front half alone it matters where one faces
   const half = facing !== null && fromRear(g) === "front-half";
-  const mark = half ? `${facing.dx},${facing.dy}` : "";
-  return lately.of(terrain, g.settings, from.at, to.at, mark, () => isLine(g, terrain, [from, to], facing));
+  const mark =
+    half || from.on !== null || to.on !== null
+      ? [half ? `${facing.dx},${facing.dy}` : "", from.on, to.on, smokeOf(g)].join("/")
+      : smokeOf(g);
+  return lately.of(terrainOf(g), g.settings, from.at, to.at, mark, () =>
+    isLine(g, between(g, from, to), [from, to], facing),
+  );
 }
 
 /** The rule by which an item of terrain, or smoke, stops a line. */
