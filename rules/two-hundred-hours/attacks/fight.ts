@@ -103,9 +103,7 @@ function fightNeeds(g: G, r: Needs, action: Fight): void {
 
 /** Whether an enemy can be fought from where the fighter stands. zh.target.distant-conditions */
 const canFight = (g: G, fighter: Standing, enemy: Standing): boolean =>
-  isDetected(g, enemy) &&
-  areWithin(g, fighter.at, enemy.at, fightReach(fighter)) &&
-  canAimAt(g, fighter, enemy, false);
+  isDetected(g, enemy) && areWithin(g, fighter.at, enemy.at, fightReach(fighter)) && canAimAt(g, fighter, enemy, false);
 
 /** Among whom the nearest is looked for. zh.open.nearest-legal, zh.open.fight-distant */
 function nearestOf(g: G, fighter: Standing): readonly Standing[] {

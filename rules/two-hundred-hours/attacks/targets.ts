@@ -36,7 +36,7 @@ export function nearestSuch(
   fighters: readonly Standing[],
   holds: (one: Standing) => boolean,
 ): readonly Standing[] {
-  for (let left = fighters; left.length > 0; ) {
+  for (let left = fighters; left.length > 0;) {
     const nearest = nearestTo(g, at, left);
     const found = nearest.filter(holds);
     if (found.length > 0) return found;

@@ -15,9 +15,7 @@ const watchExtra = readingOf("zh.open.watch-extra");
 
 /** Whether it still matters whether somebody is under close watch. */
 const matters = (g: G, one: Seen): boolean =>
-  !one.marker ||
-  (!one.discovered && (isBody(one) || sideOf(one) === "attacker")) ||
-  watchExtra(g) === "to-friends";
+  !one.marker || (!one.discovered && (isBody(one) || sideOf(one) === "attacker")) || watchExtra(g) === "to-friends";
 
 /** Every fighter and body; of a pair the first member stands for both. zh.pair.one-marker */
 function toLookAt(g: G): readonly Seen[] {

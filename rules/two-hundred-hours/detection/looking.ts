@@ -12,7 +12,18 @@ import {
   type Stand,
 } from "../sight/index.ts";
 import type { Body, Fighter, Standing } from "../state/index.ts";
-import { friendsOf, type G, hasDog, number, reading, readingOf, record, type Rules, sideOf, standingOf } from "../table.ts";
+import {
+  friendsOf,
+  type G,
+  hasDog,
+  number,
+  reading,
+  readingOf,
+  record,
+  type Rules,
+  sideOf,
+  standingOf,
+} from "../table.ts";
 
 /** What can be seen and detected: a fighter on the table, or a body. zh.body.as-attacker */
 export type Seen = Standing | Body;

@@ -60,9 +60,7 @@ function bodiesForExtra(g: G, from: Seen, chooser: Fighter): readonly Seen[] {
 /** The nearest friends without a marker that an extra one may fall on. zh.alert.extra-placing */
 function nextForExtra(g: G, from: Seen, chooser: Fighter): readonly Seen[] {
   const partner = isBody(from) ? undefined : partnerOf(g.state, from);
-  const friends = isBody(from)
-    ? standingOf(g.state, "attacker")
-    : friendsOf(g.state, from);
+  const friends = isBody(from) ? standingOf(g.state, "attacker") : friendsOf(g.state, from);
   const near = [...friends, ...bodiesForExtra(g, from, chooser)].filter(
     (friend) =>
       !friend.marker &&

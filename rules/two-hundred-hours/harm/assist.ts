@@ -14,8 +14,7 @@ function isAssisted(g: G, fighter: Standing): boolean {
 /** Whether somebody at a place hears the Parade Voice of a friend: it comes from reserve untested, and bears trauma better. */
 export const hearsParadeVoice = (g: G, fighter: Fighter, at: Place): boolean =>
   friendsOf(g.state, fighter).some(
-    (friend) =>
-      friend.veteran === "v-parade-voice" && areWithin(g, friend.at, at, "zh.number.parade-voice"),
+    (friend) => friend.veteran === "v-parade-voice" && areWithin(g, friend.at, at, "zh.number.parade-voice"),
   );
 
 /**

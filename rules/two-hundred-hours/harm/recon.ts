@@ -31,9 +31,7 @@ const reachOf = ({ veteran }: Standing) =>
 /** Those in reach whom it sees or may see, nearest first. */
 function inReach(g: G, fighter: Standing): readonly Seen[] {
   return reconTargets(g, fighter)
-    .filter(
-      (one) => areWithin(g, fighter.at, one.at, reachOf(fighter)) && seesNow(g, fighter, one) !== "no",
-    )
+    .filter((one) => areWithin(g, fighter.at, one.at, reachOf(fighter)) && seesNow(g, fighter, one) !== "no")
     .toSorted((a, b) => measured.compareGaps(gapOfPlaces(g, fighter.at, a.at), gapOfPlaces(g, fighter.at, b.at)));
 }
 

@@ -31,15 +31,15 @@ export const foesOf = (g: G, fighter: Fighter): readonly Seen[] => [
 
 /** Detected enemies within 15″ of a place: what draws an Advance, and bars a Patrol. zh.advance.requirement */
 export const detectedNear = (g: G, fighter: Fighter, at: Place): readonly Seen[] =>
-  foesOf(g, fighter).filter(
-    (foe) => areWithin(g, at, foe.at, "zh.number.goal-reach") && isDetected(g, foe),
-  );
+  foesOf(g, fighter).filter((foe) => areWithin(g, at, foe.at, "zh.number.goal-reach") && isDetected(g, foe));
 
 /** Whoever acts is a fighter; null where the name is nobody's. */
 export function namedFighter(g: G, r: Needs, id: string, rule: Citation = "zh.action.must-choose"): Fighter | null {
   const fighter = fighterNamed(g.state, id);
   const named = fighter !== undefined;
-  return r.need(named, () => ({ met: `${id} is a fighter.`, unmet: `${id} is no fighter.` }), rule) && named ? fighter : null;
+  return r.need(named, () => ({ met: `${id} is a fighter.`, unmet: `${id} is no fighter.` }), rule) && named
+    ? fighter
+    : null;
 }
 
 /** A fighter on the table that makes a manoeuvre or an attack. */

@@ -99,9 +99,7 @@ function* isSeen(g: G, fighter: Standing): Rules<boolean> {
 
 /** Whether an enemy is within 15″ of one of some places. zh.sneak.alert-15 */
 const enemyNear = (g: G, fighter: Standing, places: readonly Place[]): boolean =>
-  enemiesOf(g.state, fighter).some((enemy) =>
-    places.some((at) => areWithin(g, enemy.at, at, "zh.number.sneak-reach")),
-  );
+  enemiesOf(g.state, fighter).some((enemy) => places.some((at) => areWithin(g, enemy.at, at, "zh.number.sneak-reach")));
 
 /** When an enemy has to be within 15″ for an alert to count. zh.open.sneak-alert-when */
 function whereAlertsCount(g: G, start: Place, travelled: Travelled | null, end: Place): readonly Place[] {

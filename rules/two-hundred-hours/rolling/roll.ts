@@ -12,17 +12,7 @@ import { type Colour, dicePool, dieKinds, isMeaning, type Meaning, type Score, t
 import { numberIn, readingIn } from "../in-force.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { Fighter } from "../state/index.ts";
-import {
-  choose,
-  type Citation,
-  type G,
-  hasCards,
-  otherSide,
-  reading,
-  record,
-  type Rules,
-  sideOf,
-} from "../table.ts";
+import { choose, type Citation, type G, hasCards, otherSide, reading, record, type Rules, sideOf } from "../table.ts";
 
 /** How many dice of each colour. */
 export interface Pool {

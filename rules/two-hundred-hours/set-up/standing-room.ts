@@ -2,7 +2,17 @@ import { measured } from "../../geometry/index.ts";
 import { battlefieldOf, centreOf, inches } from "../battlefield.ts";
 import type { Place } from "../data/index.ts";
 import { hasRoom } from "../manoeuvres/entering.ts";
-import { areWithin, baseRadius, gapOfPlaces, gapToItem, gapToMarker, isWithin, touches, touchGap, within } from "../measuring.ts";
+import {
+  areWithin,
+  baseRadius,
+  gapOfPlaces,
+  gapToItem,
+  gapToMarker,
+  isWithin,
+  touches,
+  touchGap,
+  within,
+} from "../measuring.ts";
 import { missions } from "../missions/data.ts";
 import type { Fighter, Standing } from "../state/index.ts";
 import { type Citation, type G, isSentry, isStanding, number, partnerOf, standingOf } from "../table.ts";
