@@ -62,13 +62,13 @@ export const isWithin = (g: G, gap: measured.Gap, length: number): boolean =>
 export const within = (g: G, gap: measured.Gap, id: NumberId): boolean => isWithin(g, gap, number(g, id));
 
 const reachUnder = perSettingsAnd((settings, id: NumberId): number => {
-  const bases = readingIn(settings, "zh.open.distance") === "centres" ? 0 : 2 * radiusUnder(settings);
-  const square = (inches(numberIn(settings, id)) + bases) ** 2;
+  const bothRadii = readingIn(settings, "zh.open.distance") === "centres" ? 0 : 2 * radiusUnder(settings);
+  const square = (inches(numberIn(settings, id)) + bothRadii) ** 2;
   return readingIn(settings, "zh.open.within") === "strict" ? square - 1 : square;
 });
 
 /**
- * The square of how far apart the middles of two bases are at most that are within a number of the catalogue. Lengths,
+ * The square of how far apart the middles of two bothRadii are at most that are within a number of the catalogue. Lengths,
  * radii and places are whole, so that it tells exactly what their gap would. zh.open.within, zh.open.distance
  */
 export const reachOf = ({ settings }: G, id: NumberId): number => reachUnder(settings, id);
