@@ -27,7 +27,7 @@ export function areaOf(source: string, around: readonly Node[]): Area {
     if (node.type === "CallExpression" && word(child(node, "callee"), "name") === "also") return "citations";
     if (outer?.type === "Property" && child(outer, "value") === node) {
       const key = textOf(source, child(outer, "key"));
-      if (key === "cites") return "citations";
+      if (key === "cites" || isRule(node)) return "citations";
       if (wordingFields.test(key) && !isFunction(node)) return "wording";
     }
     if (outer?.type === "CallExpression" && word(child(child(outer, "callee"), "property"), "name") === "need") {
@@ -66,6 +66,9 @@ const isId = (one: Node | null): boolean => {
   const value = one === null ? null : field(one, "value");
   return typeof value === "string" && /^[a-z]{2,4}\.[a-z]/.test(value);
 };
+
+/** Whether something is the id of a rule that is cited; the id of a number says which one counts. */
+const isRule = (one: Node): boolean => isId(one) && !/^[a-z]+\.number\./.test(String(field(one, "value")));
 
 const without = (node: Node | null): Node | null =>
   node !== null && /^(TS(As|Satisfies)|Parenthesized)/.test(node.type) ? without(child(node, "expression")) : node;

@@ -177,7 +177,7 @@ function ran(file: string, kind: MutantKind, code: string): { readonly value: un
 
 describe("an entry of a table", () => {
   const table = `
-    const plain = { ends: ["front"], flies: false, cites: ["game.rule.reach"] };
+    const plain = { ends: ["front"], flies: false, cites: ["game.rule.reach"], by: "rr.rule.reach", move: "rr.number.move" };
     const made = { ...plain, tank: { ...plain, ends: ["front", "rear"] } };
   `;
   const entries = instrument({ ...source, text: table }).mutants.filter(({ kind }) => kind === "entry left out");
@@ -186,6 +186,8 @@ describe("an entry of a table", () => {
     expect(entries.map(({ code, area }) => [code, area])).toEqual([
       ['ends: ["front"]', "rule"],
       ['cites: ["game.rule.reach"]', "citations"],
+      ['by: "rr.rule.reach"', "citations"],
+      ['move: "rr.number.move"', "rule"],
       ['tank: { ...plain, ends: ["front", "rear"] }', "rule"],
       ['ends: ["front", "rear"]', "rule"],
     ]);

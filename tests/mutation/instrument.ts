@@ -101,8 +101,14 @@ class Instrumenter {
 
   readonly #lineOf = (at: number): number => this.#lines.filter((end) => end < at).length + 1;
 
-  /** Registers a mutant of the part that is being walked; returns its number. */
-  #add(kind: MutantKind, node: Node, edit: Edit, area = areaOf(this.#source.text, [...this.#around, node])): number {
+  /** Registers a mutant of the part that is being walked; returns its number. The comments above it stand above `whole`. */
+  #add(
+    kind: MutantKind,
+    node: Node,
+    edit: Edit,
+    area = areaOf(this.#source.text, [...this.#around, node]),
+    whole = node,
+  ): number {
     const mutant = {
       file: this.#source.file,
       in: this.#functionName(),
@@ -119,7 +125,7 @@ class Instrumenter {
       id,
       line: this.#lineOf(node.start),
       area,
-      rules: this.#rulesNear(node),
+      rules: this.#rulesNear(whole),
       edit,
     });
     return id;
@@ -374,7 +380,7 @@ class Instrumenter {
     }
   }
 
-  /** A case of a switch: what it is for is then for the cases after it, or for none. */
+  /** The cases of a switch: what one that is left out is for is then for the cases after it, or for none. */
   #cases(node: Node): void {
     const asked = child(node, "discriminant");
     if (asked === null) return;
@@ -382,18 +388,17 @@ class Instrumenter {
     for (const one of nodes(node, "cases")) {
       const label = one === null ? null : child(one, "test");
       if (one === null || label === null) continue;
-      const left = { start: one.start, end: one.end };
-      const id = this.#add("case left out", label, this.#edit(label, "", left), this.#areaOfCase(node, one));
+      const id = this.#add("case left out", label, this.#edit(label, "", one), this.#areaOfCase(one), one);
       this.#rewriter.around(label.start, label.end, `$case(${id}, `, ")");
     }
   }
 
   /** What a case is for: that of the texts or citations it leads to. */
-  #areaOfCase(node: Node, one: Node): Area {
+  #areaOfCase(one: Node): Area {
     const [first] = nodes(one, "consequent");
     const given = first?.type === "ReturnStatement" ? child(first, "argument") : null;
-    const around = first === null || first === undefined ? [node, one] : [node, one, first];
-    return areaOf(this.#source.text, [...this.#around.slice(0, -1), ...around, ...(given === null ? [] : [given])]);
+    const around = [...this.#around, one, first, given].filter((part) => part !== null && part !== undefined);
+    return areaOf(this.#source.text, around);
   }
 
   /** An entry of a table of a module: what stands there holds no more, or what the table says otherwise does. */

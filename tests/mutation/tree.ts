@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Files of a game without mutants: its notation, its bot, its texts, its schemas, its sentences. */
 const leftOut =
-  /(^|\/)(notation|bot|rulebook|interpretations|events)\/|(^|\/)(bot|rulebook|interpretations|prompts|events|event-shapes|action-schema|wording|listing|offered|trials|[a-z-]+-(texts|rulebook|interpretations))\.ts$/;
+  /(^|\/)(notation|bot|rulebook|interpretations|events)\/|(^|\/)(bot|rulebook|interpretations|prompts|events|event-shapes|action-schema|wording|listing|trials|[a-z-]+-(texts|rulebook|interpretations))\.ts$/;
 
 /** Games whose folder `missions` is rules; in the others it is maps. */
 const missionsAreRules: readonly string[] = ["two-hundred-hours"];

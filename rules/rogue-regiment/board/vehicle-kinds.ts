@@ -2,7 +2,8 @@ import { gun, type VehicleTraits } from "./unit-traits.ts";
 
 const plain = {
   expansion: null,
-  // forward line of sight: rr.kick.aa-truck-los, rr.jager.sturmboot-los, rr.dare.panzer-forward-los
+  // forward line of sight: rr.metal.heavy-car-los, rr.kick.aa-truck-los, rr.jager.sturmboot-los,
+  // rr.dare.panzer-forward-los
   ends: ["front"],
   gunEnds: ["front"],
   armoured: false,
@@ -89,6 +90,7 @@ export const axisVehicles = {
     move: "rr.number.heavy-armoured-car-move",
     weapon: "howitzer",
     advances: true,
+    // rr.metal.heavy-car-los
     armoured: true,
     howitzer: {
       dice: "rr.number.heavy-armoured-car-dice",
@@ -303,6 +305,7 @@ export const axisVehicles = {
     gun: gun("stummel"),
     weapon: "hmg",
     advances: true,
+    // rr.kick.stummel-los
     ends: ["front", "rear"],
     gunEnds: ["rear"],
     armoured: true,
