@@ -62,7 +62,10 @@ function take(state: State, kind: TokenKind): boolean {
   return false;
 }
 
-/** Puts a token on the card of a fighter, white side up; a pair has one card. zh.turn.token-on-card, zh.pair.one-token */
+/**
+ * Puts a token on the card of a fighter, white side up; a pair has one card, whichever of them leads.
+ * zh.turn.token-on-card, zh.pair.one-token, zh.pair.lead
+ */
 export function putOnCard(state: State, fighter: Fighter): void {
   for (const one of membersOf(state, fighter)) one.white++;
 }

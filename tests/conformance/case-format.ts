@@ -188,7 +188,8 @@ const expectation = z.strictObject({
   seen: z.boolean().optional(),
   /** In squares or areas; on a measured table a length with decimals, or "~11" for about that. */
   distance: z.union([z.number(), z.string().regex(/^~\d+(\.\d+)?$/)]).optional(),
-  blocker: z.string().optional(),
+  /** Where what stops a line lies; null where nothing stops any. */
+  blocker: z.string().nullable().optional(),
   /** All reasons, all lines, in their order. */
   ...reasonParts,
   /** The look back; null where the target does not look. */

@@ -161,6 +161,16 @@ const hasFields = (one: unknown, pattern: object): boolean =>
   one !== null &&
   Object.entries(pattern).every(([key, value]) => isDeepStrictEqual(value, fieldOf(one, key)));
 
+/** Whether every word names a piece there by its id or its kind, each another one. */
+function areThere(words: readonly string[], there: readonly Piece[]): boolean {
+  const left = [...there];
+  const taken = (found: number): boolean => found >= 0 && left.splice(found, 1).length > 0;
+  const kinds = words.filter((word) => !taken(left.findIndex(({ id }) => id === word)));
+  return kinds.every((word) => taken(left.findIndex(({ kind }) => kind === word)));
+}
+
+const named = ({ id, kind }: Piece): string => (id === kind ? id : `${id} (${kind})`);
+
 /**
  * Compares the position: pieces, what lies where, the state, of which a field left out is at its default, the drawing
  * model, and what has changed since the position before.
@@ -185,10 +195,9 @@ export async function checkPosition(
   }
   for (const [place, expected] of Object.entries(expect.on ?? {})) {
     const there = pieces.filter(({ at }) => matches(place, at));
-    const missing = expected.filter((word) => !there.some(({ id, kind }) => id === word || kind === word));
-    if (missing.length > 0 || (expected.length === 0 && there.length > 0))
+    if (!areThere(expected, there) || (expected.length === 0 && there.length > 0))
       failures.push(
-        `expected on ${place}: ${expected.join(", ") || "nothing"}, got ${there.map(({ id }) => id).join(", ") || "nothing"}`,
+        `expected on ${place}: ${expected.join(", ") || "nothing"}, got ${there.map(named).join(", ") || "nothing"}`,
       );
   }
   if (expect.state === undefined) return;

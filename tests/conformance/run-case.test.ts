@@ -54,7 +54,10 @@ describe.each(tables)("a board of areas $at", ({ table }) => {
       }),
     ).toEqual([]);
     expect(await reads({ pieces: { ann: { at: "0,0" } } })).toHaveLength(1);
-    expect(await reads({ on: { cellar: [] } })).toEqual(["expected on cellar: nothing, got bob"]);
+    expect(await reads({ on: { cellar: [] } })).toEqual(["expected on cellar: nothing, got bob (guest)"]);
+    expect(await reads({ on: { cellar: ["guest", "bob"] } })).toEqual([
+      "expected on cellar: guest, bob, got bob (guest)",
+    ]);
   });
 
   test("what an action leads to is told beside why it is refused", async () => {

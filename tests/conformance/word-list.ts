@@ -50,6 +50,16 @@ function askedBy({ id: game, catalogue: { prompts } }: Game): ReadonlySet<string
   return asked;
 }
 
+/** The open points whose reading a case can choose, the usual reading first. */
+function readingsOf({ catalogue: { interpretations } }: Game): readonly string[] {
+  return Object.entries(interpretations)
+    .filter(([, { switchable }]) => switchable)
+    .map(([id, { byDefault, readings }]) => {
+      const others = Object.keys(readings).filter((reading) => reading !== byDefault);
+      return `- ${code(id)}: ${[byDefault, ...others].map(code).join(", ")}`;
+    });
+}
+
 /** All words of a game that cases can use, as a part of docs/conformance.md: from its catalogue and its schemas. */
 export function wordList(game: Game): string {
   const { events, actions } = wordsOf(game);
@@ -74,6 +84,10 @@ export function wordList(game: Game): string {
     ...(byItself ?? []).map((id) => `- ${code(id)}${unasked[id] === undefined ? "" : `: not ${unasked[id]}`}`),
     "",
     `Part of an action, never asked: ${(inActions ?? []).map(code).join(", ")}.`,
+    "",
+    "**Readings** that can be chosen, the usual one first; what each means stands in the catalogue of the game:",
+    "",
+    ...readingsOf(game),
     "",
     "**Numbers** with their defaults and bounds:",
     "",

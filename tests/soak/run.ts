@@ -86,6 +86,15 @@ async function soakMutants(game: string, sample: number, seed: number): Promise<
   return noticed < expected - SAMPLING ? 1 : 0;
 }
 
+/** What is asked for and not there: a game nobody knows, or a scenario no game that is asked for has; null where all is. */
+function unknown(game: string | undefined, scenario: string | undefined): string | null {
+  const asked = soaks.filter(({ id }) => game === undefined || game === id);
+  if (asked.length === 0) return `no game ${game}; there are ${soaks.map(({ id }) => id).join(", ")}`;
+  const scenarios = asked.flatMap((soak) => soak.scenarios.map(({ id }) => id));
+  if (scenario === undefined || scenarios.some((id) => id === scenario)) return null;
+  return `no scenario ${scenario}; there are ${scenarios.join(", ")}`;
+}
+
 /**
  * Plays random games of every scenario of every game with every check, or has stored games meet with faults, and tells
  * what it found.
@@ -124,6 +133,11 @@ async function main(): Promise<number> {
     });
     console.log(`\nsoak: ${found === 0 ? "no faults" : `${found} faults`}`);
     return found === 0 ? 0 : 1;
+  }
+  const lacking = unknown(values.game, values.scenario);
+  if (lacking !== null) {
+    console.error(`There is ${lacking}.\n${usage}`);
+    return 2;
   }
   if (values.tests === true) return soakTests();
   if (values.tables !== undefined) return soakTables(Number(values.tables), Number(values.seed ?? 1)) === 0 ? 0 : 1;

@@ -439,6 +439,7 @@ export function inField(
   const forward = depth(facing, dx, dy);
   const sideways = aside(facing, dx, dy);
   if (forward === 0) return sideways === 0 || (peripheral && sideways <= number(g, "rr.number.peripheral"));
+  // rr.los.axis-cone
   if (forward < 0 || (reading(g, "rr.open.fov-diagonals") === "inside" ? sideways > forward : sideways >= forward))
     return false;
   switch (reading(g, "rr.open.fov-depth")) {

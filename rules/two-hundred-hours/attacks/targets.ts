@@ -22,6 +22,7 @@ import {
 import { basicTest } from "../rolling/index.ts";
 import type { NumberId } from "../numbers/index.ts";
 
+/** The enemies that are detected, each of a pair by itself. zh.alert.targetable */
 export const detectedEnemies = (g: G, fighter: Standing): readonly Standing[] =>
   enemiesOf(g.state, fighter).filter((enemy) => isDetected(g, enemy));
 
@@ -85,6 +86,7 @@ export function lineNeed(
 /** A detected enemy on the table, as the target of an attack has to be. zh.alert.targetable, zh.los.detected-too */
 export function targetNeeds(g: G, r: Needs, fighter: Standing, id: string): Standing | null {
   const target = fighterNamed(g.state, id);
+  // either member of a pair: zh.pair.targeted-single
   const isEnemy = target !== undefined && isStanding(target) && sideOf(target) !== sideOf(fighter);
   if (
     !r.need(
@@ -155,6 +157,7 @@ export function reachNeeds(
   id: NumberId,
   ...cites: readonly Citation[]
 ): boolean {
+  // of a pair the lead alone counts: zh.pair.lead-values
   const gap = gapOfPlaces(g, from.at, to.at);
   const most = number(g, id);
   return r.need(

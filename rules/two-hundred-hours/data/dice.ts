@@ -23,7 +23,7 @@ export const isMeaning = (word: string): word is Meaning => words.includes(word)
 
 const chevrons: Readonly<Record<string, number>> = { I: 1, II: 2, III: 3 };
 
-/** What a face means to a score: a chevron is a success if it shows no more of them. zh.ability.score-1 to score-3 */
+/** What a face means to a score: a chevron is a success if it shows no more of them. zh.ability.score-1, zh.ability.score-2, zh.ability.score-3 */
 export function meaningOf(face: string, score: Score): Meaning {
   const shown = chevrons[face];
   if (shown !== undefined) return shown <= score ? "success" : "failure";

@@ -69,7 +69,9 @@ export function* doubled(g: G, fighter: Standing, used: ReadonlySet<string>): Ru
 const bearingsOf = (roll: Roll, any: boolean): readonly (Die & { bearing: number })[] => {
   const found = new Map<number, Die & { bearing: number }>();
   for (const die of roll.dice) {
+    // zh.route.turn, zh.rove.turn, zh.rove.awareness
     const counts = die.means === "success" || (any && die.means === "failure");
+    // zh.route.turn-choice, zh.rove.turn-choice
     if (counts && die.bearing !== null && !found.has(die.bearing))
       found.set(die.bearing, { ...die, bearing: die.bearing });
   }

@@ -286,12 +286,14 @@ function* perform(g: G, { fighter: id, enter }: ActionOf<"sneak">): Rules {
   let travelled: Travelled | null = null;
   const early = resultsAtOnce(g) && !used.has("freeze");
   if (early) yield* applySneak(g, fighter, roll, stealths, [fighter.at]);
+  // zh.sneak.freeze
   if (used.has("freeze")) stealths += yield* frozen(g, fighter);
   else {
     const successes = successesOf(roll);
     const toHide = bodyToHide(g, order, successes);
     travelled = yield* sneakTo(g, fighter, distanceOf(g, fighter, successes, order, less), successes, toHide);
   }
+  // zh.sneak.recon
   if (used.has("recon") && isStanding(fighter)) yield* recon(g, fighter);
   if (!early) yield* applySneak(g, fighter, roll, stealths, whereAlertsCount(g, start, travelled, fighter.at));
   if (travelled !== null) yield* leaveByMove(g, fighter, travelled, entering);

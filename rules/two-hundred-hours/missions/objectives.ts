@@ -45,22 +45,27 @@ const evaderIs = (state: State, where: Fighter["where"]): boolean =>
 export function hasPrimary(state: State, side: Side, terms: Terms): boolean {
   const attacks = side === "attacker";
   switch (state.mission) {
+    // zh.m1.attacker-goal, zh.m1.defender-goal
     case "m1":
       return attacks
         ? those(state, "attacker", "left") >= terms.m1Goal
         : those(state, "attacker", "out") >= terms.m1Goal;
+    // zh.m2.primary
     case "m2":
       return attacks === those(state, "defender", "out") >= terms.half(state.began.defender);
     case "m3":
       return attacks ? destroyed(state) > 0 : !isChargeSet(state);
+    // zh.m4.primary
     case "m4":
       return attacks === (state.objectives.length > 0 && destroyed(state) >= state.objectives.length);
+    // zh.m5.attacker-primary, zh.m5.defender-primary
     case "m5":
       return evaderIs(state, attacks ? "left" : "out");
     case "m6":
       return attacks === scored(state) > 0;
     case "m7":
       return attacks === scored(state) >= terms.m7Goal;
+    // zh.m8.primary
     case "m8":
       return attacks === (state.gun?.hits ?? 0) < terms.gunHits;
   }
@@ -70,6 +75,7 @@ export function hasPrimary(state: State, side: Side, terms: Terms): boolean {
 export function hasSecondary(state: State, side: Side, terms: Terms): boolean {
   if (state.mission === "m1") return false;
   if (side === "defender") return those(state, "attacker", "out") >= terms.half(state.began.attacker);
+  // zh.m8.attacker-secondary
   if (state.mission === "m8") return state.gun?.destroyed === true;
   return those(state, "attacker", "left") >= terms.half(state.began.attacker);
 }
@@ -124,7 +130,9 @@ export function endOf(state: State, terms: Terms, how: EndReadings): readonly st
       return either || areUnequipped(state, how.holdersOnly) ? [`zh.${mission}.end`, "zh.open.last-charge"] : null;
     case "m5":
       return (primary("attacker") && attacker === true) || primary("defender") ? ["zh.m5.end"] : null;
+    // zh.m6.end
     case "m6":
+    // zh.m7.end
     case "m7":
       return defender === true || (primary("attacker") && attacker === true) ? [`zh.${mission}.end`] : null;
     case "m8": {

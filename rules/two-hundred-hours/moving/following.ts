@@ -164,7 +164,7 @@ function nearestStand(g: G, lead: Standing, follower: Standing, most: number): P
     !areOverlapping(g, lead.at, at) && standsAt(groundFor(g, follower, {}, [at]), at);
   if (clear(follower.at)) return follower.at;
   // the first has come to stand where the second was: it makes room, wherever there is some
-  const rings = [1, 1.3, 1.7, 2.2].flatMap((far) =>
+  const rings = [1, 1.3, 1.7, 2.2, 3, 4, 6, 9, 13].flatMap((far) =>
     Array.from({ length: 24 }, (_, i) =>
       measured.placeAlong(lead.at, measured.directionOf(15 * i), far * (2 * baseRadius(g) + 20)),
     ),

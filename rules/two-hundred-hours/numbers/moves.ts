@@ -80,7 +80,7 @@ export const moveNumbers = {
     value: 1,
     origin: "given",
     least: 0,
-    most: 60,
+    most: 6,
   },
   "zh.number.goal-reach": {
     text: "Inches within which a detected enemy draws an Advance.",

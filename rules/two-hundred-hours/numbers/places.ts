@@ -14,7 +14,8 @@ export const placeNumbers = {
     value: 6,
     origin: "given",
     least: 0,
-    most: 60,
+    // a table of 36″ has to have such a place
+    most: 12,
   },
   "zh.number.searchlight-move": { text: "Inches a searchlight moves.", value: 6, origin: "given", least: 0, most: 60 },
   "zh.number.smoke": {
@@ -149,14 +150,15 @@ export const placeNumbers = {
     value: 10,
     origin: "given",
     least: 0,
-    most: 60,
+    // a table of 36″ has to have room for six of them
+    most: 10,
   },
   "zh.number.patrol-edge": {
     text: "Inches of a Patrol marker from the table edge at least.",
     value: 6,
     origin: "given",
     least: 0,
-    most: 60,
+    most: 6,
   },
   "zh.number.m1-deploy": {
     text: "Inches from the destination edge within which the defender of mission 1 deploys.",
@@ -184,7 +186,8 @@ export const placeNumbers = {
     text: "Inches within which other defenders deploy in missions 3, 4, 5, 6 and 8.",
     value: 2,
     origin: "given",
-    least: 0,
+    // "within" may be read strictly, and there has to be room for a base
+    least: 1,
     most: 60,
   },
   "zh.number.entry-side": {
