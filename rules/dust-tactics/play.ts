@@ -13,6 +13,7 @@ import {
   declaresFirst,
   expectActions,
   isFree,
+  isMarch,
   nextPlanned,
   reactorsOf,
 } from "./activation.ts";
@@ -35,6 +36,7 @@ import type { PromptId } from "./prompts.ts";
 import { endReaction, opensWindow, react, waitsForLast } from "./reacting.ts";
 import { isSpecial, performSpecial } from "./specials/index.ts";
 import {
+  type Activation,
   type DeclaredSkill,
   newActivation,
   otherSide,
@@ -208,10 +210,10 @@ function* appearStep(g: G): Rules {
 }
 
 /** The skills by which free actions follow others. dt.skill.at-the-double, dt.skill.move-and-fire, dt.skill.charge */
-const freeRules = (plan: readonly Planned[], together: Together): readonly Citation[] =>
+const freeRules = (plan: readonly Planned[], together: Together, activation: Activation): readonly Citation[] =>
   plan.flatMap((planned, i): readonly Citation[] => {
     if (planned === "free-move") {
-      const march = plan[i - 1] === "march";
+      const march = isMarch(plan[i - 1], activation);
       const own = together.slice(0, 1).some((unit) => hasOwnSkill(unit, march ? "at the double" : "move and fire"));
       const rule = march ? "dt.skill.at-the-double" : "dt.skill.move-and-fire";
       return own ? [rule] : [rule, "dt.skill.shared"];
@@ -240,7 +242,7 @@ function* declare(g: G): Rules {
     "dt.act.declare-all",
     "dt.act.any-mix",
     "dt.skill.declare",
-    ...freeRules(action.plan, together),
+    ...freeRules(action.plan, together, activation),
     ...(costsOf(g).scouts && action.plan[0] === "march" ? (["dt.skill.scout"] as const) : []),
     ...(new Set(specials).size < specials.length ? (["dt.act.special-repeat"] as const) : []),
     ...(action.plan.some(isFree) ? (["dt.act.free-exempt"] as const) : []),

@@ -139,8 +139,12 @@ export function checkOutlook({ outlook }: Expectation, actual: unknown, failures
     failures.push(`expected the outlook ${show(outlook)}, got ${show(actual)}`);
 }
 
+/** Nothing can be learned from the odds of an action that is refused: all of them would be 0. */
 function checkFacts(expect: Expectation, fields: Fields, failures: Failures): void {
   const facts = fields.get("facts");
+  const failing = fields.get("failing");
+  if (Array.isArray(failing) && failing.length > 0)
+    failures.push(`the action is refused; what does not hold: ${show(failing)}`);
   for (const [id, expected] of Object.entries(expect.facts ?? {})) {
     const fact: unknown = Array.isArray(facts)
       ? facts.find((candidate: { id: string }) => candidate.id === id)

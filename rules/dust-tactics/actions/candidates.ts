@@ -52,6 +52,9 @@ const usualPlans: readonly (readonly Planned[])[] = [
   ["nothing", "nothing"],
   ["march", "free-attack"],
   ["march", "free-move"],
+  // a MOVE with Move Stimulants is a march
+  ["move", "free-attack"],
+  ["move", "free-move"],
   ["attack", "free-move", "nothing"],
   ["move", "sustained"],
   ["march", "attack"],
