@@ -14,6 +14,8 @@ import type { Watch } from "./tables.ts";
 export interface Loaded {
   readonly table: Table;
   readonly tables: ReadonlyMap<string, unknown>;
+  /** How what they keep is forgotten. */
+  readonly forgets: (() => void)[];
 }
 
 /** What running a case has shown. */
@@ -85,6 +87,7 @@ export class Bench {
     const switches = this.#switches;
     switches.watch = watch;
     switches.tables.clear();
+    switches.forgets = [];
     switches.isLoading = true;
     const game = await this.#games
       .find(({ id }) => id === this.#game)
@@ -94,16 +97,17 @@ export class Bench {
         switches.watch = null;
       });
     if (game === undefined) throw new Error(`There is no game "${this.#game}".`);
-    return { table: this.#tableFor([game]), tables: new Map(switches.tables) };
+    return { table: this.#tableFor([game]), tables: new Map(switches.tables), forgets: switches.forgets };
   }
 
   /** Runs a case with some mutants on, with what modules keep forgotten before it. */
   async run(
-    { table }: Loaded,
+    { table, forgets }: Loaded,
     one: ConformanceCase,
     { on = [], limit = Infinity, checksWords = false }: RunSettings = {},
   ): Promise<Ran> {
     const switches = this.#switches;
+    switches.forgets = forgets;
     switches.reset();
     switches.operations = 0;
     switches.limit = limit;

@@ -58,7 +58,8 @@ export class Switches {
   isLoading = false;
   /** Who notes what of the tables is read; null for nobody. */
   watch: Watch | null = null;
-  readonly #resets: (() => void)[] = [];
+  /** How what the modules of the game keep is forgotten, of the game as it was loaded last, or is being run. */
+  forgets: (() => void)[] = [];
   #last: unknown;
   /** What the switch is about whose cases are being compared. */
   #asked: unknown;
@@ -110,17 +111,17 @@ export class Switches {
   /** A store that is emptied before each case. */
   #kept(made: Map<unknown, unknown> | WeakMap<object, unknown>): Map<unknown, unknown> | Forgetful {
     if (made instanceof Map) {
-      this.#resets.push(() => made.clear());
+      this.forgets.push(() => made.clear());
       return made;
     }
     const kept = new Forgetful();
-    this.#resets.push(() => kept.forget());
+    this.forgets.push(() => kept.forget());
     return kept;
   }
 
   /** Forgets what modules have worked out and kept. */
   reset(): void {
-    for (const forget of this.#resets) forget();
+    for (const forget of this.forgets) forget();
   }
 
   /** What the instrumented code calls. */
@@ -206,11 +207,11 @@ export class Switches {
         return this.watch === null ? value : this.watch.table(name, value);
       },
       $remade: (make: () => unknown, keep: (made: unknown) => void) => {
-        this.#resets.push(() => keep(make()));
+        this.forgets.push(() => keep(make()));
         return make();
       },
       $onReset: (forget: () => void) => {
-        this.#resets.push(forget);
+        this.forgets.push(forget);
       },
     };
   }
