@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { grouped, sift, type Suspect } from "./groups.ts";
+import { type MutantKind, placesOf } from "./mutant.ts";
 
-const suspect = (id: number, met = 0, place = `line ${id}`): Suspect => ({ id, place, met, blamed: 0 });
+const suspect = (id: number, met = 0, place = `line ${id}`): Suspect => ({ id, places: [place], met, blamed: 0 });
 const idsOf = (some: readonly Suspect[]): readonly number[] => some.map(({ id }) => id);
 
 /** A case that notices some mutants alone, and others only together; what was tried is written down. */
@@ -72,4 +73,15 @@ describe("a case", () => {
     expect(idsOf((await sift(some, run)).idle)).toEqual([2, 3]);
     expect(some.map(({ met }) => met)).toEqual([9, 8, 8]);
   });
+});
+
+test("two mutants of a line, and two requirements of a function, have a place in common", () => {
+  const at = { file: "reach.ts", in: "require", line: 4, kind: "boundary" } as const;
+  const need = { ...at, kind: "requirement is true" } as const;
+  const shared = (a: typeof at | typeof need, b: { readonly line: number; readonly kind: MutantKind }): boolean =>
+    placesOf(a).some((place) => placesOf({ ...at, ...b }).includes(place));
+  expect(shared(at, { line: 4, kind: "and or" })).toBe(true);
+  expect(shared(at, { line: 5, kind: "and or" })).toBe(false);
+  expect(shared(need, { line: 9, kind: "requirement is false" })).toBe(true);
+  expect(shared(need, { line: 9, kind: "boundary" })).toBe(false);
 });

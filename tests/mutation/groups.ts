@@ -7,7 +7,7 @@
 export interface Suspect {
   readonly id: number;
   /** Where it stands: of two in one place the one may hide the other. */
-  readonly place: string;
+  readonly places: readonly string[];
   /** How many cases it has met. */
   met: number;
   /** For how much of what was noticed it may stand, though it was not noticed alone. */
@@ -37,11 +37,13 @@ export function grouped<S extends Suspect>(some: readonly S[]): readonly (readon
   const groups: { readonly members: S[]; readonly places: Set<string>; likely: number }[] = [];
   for (const one of some.toSorted((a, b) => likelihood(b) - likelihood(a))) {
     const likely = likelihood(one);
-    const room = groups.find((group) => group.likely + likely <= EVEN && !group.places.has(one.place));
-    if (room === undefined) groups.push({ members: [one], places: new Set([one.place]), likely });
+    const room = groups.find(
+      (group) => group.likely + likely <= EVEN && !one.places.some((place) => group.places.has(place)),
+    );
+    if (room === undefined) groups.push({ members: [one], places: new Set(one.places), likely });
     else {
       room.members.push(one);
-      room.places.add(one.place);
+      for (const place of one.places) room.places.add(place);
       room.likely += likely;
     }
   }

@@ -47,8 +47,8 @@ export interface ReloadJob extends AnyJob {
 export interface Try {
   readonly id: number;
   readonly key: string;
-  /** The line it stands in: two mutants of one line may hide each other. */
-  readonly place: string;
+  /** Where it stands: two mutants of one place may hide each other. */
+  readonly places: readonly string[];
   /** The case that noticed it the last time: the first to be run. */
   readonly hint: string | null;
   /** The cases to run; null for all that could notice it. */

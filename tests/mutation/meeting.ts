@@ -19,7 +19,7 @@ export interface Open extends Suspect {
 export const openOf = (tried: Try): Open => ({
   tried,
   id: tried.id,
-  place: tried.place,
+  places: tried.places,
   met: 0,
   blamed: 0,
   reached: 0,

@@ -59,8 +59,19 @@ export interface Edit {
 export const keyOf = ({ file, in: within, kind, code, nth }: MutantKey): string =>
   [file, within, kind, code, nth].join(" | ");
 
-/** Where it stands: two mutants of one line may hide each other. */
-export const placeOf = ({ file, line }: Pick<Mutant, "file" | "line">): string => `${file}:${line}`;
+/**
+ * Where it stands: two mutants of one line may hide each other, and so may two requirements of a function, where one that
+ * does not hold cites the rule of another.
+ */
+export const placesOf = ({
+  file,
+  line,
+  in: within,
+  kind,
+}: Pick<Mutant, "file" | "line" | "in" | "kind">): readonly string[] => [
+  `${file}:${line}`,
+  ...(kind.startsWith("requirement") ? [`${file}: ${within}`] : []),
+];
 
 /** What became of a mutant. */
 export interface Fate {

@@ -6,7 +6,7 @@ import { equalMutants, marks } from "./equal.ts";
 import { casesMet, caseHashes, hashOfAll, keptFor, noFates, readFates, stillTrue, writeFates } from "./fates.ts";
 import { keepGuarded } from "./guarded.ts";
 import type { Try } from "./job.ts";
-import { keyOf, type Mutant, placeOf } from "./mutant.ts";
+import { keyOf, type Mutant, placesOf } from "./mutant.ts";
 import { percent, report, scoreOf, survivors, THE_TYPES, tried } from "./report.ts";
 import { sampled } from "./sample.ts";
 import { growTree } from "./tree.ts";
@@ -67,7 +67,7 @@ export async function mutate({ game, sample, seed, file, rule, anew, keeps, say 
     const { id } = mutant;
     return settled.has(key)
       ? []
-      : [{ id, key, place: placeOf(mutant), hint: hints.get(key) ?? null, cases: unmet.get(key) ?? null }];
+      : [{ id, key, places: placesOf(mutant), hint: hints.get(key) ?? null, cases: unmet.get(key) ?? null }];
   });
   say(`${game}: ${chosen.length} mutants, ${tries.length} to be tried`);
   const current = new Map(settled);

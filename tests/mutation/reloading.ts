@@ -36,7 +36,7 @@ export async function reloadAll(
   const expected = (one: ConformanceCase): number => work[one.id] ?? JSON.stringify(one).length;
   const quick = cases.toSorted((a, b) => expected(a) - expected(b));
   const kills = new Map<string, number>();
-  const fileOf = ({ place }: Open): string => place.split(":")[0] ?? "";
+  const fileOf = ({ places: [place] }: Open): string => place?.split(":")[0] ?? "";
 
   /** The case that notices mutants with which the game is loaded; null where none does. */
   const noticedBy = async (group: readonly Open[], most: number): Promise<string | null> => {

@@ -147,7 +147,7 @@ class Trial {
       if (tries.length === 0) return;
       const placed = tries.map((tried): Try => {
         const [change] = this.#patches.get(tried.id)?.changes ?? [];
-        return change === undefined ? tried : { ...tried, place: change.table };
+        return change === undefined ? tried : { ...tried, places: [change.table] };
       });
       const job: MeetJob = { ...this.#job, kind: "meet", tries: placed, patches: this.#patches, work, met };
       const blamed = await this.#work(job, (said) => {
