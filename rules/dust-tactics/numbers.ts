@@ -13,7 +13,8 @@ export const numbers = {
     text: "Most centimetres between any two miniatures of a unit.",
     value: 15,
     origin: "given",
-    least: 1,
+    // a whole squad has to find room
+    least: 12,
     most: 100,
   },
   "dt.number.close-combat": {
