@@ -16,8 +16,10 @@ const meanings = ["success", "failure", "medal", "alert", "stealth"] as const;
 /** What a face means in a roll. zh.ability.one-per-die */
 export type Meaning = (typeof meanings)[number];
 
+const words: readonly string[] = meanings;
+
 /** Whether a word is what a face may mean. */
-export const isMeaning = (word: string): word is Meaning => meanings.some((meaning) => meaning === word);
+export const isMeaning = (word: string): word is Meaning => words.includes(word);
 
 const chevrons: Readonly<Record<string, number>> = { I: 1, II: 2, III: 3 };
 
@@ -50,5 +52,7 @@ const diceRead: Readonly<Record<Score, Readonly<Record<Colour, KindDie>>>> = {
 /** Dice of a roll: so many white and so many grey ones, read with a score. White ones come first. */
 export function dicePool(white: number, grey: number, score: Score): readonly KindDie[] {
   const read = diceRead[score];
-  return Array.from({ length: white + grey }, (_, i) => (i < white ? read.white : read.grey));
+  const dice: KindDie[] = [];
+  for (let die = 0; die < white + grey; die++) dice.push(die < white ? read.white : read.grey);
+  return dice;
 }

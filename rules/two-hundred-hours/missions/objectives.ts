@@ -1,7 +1,7 @@
 import type { BoardObjective } from "../../kernel/index.ts";
 import type { Side } from "../data/index.ts";
 import type { Fighter, State } from "../state/index.ts";
-import { hasKeyword, isCharacter, sideOf } from "../table.ts";
+import { forceOf, hasKeyword, isCharacter } from "../table.ts";
 import { missions } from "./data.ts";
 
 /** What judging leans on beside the state: numbers and readings that are in force. */
@@ -24,8 +24,8 @@ export const usualTerms: Terms = {
 };
 
 /** The fighters of a side that are out, or have left; pairs count 2. zh.pair.counts-two */
-const those = ({ fighters }: State, side: Side, where: "out" | "left"): number =>
-  fighters.filter((one) => sideOf(one) === side && one.where === where).length;
+const those = (state: State, side: Side, where: "out" | "left"): number =>
+  forceOf(state, side).filter((one) => one.where === where).length;
 
 const destroyed = ({ objectives }: State): number => objectives.filter(({ status }) => status === "destroyed").length;
 const scored = ({ objectives }: State): number =>
@@ -80,11 +80,10 @@ export function hasSecondary(state: State, side: Side, terms: Terms): boolean {
   return those(state, "attacker", "left") >= terms.half(state.began.attacker);
 }
 
-/** Whether a fighter was equipped at the start for what missions 3 and 4 end without. zh.m3.end, zh.m4.end */
+/** Whether an attacker was equipped at the start for what missions 3 and 4 end without. zh.m3.end, zh.m4.end */
 const wasEquipped = ({ mission }: State, fighter: Fighter): boolean =>
-  sideOf(fighter) === "attacker" &&
-  (fighter.requisition === "r-demo-charge" ||
-    (mission === "m3" ? isCharacter(fighter) : hasKeyword(fighter, "grenades")));
+  fighter.requisition === "r-demo-charge" ||
+  (mission === "m3" ? isCharacter(fighter) : hasKeyword(fighter, "grenades"));
 
 /** Whether it still holds a charge, or grenades. */
 const stillHolds = ({ mission }: State, fighter: Fighter): boolean =>
@@ -92,7 +91,7 @@ const stillHolds = ({ mission }: State, fighter: Fighter): boolean =>
 
 /** Whether every attacker who could do what the mission is about has been taken out. zh.open.last-charge */
 function areUnequipped(state: State, holdersOnly: boolean): boolean {
-  const equipped = state.fighters.filter((one) => wasEquipped(state, one));
+  const equipped = forceOf(state, "attacker").filter((one) => wasEquipped(state, one));
   if (equipped.length === 0 || state.charges.length > 0) return false;
   if (!holdersOnly) return equipped.every(({ where }) => where === "out");
   return equipped.every((one) => one.where === "out" || one.where === "left" || !stillHolds(state, one));
@@ -102,7 +101,7 @@ function areUnequipped(state: State, holdersOnly: boolean): boolean {
 const isStuck = (state: State): boolean =>
   ["m3", "m4", "m5", "m6", "m7"].includes(state.mission) &&
   state.charges.length === 0 &&
-  state.fighters.every((one) => sideOf(one) === "defender" || one.where === "out" || one.where === "left");
+  forceOf(state, "attacker").every(({ where }) => where === "out" || where === "left");
 
 /** What of an end the readings in force say. */
 export interface EndReadings {
