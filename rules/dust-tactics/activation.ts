@@ -48,6 +48,10 @@ export const costsOf = (g: G): Costs => ({
 /** A free action that a skill grants uses none of a unit's own. dt.act.free-exempt */
 export const isFree = (planned: Planned): boolean => planned === "free-move" || planned === "free-attack";
 
+/** Whether a planned action is a MARCH MOVE, as is a MOVE with Move Stimulants. dt.act.march, dt.cmd.stim-move */
+export const isMarch = (planned: Planned | null | undefined, { stimulant }: Pick<Activation, "stimulant">): boolean =>
+  planned === "march" || (planned === "move" && stimulant === "move");
+
 /** How many of its own actions a planned one uses. dt.act.march, dt.act.sustained, dt.act.free-exempt */
 export function costOf(g: G, planned: Planned, { scouts, stimulant }: Costs, isFirst: boolean): number {
   switch (planned) {

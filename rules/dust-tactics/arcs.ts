@@ -10,7 +10,7 @@ import { cardOf, hasOwnSkill } from "./units.ts";
 
 type Place = measured.Place;
 
-/** Half of the width of a front or rear arc in degrees: the arcs are 90° wide. dt.arc.front, dt.arc.rear */
+/** Half of the width of a front or rear arc in degrees: the arcs are 90° wide. dt.arc.front, dt.arc.rear, dt.arc.support */
 const half = 45;
 /** Longer than any table. */
 const far = 400_000;
@@ -43,6 +43,7 @@ export const arcRule = (unit: Unit, mount: Mount): Citation => {
 
 /** The field of fire of a mounted weapon. dt.open.side-arc, dt.open.arc-test, dt.fort.main-weapon */
 function fieldOf(g: G, unit: Unit, miniature: Miniature, mount: Mount): Field {
+  // dt.arc.turret
   if (mount === "turret") return { shape: "all" };
   const { centre } = prismOf(g.state, unit, miniature);
   // the main weapon of a Strongpoint unit looks out of the front: dt.fort.main-weapon

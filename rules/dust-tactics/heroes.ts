@@ -4,8 +4,8 @@ import type { Citation } from "./events.ts";
 import { isWithinCm } from "./ranges.ts";
 import type { Unit } from "./state.ts";
 import { sees } from "./sight/seeing.ts";
-import { type G, number, reading } from "./table.ts";
-import { cardOf, figuresOf, findUnit, hasOwnSkill, isHero, isKind, isOnTable } from "./units.ts";
+import { choose, type G, number, reading, type Rules } from "./table.ts";
+import { cardOf, figuresOf, findUnit, hasOwnSkill, isHero, isKind, isOnTable, unitNamed } from "./units.ts";
 
 /** Skills that only heroes of their own kind join, and that join no other. */
 const ownKind = [
@@ -75,6 +75,19 @@ export const joinedWith = ({ state }: G, hero: Unit): string | null => {
   for (const one of [state.activation, state.reaction]) if (one !== null && one.hero === hero.id) return one.unit;
   return null;
 };
+
+/** A hero who has not activated may join a unit that an Officer or an observer has activate. dt.hero.join-moment, dt.hero.off-table */
+export function* heroWith(g: G, id: string): Rules<string | null> {
+  const unit = unitNamed(g.state, id);
+  const heroes = g.state.units.filter(
+    (hero) => hero.side === unit.side && !hero.activated && joinObstacle(g, hero, unit) === null,
+  );
+  if (heroes.length === 0) return null;
+  return yield* choose<string | null>(unit.side, { id: "dt.decide.join", text: `Does a hero join ${id}?`, piece: id }, [
+    { id: "none", text: "Nobody", value: null },
+    ...heroes.map((hero) => ({ id: hero.id, text: hero.id, value: hero.id })),
+  ]);
+}
 
 /**
  * A unit as a target: with it a hero who could join it, or the unit the hero could join. The unit comes first, then the

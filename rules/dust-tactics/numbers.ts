@@ -7,14 +7,14 @@ export const numbers = {
     value: 10,
     origin: "given",
     least: 1,
-    most: 50,
+    most: 20,
   },
   "dt.number.coherency": {
     text: "Most centimetres between any two miniatures of a unit.",
     value: 15,
     origin: "given",
-    // a whole squad has to find room
-    least: 12,
+    // seven soldiers in rows of three are so far apart
+    least: 7,
     most: 100,
   },
   "dt.number.close-combat": {
@@ -169,21 +169,21 @@ export const numbers = {
     value: 10,
     origin: "inferred",
     least: 0,
-    most: 100,
+    most: 40,
   },
   "dt.number.blutkreuz-move": {
     text: "Centimetres of a MOVE with Blutkreuz.",
     value: 30,
     origin: "given",
     least: 1,
-    most: 100,
+    most: 60,
   },
   "dt.number.blutkreuz-march": {
     text: "Centimetres of a MARCH MOVE with Blutkreuz.",
     value: 40,
     origin: "given",
     least: 1,
-    most: 200,
+    most: 120,
   },
   "dt.number.actions": { text: "Actions of an activation.", value: 2, origin: "given", least: 1, most: 3 },
   "dt.number.most-actions": { text: "Most actions of an activation.", value: 3, origin: "given", least: 1, most: 6 },

@@ -3,7 +3,16 @@ import { type Outlook, type OutlookWarning, Requirements } from "../kernel/index
 import type { Action, ActionOf } from "./actions/schema.ts";
 import { placeOf } from "./actions/schema.ts";
 import { mannerNow, moveNow } from "./actions/manners.ts";
-import { actingNow, activationOf, actorsOf, costsOf, nextPlanned, reactionNow, reactorsOf } from "./activation.ts";
+import {
+  actingNow,
+  activationOf,
+  actorsOf,
+  costsOf,
+  isMarch,
+  nextPlanned,
+  reactionNow,
+  reactorsOf,
+} from "./activation.ts";
 import { areOff, entering } from "./arriving.ts";
 import { Aim } from "./attack/aim.ts";
 import { volleysOf } from "./attack/orders.ts";
@@ -35,7 +44,10 @@ function tableAfter(g: G, together: Together, moved: Moved): G {
   const acting = new Map(together.map((unit) => [unit.id, there(unit)]));
   const units = g.state.units.map((unit) => acting.get(unit.id) ?? unit);
   const activation = activationOf(g);
-  const isHalf = nextPlanned(activation) === "march" && activation.half === null && !costsOf(g).scouts;
+  const isHalf =
+    isMarch(nextPlanned(activation), activation) &&
+    activation.half === null &&
+    !(costsOf(g).scouts && activation.done === 0);
   const next = isHalf ? { ...activation, half: {} } : { ...activation, done: activation.done + 1, half: null };
   return { ...g, state: { ...g.state, units, activation: next } };
 }

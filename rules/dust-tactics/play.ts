@@ -4,7 +4,7 @@ import { changePlan } from "./actions/changing.ts";
 import { barredNow, mayChange } from "./actions/impossible.ts";
 import { mannerNow } from "./actions/manners.ts";
 import { isLegal, requirementsOf } from "./actions/requirements.ts";
-import type { Action, ActionOf, Shot } from "./actions/schema.ts";
+import type { Action, ActionOf } from "./actions/schema.ts";
 import {
   activationOf,
   activationRolls,
@@ -13,10 +13,11 @@ import {
   declaresFirst,
   expectActions,
   isFree,
+  isMarch,
   nextPlanned,
   reactorsOf,
 } from "./activation.ts";
-import { callArtillery, observerOf } from "./attack/observing.ts";
+import { callArtillery, type CalledFire, observerOf } from "./attack/observing.ts";
 import type { Manner } from "./attack/orders.ts";
 import { performAttack } from "./attack/performing.ts";
 import { adjustPlan, fillPlan } from "./adjusting.ts";
@@ -35,6 +36,7 @@ import type { PromptId } from "./prompts.ts";
 import { endReaction, opensWindow, react, waitsForLast } from "./reacting.ts";
 import { isSpecial, performSpecial } from "./specials/index.ts";
 import {
+  type Activation,
   type DeclaredSkill,
   newActivation,
   otherSide,
@@ -43,21 +45,12 @@ import {
   type Planned,
   type Unit,
 } from "./state.ts";
-import { joinObstacle } from "./heroes.ts";
+import { heroWith } from "./heroes.ts";
 import { rollScenario } from "./scenarios.ts";
-import { choose, type G, impossible, record, type Rules } from "./table.ts";
+import { type G, impossible, record, type Rules } from "./table.ts";
 import { drop, releaseGrapples } from "./tokens.ts";
 import { captureObjectives, countRules, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
-import {
-  type Figure,
-  hasAttribute,
-  hasOwnSkill,
-  hasSkill,
-  isOnBoard,
-  isOnTable,
-  type Together,
-  unitNamed,
-} from "./units.ts";
+import { hasAttribute, hasOwnSkill, hasSkill, isOnBoard, isOnTable, type Together, unitNamed } from "./units.ts";
 
 /** A phase begins; resuming at its checkpoint runs this again. */
 function* begin(g: G, phase: Phase): Rules {
@@ -217,10 +210,10 @@ function* appearStep(g: G): Rules {
 }
 
 /** The skills by which free actions follow others. dt.skill.at-the-double, dt.skill.move-and-fire, dt.skill.charge */
-const freeRules = (plan: readonly Planned[], together: Together): readonly Citation[] =>
+const freeRules = (plan: readonly Planned[], together: Together, activation: Activation): readonly Citation[] =>
   plan.flatMap((planned, i): readonly Citation[] => {
     if (planned === "free-move") {
-      const march = plan[i - 1] === "march";
+      const march = isMarch(plan[i - 1], activation);
       const own = together.slice(0, 1).some((unit) => hasOwnSkill(unit, march ? "at the double" : "move and fire"));
       const rule = march ? "dt.skill.at-the-double" : "dt.skill.move-and-fire";
       return own ? [rule] : [rule, "dt.skill.shared"];
@@ -249,7 +242,7 @@ function* declare(g: G): Rules {
     "dt.act.declare-all",
     "dt.act.any-mix",
     "dt.skill.declare",
-    ...freeRules(action.plan, together),
+    ...freeRules(action.plan, together, activation),
     ...(costsOf(g).scouts && action.plan[0] === "march" ? (["dt.skill.scout"] as const) : []),
     ...(new Set(specials).size < specials.length ? (["dt.act.special-repeat"] as const) : []),
     ...(action.plan.some(isFree) ? (["dt.act.free-exempt"] as const) : []),
@@ -321,11 +314,6 @@ function* reactionStep(g: G): Rules {
   }
 }
 
-/** Artillery fires for an observer. dt.skill.observer-los */
-function* fire(g: G, actors: Together, shots: readonly Shot[], manner: Manner, viewer: Figure | null): Rules {
-  yield* performAttack(g, actors, shots, manner, [], viewer);
-}
-
 /** An attack with weapons of their own, or by artillery that one of them observes for; whether it was ranged. dt.skill.observer */
 function* fight(
   g: G,
@@ -337,7 +325,11 @@ function* fight(
   if (through === undefined) return (yield* performAttack(g, actors, shots, manner, skills)).ranged;
   const gun = unitNamed(g.state, through);
   const viewer = observerOf(actors);
-  yield* callArtillery(g, gun, () => fire(g, [gun], shots, manner, viewer), manner);
+  // dt.skill.observer-los
+  const fires = function* (how: CalledFire): Rules {
+    yield* performAttack(g, how.together, shots, how.manner, how.skills, viewer);
+  };
+  yield* callArtillery(g, gun, fires, manner);
   return true;
 }
 
@@ -401,19 +393,6 @@ function* specialStep(g: G, action: Extract<Action, { do: "special" }>): Rules {
 function atOnce(action: Planned): readonly Citation[] {
   if (action === "get-moving") return ["dt.cmd.moving-now"];
   return [action === "reinforcement" ? "dt.cmd.reinforce-now" : "dt.cmd.replace-now"];
-}
-
-/** A hero who has not activated may join the unit that an Officer has activate. dt.hero.join-moment, dt.hero.off-table */
-function* heroWith(g: G, id: string): Rules<string | null> {
-  const unit = unitNamed(g.state, id);
-  const heroes = g.state.units.filter(
-    (hero) => hero.side === unit.side && !hero.activated && joinObstacle(g, hero, unit) === null,
-  );
-  if (heroes.length === 0) return null;
-  return yield* choose<string | null>(unit.side, { id: "dt.decide.join", text: `Does a hero join ${id}?`, piece: id }, [
-    { id: "none", text: "Nobody", value: null },
-    ...heroes.map((hero) => ({ id: hero.id, text: hero.id, value: hero.id })),
-  ]);
 }
 
 /** The activation is over; the other side goes on. dt.turn.once, dt.turn.alternate */

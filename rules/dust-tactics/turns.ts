@@ -5,7 +5,10 @@ import { otherSide, type Side, sideIds, type State, type Unit } from "./state.ts
 import { choose, type G, isClassic, number, reading, record, roll, rollSymbols, type Rules } from "./table.ts";
 import { hasOwnSkill, inPlay, isAircraft, isHero, isOnTable, onTable } from "./units.ts";
 
-/** Whether a unit has still to activate. A pilot and what is piloted are one. dt.turn.pass-pilots, dt.turn.pass-off-table */
+/**
+ * Whether a unit has still to activate. A pilot and what is piloted are one, a hero joined to a unit is one of its own.
+ * dt.turn.pass-heroes, dt.turn.pass-pilots, dt.turn.pass-off-table
+ */
 const isToActivate = (unit: Unit): boolean => !unit.activated && unit.where !== "gone" && !unit.pilot;
 
 /** The units of a side that have still to activate; a hero joined to a unit is one of its own. dt.turn.pass-heroes */

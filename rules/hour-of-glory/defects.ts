@@ -142,7 +142,7 @@ function* cardDefects(state: State, plan: Plan): Generator<Defect> {
     yield defect(
       "too-few-cards",
       "pile",
-      "Every face-down card that nobody has seen is among those of the pile.",
+      `In ${unknown.length} rooms an unseen card lies face down, and ${pile.length} cards are left for them; say what lies in the others, or that it was taken.`,
       "hg.setup.cards-dealt",
     );
   if (rooms.length !== plan.rooms.length || rooms.some(({ room }, i) => room !== plan.rooms[i]))

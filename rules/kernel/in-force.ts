@@ -1,4 +1,5 @@
 import type { Interpretation, NumberRow, Settings } from "./catalogue.ts";
+import { oncePer } from "./once.ts";
 
 /** The reading in force of every open point of a catalogue. */
 export type ReadingsOf<I extends Readonly<Record<string, Interpretation>>> = {
@@ -15,17 +16,17 @@ export interface InForce<
 }
 
 /** Keeps what follows from settings alone: it is worked out once for each of them. */
-export function perSettings<T>(make: (settings: Settings) => T): (settings: Settings) => T {
-  const known = new WeakMap<Settings, { readonly value: T }>();
-  // most questions in a row are under the same settings
-  let lastSettings: Settings | null = null;
-  let last: { readonly value: T } | null = null;
-  return (settings) => {
-    if (settings === lastSettings && last !== null) return last.value;
-    let found = known.get(settings);
-    if (found === undefined) known.set(settings, (found = { value: make(settings) }));
-    lastSettings = settings;
-    last = found;
+export const perSettings = <T>(make: (settings: Settings) => T): ((settings: Settings) => T) => oncePer(make);
+
+/** Keeps what follows from settings and one word or number more. */
+export function perSettingsAnd<K extends string | number, T>(
+  make: (settings: Settings, key: K) => T,
+): (settings: Settings, key: K) => T {
+  const under = perSettings(() => new Map<K, { readonly value: T }>());
+  return (settings, key) => {
+    const known = under(settings);
+    let found = known.get(key);
+    if (found === undefined) known.set(key, (found = { value: make(settings, key) }));
     return found.value;
   };
 }

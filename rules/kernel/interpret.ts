@@ -1,4 +1,4 @@
-import type { ActAsk, Answer, Ask, ChooseAsk, Rules } from "./ask.ts";
+import type { ActAsk, Answer, Ask, ChooseAsk, RollAsk, Rules } from "./ask.ts";
 import { AnswerMismatch, isCheckpoint, NothingLegal } from "./ask.ts";
 import type { Settings } from "./catalogue.ts";
 import type { Table } from "./position.ts";
@@ -131,6 +131,13 @@ export interface Chance {
   index(count: number): number;
 }
 
+/** What the dice of a roll come to by chance. */
+function thrown({ dice, sides }: RollAsk, chance: Chance): readonly number[] {
+  const faces: number[] = [];
+  for (let die = 0; die < dice; die++) faces.push(chance.face(sides));
+  return faces;
+}
+
 /**
  * What a person sends to go on: an action, answers to decisions in order, and for table dice the faces and cards in
  * order.
@@ -223,7 +230,7 @@ export function supplied<A>(supply: Supplied<A>): { readonly answerer: Answerer<
           );
         const { chance } = supply;
         if (chance === undefined) return null;
-        return { faces: Array.from({ length: ask.dice }, () => chance.face(ask.sides)) };
+        return { faces: thrown(ask, chance) };
       }
       case "draw": {
         const card = cards.shift();
@@ -288,7 +295,7 @@ export function playout<S, A, E, R>(
 function byChance<S, A, E>(ask: Ask<A>, g: Table<S, E>, policy: Policy<S, A, E>, chance: Chance): Answer<A> {
   switch (ask.ask) {
     case "roll":
-      return { faces: Array.from({ length: ask.dice }, () => chance.face(ask.sides)) };
+      return { faces: thrown(ask, chance) };
     case "draw": {
       const card = ask.among[chance.index(ask.among.length)];
       if (card === undefined) throw new Error(`The pile ${ask.pile} is empty.`);

@@ -1,11 +1,21 @@
 import { measured } from "../geometry/index.ts";
+import { forLatest, oncePer } from "../kernel/index.ts";
 import { type Battlefield, battlefields, type Place, type TerrainItem } from "./data/index.ts";
 import type { State } from "./state/index.ts";
 
 /** What of a state says which battlefield it is. */
 export type OnBattlefield = Pick<State, "battlefield" | "wrecked">;
 
-const drawn = new WeakMap<object, Map<string, Battlefield>>();
+/** A drawing without what is wrecked: the same for the same wrecks. */
+const withoutWrecks = oncePer((plan: Battlefield) => {
+  const known = new Map<string, Battlefield>();
+  return forLatest((wrecked: State["wrecked"]): Battlefield => {
+    const key = wrecked.join(" ");
+    const found = known.get(key) ?? { ...plan, terrain: plan.terrain.filter(({ id }) => !wrecked.includes(id)) };
+    known.set(key, found);
+    return found;
+  });
+});
 
 /**
  * The battlefield of a state, without what is wrecked. The same drawing and the same wrecks give the same object, so
@@ -13,14 +23,7 @@ const drawn = new WeakMap<object, Map<string, Battlefield>>();
  */
 export function battlefieldOf({ battlefield, wrecked }: OnBattlefield): Battlefield {
   const plan = typeof battlefield === "string" ? battlefields[battlefield] : battlefield;
-  if (wrecked.length === 0) return plan;
-  const key = wrecked.join(" ");
-  let known = drawn.get(plan);
-  if (known === undefined) drawn.set(plan, (known = new Map()));
-  let found = known.get(key);
-  if (found === undefined)
-    known.set(key, (found = { ...plan, terrain: plan.terrain.filter(({ id }) => !wrecked.includes(id)) }));
-  return found;
+  return wrecked.length === 0 ? plan : withoutWrecks(plan)(wrecked);
 }
 
 export const itemNamed = (state: OnBattlefield, id: string): TerrainItem | undefined =>

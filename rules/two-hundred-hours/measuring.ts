@@ -1,5 +1,5 @@
 import { measured } from "../geometry/index.ts";
-import { perSettings, type Settings } from "../kernel/index.ts";
+import { perSettings, perSettingsAnd, type Settings } from "../kernel/index.ts";
 import { inches } from "./battlefield.ts";
 import type { Place } from "./data/index.ts";
 import { numberIn, readingIn } from "./in-force.ts";
@@ -61,27 +61,21 @@ export const isWithin = (g: G, gap: measured.Gap, length: number): boolean =>
 /** Whether a gap is within a number of the catalogue. */
 export const within = (g: G, gap: measured.Gap, id: NumberId): boolean => isWithin(g, gap, number(g, id));
 
-/** How far apart the middles of two bases are at most that are within a number, with something to spare. */
-const reaches = perSettings(() => new Map<NumberId, number>());
+const reachUnder = perSettingsAnd((settings, id: NumberId): number => {
+  const bothRadii = readingIn(settings, "zh.open.distance") === "centres" ? 0 : 2 * radiusUnder(settings);
+  const square = (inches(numberIn(settings, id)) + bothRadii) ** 2;
+  return readingIn(settings, "zh.open.within") === "strict" ? square - 1 : square;
+});
 
-function reachOf(g: G, id: NumberId): number {
-  const known = reaches(g.settings);
-  let reach = known.get(id);
-  if (reach === undefined) known.set(id, (reach = inches(number(g, id)) + 2 * baseRadius(g) + 2));
-  return reach;
-}
+/**
+ * The square of how far apart the middles of two bothRadii are at most that are within a number of the catalogue. Lengths,
+ * radii and places are whole, so that it tells exactly what their gap would. zh.open.within, zh.open.distance
+ */
+export const reachOf = ({ settings }: G, id: NumberId): number => reachUnder(settings, id);
 
-/** Whether two bases are so far apart that their middles alone tell that they are not within a number. */
-export function areBeyond(g: G, one: Place, other: Place, id: NumberId): boolean {
-  const reach = reachOf(g, id);
-  const dx = one.x - other.x;
-  const dy = one.y - other.y;
-  return dx * dx + dy * dy > reach * reach;
-}
-
-/** Whether two bases are within a number of the catalogue; those far apart are told by their middles alone. */
+/** Whether two bases are within a number of the catalogue. */
 export const areWithin = (g: G, one: Place, other: Place, id: NumberId): boolean =>
-  !areBeyond(g, one, other, id) && within(g, gapOfPlaces(g, one, other), id);
+  measured.squaredDistance(one, other) <= reachOf(g, id);
 
 /** Hundredths of an inch that count as touching where another reading is in force. */
 const touching = { exact: 0, "within-0.1": 10 } as const;

@@ -3,6 +3,8 @@ import {
   type Choice,
   choose as kernelChoose,
   draw as kernelDraw,
+  forLatest,
+  perSettings,
   type Prompt as KernelPrompt,
   type Rules as KernelRules,
   type Table,
@@ -28,6 +30,11 @@ export { impossible };
 export type { Citation };
 
 export const reading = <Id extends InterpretationId>(g: G, id: Id): Readings[Id] => readingIn(g.settings, id);
+/** The reading of one point, for what asks for it again and again. */
+export function readingOf<Id extends InterpretationId>(id: Id): (g: G) => Readings[Id] {
+  const under = perSettings((settings) => readingIn(settings, id));
+  return ({ settings }) => under(settings);
+}
 export const number = (g: G, id: NumberId): number => numberIn(g.settings, id);
 
 /** Writes an event to the log, with the rules behind it. */
@@ -98,16 +105,24 @@ export function theStanding(g: G, id: string): Standing {
   return found;
 }
 
+/** Some fighters by their sides, which they never change. */
+const forces = forLatest((fighters: State["fighters"]) => ({
+  attacker: fighters.filter((one) => sideOf(one) === "attacker"),
+  defender: fighters.filter((one) => sideOf(one) === "defender"),
+}));
+
+/** Every fighter of a side, wherever it is, in the order of the state. */
+export const forceOf = ({ fighters }: State, side: Side): readonly Fighter[] => {
+  const { attacker, defender } = forces(fighters);
+  return side === "attacker" ? attacker : defender;
+};
+
 /** Every fighter on the table, in the order of the state. */
 export const standing = ({ fighters }: State): readonly Standing[] => fighters.filter(isStanding);
-export const standingOf = ({ fighters }: State, side: Side): readonly Standing[] =>
-  fighters.filter((one): one is Standing => isStanding(one) && sideOf(one) === side);
+export const standingOf = (state: State, side: Side): readonly Standing[] => forceOf(state, side).filter(isStanding);
 /** Friends of a fighter on the table, itself left out. */
-export function friendsOf({ fighters }: State, fighter: Fighter): readonly Standing[] {
-  const side = sideOf(fighter);
-  const { id } = fighter;
-  return fighters.filter((one): one is Standing => isStanding(one) && one.id !== id && sideOf(one) === side);
-}
+export const friendsOf = (state: State, { id, card }: Fighter): readonly Standing[] =>
+  forceOf(state, sideOf({ card })).filter((one): one is Standing => isStanding(one) && one.id !== id);
 export const enemiesOf = (state: State, fighter: Fighter): readonly Standing[] =>
   standingOf(state, otherSide(sideOf(fighter)));
 

@@ -2,6 +2,7 @@ import type { TokenKind } from "./data/index.ts";
 import type { Fighter, State } from "./state/index.ts";
 import {
   actionsOf,
+  forceOf,
   type Citation,
   type G,
   isCharacter,
@@ -10,7 +11,6 @@ import {
   partnerOf,
   reading,
   record,
-  sideOf,
 } from "./table.ts";
 
 /** So many Time tokens go in the container; drawing the last ends the turn. zh.token.time, zh.time.third */
@@ -62,7 +62,10 @@ function take(state: State, kind: TokenKind): boolean {
   return false;
 }
 
-/** Puts a token on the card of a fighter, white side up; a pair has one card. zh.turn.token-on-card, zh.pair.one-token */
+/**
+ * Puts a token on the card of a fighter, white side up; a pair has one card, whichever of them leads.
+ * zh.turn.token-on-card, zh.pair.one-token, zh.pair.lead
+ */
 export function putOnCard(state: State, fighter: Fighter): void {
   for (const one of membersOf(state, fighter)) one.white++;
 }
@@ -152,6 +155,4 @@ export function returnTokens({ state }: G): void {
 
 /** The ready fighters of a side for a kind of token. zh.turn.match-type, zh.turn.match-ready */
 export const readyFor = (state: State, side: "attacker" | "defender", kind: TokenKind): readonly Fighter[] =>
-  state.fighters.filter(
-    (one) => sideOf(one) === side && tokenKindOf(one) === kind && isAvailable(state, one) && isReady(one),
-  );
+  forceOf(state, side).filter((one) => isAvailable(state, one) && tokenKindOf(one) === kind && isReady(one));

@@ -139,8 +139,12 @@ export function checkOutlook({ outlook }: Expectation, actual: unknown, failures
     failures.push(`expected the outlook ${show(outlook)}, got ${show(actual)}`);
 }
 
+/** Nothing can be learned from the odds of an action that is refused: all of them would be 0. */
 function checkFacts(expect: Expectation, fields: Fields, failures: Failures): void {
   const facts = fields.get("facts");
+  const failing = fields.get("failing");
+  if (Array.isArray(failing) && failing.length > 0)
+    failures.push(`the action is refused; what does not hold: ${show(failing)}`);
   for (const [id, expected] of Object.entries(expect.facts ?? {})) {
     const fact: unknown = Array.isArray(facts)
       ? facts.find((candidate: { id: string }) => candidate.id === id)
@@ -196,10 +200,14 @@ function checkLegal(one: ConformanceCase, answer: unknown, failures: Failures): 
   if (one.expect.count !== undefined && one.expect.count !== actions.length)
     failures.push(`expected ${one.expect.count} legal actions, got ${actions.length}`);
   checkEnds(one, answer, failures);
-  const unmet = legalForms(one, answer).flatMap(({ requirements }) => requirements.filter(({ holds }) => !holds));
+  const forms = legalForms(one, answer);
+  const unmet = forms.flatMap(({ requirements }) => requirements.filter(({ holds }) => !holds));
+  const told =
+    forms.length === 0
+      ? "no such kind is listed at all (why-not asks about one)"
+      : `what does not hold: ${show(unmet)}`;
   for (const id of one.expect.refused ?? [])
-    if (!unmet.some(({ cites }) => cites.includes(id)))
-      failures.push(`expected that none is legal by ${id}; what does not hold: ${show(unmet)}`);
+    if (!unmet.some(({ cites }) => cites.includes(id))) failures.push(`expected that none is legal by ${id}; ${told}`);
 }
 
 function checkRequirements(expect: Expectation, answer: unknown, failures: Failures): void {

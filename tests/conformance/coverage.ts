@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { games } from "../all-games.ts";
 import { readGuarded } from "../mutation/guarded.ts";
 import { caseFiles, casesIn } from "./files.ts";
+import { inertRows } from "../mutation/inert-rows.ts";
 import { inProcess } from "./in-process.ts";
 import { type CaseResult, runCase } from "./run-case.ts";
 
@@ -16,9 +17,12 @@ export interface Coverage {
   readonly shown: number;
   /** Rows near code of which a mutant was noticed in the last full mutation run; null before the first. */
   readonly guarded: number | null;
+  /** Rows that are not cited or not shown; without those of which nothing can be shown. */
   readonly missing: readonly string[];
-  /** Rows that are not guarded, where that is known. */
+  /** Rows that are not guarded, where that is known; without those of which nothing can be shown. */
   readonly unguarded: readonly string[];
+  /** Rows that are missing or not guarded because nothing hangs on them, with the reason. */
+  readonly inert: Readonly<Record<string, string>>;
 }
 
 /** The data files of a game, wherever they lie: an id that stands only there is not cited by code. */
@@ -55,8 +59,11 @@ export function coverageOf(results: readonly CaseResult[]): Readonly<Record<stri
       );
       const kept = readGuarded()[game.id];
       const guarded = kept && new Set(kept.rules);
-      const missing = rows.filter((id) => !inCode.has(id) || !shown.has(id));
+      const reasons = inertRows()[game.id] ?? {};
+      const lacking = rows.filter((id) => !inCode.has(id) || !shown.has(id));
       const unguarded = guarded === undefined ? [] : rows.filter((id) => !guarded.has(id));
+      const telling = (some: readonly string[]): readonly string[] => some.filter((id) => !Object.hasOwn(reasons, id));
+      const inert = Object.entries(reasons).filter(([id]) => lacking.includes(id) || unguarded.includes(id));
       return [
         game.id,
         {
@@ -64,8 +71,9 @@ export function coverageOf(results: readonly CaseResult[]): Readonly<Record<stri
           cited: rows.filter((id) => inCode.has(id)).length,
           shown: rows.filter((id) => shown.has(id)).length,
           guarded: guarded === undefined ? null : rows.filter((id) => guarded.has(id)).length,
-          missing,
-          unguarded,
+          missing: telling(lacking),
+          unguarded: telling(unguarded),
+          inert: Object.fromEntries(inert),
         },
       ];
     }),

@@ -27,7 +27,7 @@ export function areaOf(source: string, around: readonly Node[]): Area {
     if (node.type === "CallExpression" && word(child(node, "callee"), "name") === "also") return "citations";
     if (outer?.type === "Property" && child(outer, "value") === node) {
       const key = textOf(source, child(outer, "key"));
-      if (key === "cites") return "citations";
+      if (key === "cites" || isRule(node)) return "citations";
       if (wordingFields.test(key) && !isFunction(node)) return "wording";
     }
     if (outer?.type === "CallExpression" && word(child(child(outer, "callee"), "property"), "name") === "need") {
@@ -38,12 +38,18 @@ export function areaOf(source: string, around: readonly Node[]): Area {
     if (outer?.type === "VariableDeclarator" && child(outer, "init") === node && !isFunction(node)) {
       const named = child(outer, "id");
       if (citingNames.test(word(named, "name")) || /Citation\[\]/.test(textOf(source, named))) return "citations";
-      if (/^(text|what|why|title|sentence|written)$/.test(word(named, "name"))) return "wording";
+      if (/^(text|what|why|title|sentence|written)$|(Titles|Names|Words|Texts)$/.test(word(named, "name")))
+        return "wording";
     }
     if (outer?.type === "SpreadElement" && citingNames.test(word(node, "name"))) return "citations";
     if (isFunction(node)) {
       const name = word(child(node, "id"), "name") || word(child(outer, "id"), "name");
-      if (/: *(readonly )?(Citation|InterpretationId|RuleId)\b/.test(textOf(source, child(node, "returnType"))))
+      // a rule, or null where it does not apply, is an answer
+      if (
+        /^: *(readonly )?\[?(Citation|InterpretationId|RuleId)\b(?! *\| *null)/.test(
+          textOf(source, child(node, "returnType")),
+        )
+      )
         return "citations";
       if (wordingFunctions.test(name) && /^:\s*string$/.test(textOf(source, child(node, "returnType"))))
         return "wording";
@@ -60,6 +66,9 @@ const isId = (one: Node | null): boolean => {
   const value = one === null ? null : field(one, "value");
   return typeof value === "string" && /^[a-z]{2,4}\.[a-z]/.test(value);
 };
+
+/** Whether something is the id of a rule that is cited; the id of a number says which one counts. */
+const isRule = (one: Node): boolean => isId(one) && !/^[a-z]+\.number\./.test(String(field(one, "value")));
 
 const without = (node: Node | null): Node | null =>
   node !== null && /^(TS(As|Satisfies)|Parenthesized)/.test(node.type) ? without(child(node, "expression")) : node;

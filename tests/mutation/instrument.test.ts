@@ -160,6 +160,141 @@ test("numbers of the catalogue are tried one more and one less", () => {
   ]);
 });
 
+/** What a file comes to with a mutant, and which of its mutants would have made a difference. */
+function ran(file: string, kind: MutantKind, code: string): { readonly value: unknown; readonly differing: unknown } {
+  const { text: switched, mutants: some } = instrument({ ...source, text: file });
+  const switches = new Switches(some.length);
+  const find = (one: (typeof some)[number]): boolean => one.kind === kind && one.code === code;
+  switches.turn(some.filter(find).map(({ id }) => id));
+  const globals = { ...switches.globals(), $table: (_: string, table: unknown) => table };
+  const build = new Function(...Object.keys(globals), `${stripTypeScriptTypes(switched)}; return made;`);
+  const value: unknown = build(...Object.values(globals));
+  return {
+    value,
+    differing: some.filter((one) => one.kind === kind && switches.differing[one.id] === 1).map((one) => one.code),
+  };
+}
+
+describe("an entry of a table", () => {
+  const table = `
+    const plain = { ends: ["front"], flies: false, cites: ["game.rule.reach"], by: "rr.rule.reach", move: "rr.number.move" };
+    const made = { ...plain, tank: { ...plain, ends: ["front", "rear"] } };
+  `;
+  const entries = instrument({ ...source, text: table }).mutants.filter(({ kind }) => kind === "entry left out");
+
+  test("is left out where it says something", () => {
+    expect(entries.map(({ code, area }) => [code, area])).toEqual([
+      ['ends: ["front"]', "rule"],
+      ['cites: ["game.rule.reach"]', "citations"],
+      ['by: "rr.rule.reach"', "citations"],
+      ['move: "rr.number.move"', "rule"],
+      ['tank: { ...plain, ends: ["front", "rear"] }', "rule"],
+      ['ends: ["front", "rear"]', "rule"],
+    ]);
+  });
+
+  test("left out, what the table says otherwise holds", () => {
+    expect(ran(table, "entry left out", 'ends: ["front", "rear"]').value).toMatchObject({ tank: { ends: ["front"] } });
+    expect(ran(table, "entry left out", 'ends: ["front"]').value).not.toHaveProperty("ends");
+  });
+});
+
+describe("a case of a switch", () => {
+  const cases = `
+    function way(edge: string): string {
+      switch (edge) {
+        case "open":
+        case "door":
+          return "walk";
+        case "window":
+          return "climb";
+        default:
+          return "blocked";
+      }
+    }
+    const made = [way("door"), way("window")];
+  `;
+
+  test.each([
+    ['"open"', ["walk", "climb"]],
+    ['"door"', ["blocked", "climb"]],
+    ['"window"', ["walk", "blocked"]],
+  ])("%s left out", (code, expected) => {
+    expect(ran(cases, "case left out", code).value).toEqual(expected);
+  });
+
+  test("makes a difference where it is the one", () => {
+    expect(ran(cases, "case left out", "none").differing).toEqual(['"door"', '"window"']);
+  });
+});
+
+describe("the rules a mutant is counted to", () => {
+  const all = new Set(["game.one.a", "game.one.b", "game.one.c", "game.one.d"]);
+  const rulesOf = (file: string, kind: MutantKind): readonly (readonly [string, readonly string[]])[] =>
+    instrument({ ...source, text: file, ids: all })
+      .mutants.filter((one) => one.kind === kind)
+      .map(({ code, rules }) => [code, rules]);
+
+  test("those of an entry, the comment above a part before the others, and of the comment above the table", () => {
+    const table = `
+      /** All of them. game.one.d */
+      const made = {
+        // game.one.a
+        tank: { length: 3, cites: ["game.one.b"] },
+        car: { length: 2, cites: ["game.one.c"] },
+      };
+    `;
+    expect(rulesOf(table, "number + 1")).toEqual([
+      ["3", ["game.one.b", "game.one.a", "game.one.d"]],
+      ["2", ["game.one.c", "game.one.d"]],
+    ]);
+    const parts = `
+      const made = {
+        tank: {
+          // game.one.a
+          length: 3,
+          cites: ["game.one.b"],
+        },
+      };
+    `;
+    expect(rulesOf(parts, "number + 1")).toEqual([["3", ["game.one.a", "game.one.b"]]]);
+  });
+
+  test("those of the innermost function, not of the comment of what stands before it", () => {
+    const functions = `
+      /** game.one.a */
+      const list = [1];
+
+      const f = (a: number): number => a + 2;
+
+      /** game.one.b */
+      const g = (a: number): number => {
+        // game.one.c
+        if (a > 3) return 4;
+        return 5;
+      };
+    `;
+    expect(rulesOf(functions, "number + 1")).toEqual([
+      ["1", ["game.one.a"]],
+      ["2", []],
+      ["3", ["game.one.c", "game.one.b"]],
+      ["4", ["game.one.c", "game.one.b"]],
+      ["5", ["game.one.c", "game.one.b"]],
+    ]);
+  });
+
+  test("those above the row of a number", () => {
+    const numbers = `
+      const numbers = {
+        // game.one.a
+        "game.number.reach": { value: 3 },
+      };
+    `;
+    const [more] = instrument({ ...source, text: numbers, ids: all, isNumbers: true }).mutants;
+    expect(more?.rules).toEqual(["game.number.reach", "game.one.a"]);
+  });
+});
+
 test("citations, wording and schemas are told from rules", () => {
   const other = `
     const count = z.int().min(1);
@@ -173,6 +308,22 @@ test("citations, wording and schemas are told from rules", () => {
     "element left out: citations",
     "boundary: citations",
     "number + 1: citations",
+  ]);
+});
+
+test("what only names rules to be cited is told from what says which applies", () => {
+  const functions = `
+    const named = (a: number): readonly Citation[] => (a > 1 ? ["game.rule.reach"] : []);
+    const why = (a: number): Citation | null => (a > 2 ? "game.rule.reach" : null);
+    function seen(a: number): { readonly cites: readonly Citation[] } | null { return a > 3 ? null : { cites: [] }; }
+  `;
+  const areas = instrument({ ...source, text: functions })
+    .mutants.filter(({ kind }) => kind === "boundary")
+    .map(({ code, area }) => [code, area]);
+  expect(areas).toEqual([
+    ["a > 1", "citations"],
+    ["a > 2", "rule"],
+    ["a > 3", "rule"],
   ]);
 });
 

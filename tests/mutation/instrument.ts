@@ -1,7 +1,7 @@
-import { parseSync } from "oxc-parser";
+import { type ParseResult, parseSync } from "oxc-parser";
 import { areaOf, isCitations } from "./area.ts";
 import { child, children, field, isFunction, type Node, nodes, word } from "./ast.ts";
-import { type Edit, keyOf, type Mutant, type MutantKind } from "./mutant.ts";
+import { type Area, type Edit, keyOf, type Mutant, type MutantKind } from "./mutant.ts";
 import { Rewriter } from "./rewriter.ts";
 
 /** A file with its switches, and the mutants in it. */
@@ -24,13 +24,17 @@ export interface Source {
 }
 
 const boundaries = new Set(["<", "<=", ">", ">="]);
+/** How many rules a mutant is counted to. */
+const MOST_RULES = 6;
+/** What has parts of which each may have a comment of its own. */
+const holdsParts = /^(Program|BlockStatement|FunctionBody|ClassBody|ObjectExpression|ArrayExpression|SwitchStatement)$/;
 const idPattern = /\b[a-z]{2,4}\.[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+/g;
 
 /** Writes every mutant of a file into it, each behind a switch of its own. */
 export function instrument(source: Source): Instrumented {
-  const { program, errors } = parseSync(source.file, source.text, { lang: "ts", sourceType: "module" });
+  const { program, comments, errors } = parseSync(source.file, source.text, { lang: "ts", sourceType: "module" });
   if (errors.length > 0) throw new Error(`${source.file}: ${errors[0]?.message ?? "cannot be read"}`);
-  return new Instrumenter(source, program).run();
+  return new Instrumenter(source, { program, comments }).run();
 }
 
 const loops = /^(For|ForOf|ForIn|While|DoWhile)Statement$/;
@@ -58,12 +62,17 @@ class Instrumenter {
   readonly #alike = new Map<string, number>();
   readonly #around: Node[] = [];
   readonly #lines: number[];
+  /** Where each comment begins that begins a line, by where it ends. */
+  readonly #comments: ReadonlyMap<number, number>;
 
-  constructor(source: Source, program: Node) {
+  constructor(source: Source, { program, comments }: Pick<ParseResult, "program" | "comments">) {
     this.#source = source;
     this.#program = program;
     this.#rewriter = new Rewriter(source.text);
     this.#lines = [...source.text.matchAll(/\n/g)].map(({ index }) => index);
+    const beginsLine = ({ start }: Pick<Node, "start">): boolean =>
+      /^\s*$/.test(source.text.slice(0, start).split("\n").at(-1) ?? "");
+    this.#comments = new Map(comments.filter(beginsLine).map(({ start, end }) => [end, start]));
   }
 
   run(): Instrumented {
@@ -92,8 +101,14 @@ class Instrumenter {
 
   readonly #lineOf = (at: number): number => this.#lines.filter((end) => end < at).length + 1;
 
-  /** Registers a mutant of the part that is being walked; returns its number. */
-  #add(kind: MutantKind, node: Node, edit: Edit, area = areaOf(this.#source.text, [...this.#around, node])): number {
+  /** Registers a mutant of the part that is being walked; returns its number. The comments above it stand above `whole`. */
+  #add(
+    kind: MutantKind,
+    node: Node,
+    edit: Edit,
+    area = areaOf(this.#source.text, [...this.#around, node]),
+    whole = node,
+  ): number {
     const mutant = {
       file: this.#source.file,
       in: this.#functionName(),
@@ -110,7 +125,7 @@ class Instrumenter {
       id,
       line: this.#lineOf(node.start),
       area,
-      rules: this.#rulesNear(node),
+      rules: this.#rulesNear(whole),
       edit,
     });
     return id;
@@ -130,23 +145,52 @@ class Instrumenter {
     return [...new Set([table, ...names])].filter((name) => name !== "").join(".") || "the module";
   }
 
-  /** The ids of the catalogue that stand nearest, in the innermost function that names some, with its comment. */
+  /**
+   * The ids of the catalogue that stand nearest: those directly above a part or inside an entry of a table before those
+   * of the innermost function, or table, that names some.
+   */
   #rulesNear(node: Node): readonly string[] {
-    const { text } = this.#source;
-    const scopes = this.#around.filter((one, i) => isFunction(one) || i === 1).toReversed();
-    for (const scope of scopes) {
-      const comment = text.lastIndexOf("/**", scope.start);
-      const isOwn = comment >= 0 && !text.slice(comment, scope.start).includes("\n}");
-      const from = isOwn ? comment : scope.start;
-      const found = [...text.slice(from, scope.end).matchAll(idPattern)]
-        .map(({ 0: id, index }) => ({ id, away: Math.abs(from + index - node.start) }))
-        .filter(({ id }) => this.#source.ids.has(id))
-        .sort((a, b) => a.away - b.away)
-        .map(({ id }) => id);
-      const ids = [...new Set(found)];
-      if (ids.length > 0) return ids.slice(0, 6);
+    const around = this.#around.at(-1) === node ? this.#around : [...this.#around, node];
+    const found = new Set<string>();
+    for (let i = around.length - 1; i >= 1 && found.size < MOST_RULES; i--) {
+      const own = around[i] ?? node;
+      const isWhole = i === 1 || isFunction(own);
+      const above = this.#commentAbove(around, i);
+      const isTable = i === 1 && found.size > 0 && !this.#around.some(isFunction);
+      const to = isTable || !(isWhole || isEntry(around, i)) ? own.start : own.end;
+      for (const id of this.#idsFrom(above, to, node)) found.add(id);
+      if (isWhole && found.size > 0) break;
     }
-    return [];
+    return [...found].slice(0, MOST_RULES);
+  }
+
+  /** The ids of a stretch of the file, those nearest to a part first. */
+  #idsFrom(from: number, to: number, { start }: Node): readonly string[] {
+    return [...this.#source.text.slice(from, to).matchAll(idPattern)]
+      .map(({ 0: id, index }) => ({ id, away: Math.abs(from + index - start) }))
+      .filter(({ id }) => this.#source.ids.has(id))
+      .sort((a, b) => a.away - b.away)
+      .map(({ id }) => id);
+  }
+
+  /** Where the comments begin that stand above a part, of a function above what declares it; the part, where there are none. */
+  #commentAbove(around: readonly Node[], i: number): number {
+    let from = around[i]?.start ?? 0;
+    for (let j = i; j > 0; j--) {
+      const outer = around[j];
+      if (outer === undefined || (j < i && holdsParts.test(outer.type))) break;
+      for (let at: number | undefined = outer.start; at !== undefined; at = this.#comments.get(this.#endBefore(at)))
+        from = Math.min(from, at);
+      if (!isFunction(around[i] ?? outer)) break;
+    }
+    return from;
+  }
+
+  /** Where what is written before a place ends. */
+  #endBefore(at: number): number {
+    let end = at;
+    while (end > 0 && /\s/.test(this.#source.text[end - 1] ?? "")) end--;
+    return end;
   }
 
   #walk(node: Node): void {
@@ -162,13 +206,15 @@ class Instrumenter {
     const value = field(node, "value");
     if (typeof value !== "number" || outer?.type !== "Property" || word(child(outer, "key"), "name") !== "value")
       return;
-    const row = this.#around.findLast((one) => one.type === "Property" && typeof rowKey(one) === "string");
+    const at = this.#around.findLastIndex((one) => one.type === "Property" && typeof rowKey(one) === "string");
+    const row = this.#around[at];
     const id = row === undefined ? undefined : rowKey(row);
+    const above = row === undefined ? [] : this.#idsFrom(this.#commentAbove(this.#around, at), row.start, row);
     for (const kind of ["number + 1", "number - 1"] as const) {
       this.#add(kind, node, this.#edit(node, String(value + (kind === "number + 1" ? 1 : -1))), "rule");
       const added = this.#mutants.at(-1);
       if (added !== undefined && typeof id === "string")
-        this.#mutants[this.#mutants.length - 1] = { ...added, in: id, nth: 1, rules: [id] };
+        this.#mutants[this.#mutants.length - 1] = { ...added, in: id, nth: 1, rules: [id, ...above] };
     }
   }
 
@@ -201,6 +247,10 @@ class Instrumenter {
         return this.#requirement(node);
       case "ArrayExpression":
         return this.#list(node);
+      case "Property":
+        return this.#entry(node);
+      case "SwitchStatement":
+        return this.#cases(node);
       case "MemberExpression":
         return this.#askedNumber(node);
       case "NewExpression":
@@ -330,6 +380,38 @@ class Instrumenter {
     }
   }
 
+  /** The cases of a switch: what one that is left out is for is then for the cases after it, or for none. */
+  #cases(node: Node): void {
+    const asked = child(node, "discriminant");
+    if (asked === null) return;
+    this.#rewriter.around(asked.start, asked.end, "$switch(", ")");
+    for (const one of nodes(node, "cases")) {
+      const label = one === null ? null : child(one, "test");
+      if (one === null || label === null) continue;
+      const id = this.#add("case left out", label, this.#edit(label, "", one), this.#areaOfCase(one), one);
+      this.#rewriter.around(label.start, label.end, `$case(${id}, `, ")");
+    }
+  }
+
+  /** What a case is for: that of the texts or citations it leads to. */
+  #areaOfCase(one: Node): Area {
+    const [first] = nodes(one, "consequent");
+    const given = first?.type === "ReturnStatement" ? child(first, "argument") : null;
+    const around = [...this.#around, one, first, given].filter((part) => part !== null && part !== undefined);
+    return areaOf(this.#source.text, around);
+  }
+
+  /** An entry of a table of a module: what stands there holds no more, or what the table says otherwise does. */
+  #entry(node: Node): void {
+    const value = child(node, "value");
+    const isInTable = this.#around.at(-2)?.type === "ObjectExpression" && !this.#around.some(isFunction);
+    const isName = field(node, "shorthand") === true || (value !== null && isFunction(value));
+    if (!isInTable || value === null || isName || saysNothing(value)) return;
+    const area = areaOf(this.#source.text, [...this.#around, value]);
+    const id = this.#add("entry left out", node, this.#edit(node, "...{}"), area);
+    this.#rewriter.around(node.start, node.end, `...($on(${id}) ? {} : { `, " })");
+  }
+
   /** What a module makes while it is loaded is known by its name: which cases read what of it can be told. */
   #table(declarator: Node, init: Node): void {
     const name = word(child(declarator, "id"), "name");
@@ -407,6 +489,17 @@ const isPlain = (node: Node): boolean =>
   /^(Identifier|Literal|ThisExpression|MemberExpression|ChainExpression|BinaryExpression|LogicalExpression|UnaryExpression|ParenthesizedExpression|TS.*Expression)$/.test(
     node.type,
   ) && children(node).every(isPlain);
+
+/** Whether a part is an entry of a table: what a key stands for, or an element of a list, that has parts itself. */
+const isEntry = (around: readonly Node[], i: number): boolean => {
+  const [outer, own] = [around[i - 1], around[i]];
+  const isTable = (one: Node | null | undefined): boolean => /^(Object|Array)Expression$/.test(one?.type ?? "");
+  return own?.type === "Property" ? isTable(child(own, "value")) : outer?.type === "ArrayExpression" && isTable(own);
+};
+
+/** Whether an entry comes to the same as none. */
+const saysNothing = (value: Node): boolean =>
+  word(value, "name") === "undefined" || (value.type === "Literal" && !field(value, "value"));
 
 /** The key of a property that is written as a string. */
 const rowKey = (property: Node): unknown => {

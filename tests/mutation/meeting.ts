@@ -74,16 +74,22 @@ export async function meetAll(
   const runWith = async (one: ConformanceCase, group: readonly Open[], operations: number): Promise<Shown> => {
     const ids = group.map(({ id }) => id);
     trying(ids);
-    const undo = ids.flatMap((id) => {
+    const undo: (() => void)[] = [];
+    // of two that change one table the second meets the case in another run
+    const [changed, made] = [new Set<string>(), new Set<number>()];
+    for (const id of ids) {
       const patch = patches.get(id);
-      return patch === undefined ? [] : [apply(loaded.tables, patch)];
-    });
+      if (patch === undefined || patch.changes.some(({ table }) => changed.has(table))) continue;
+      for (const { table } of patch.changes) changed.add(table);
+      undo.push(apply(loaded.tables, patch));
+      made.add(id);
+    }
     // a table may hold words of which cases are written
     const checksWords = ids.some((id) => patches.has(id));
     const ran = await bench.run(loaded, one, { on: ids, limit: mostOperations(operations), checksWords });
     for (const back of undo.toReversed()) back();
     for (const suspect of group) suspect.spent += ran.operations / group.length;
-    const came = new Set(ids.filter((id) => patches.has(id) || switches.reached[id] === 1));
+    const came = new Set(ids.filter((id) => made.has(id) || (!patches.has(id) && switches.reached[id] === 1)));
     return { passes: ran.passes, came: (id) => came.has(id) };
   };
   const kill = ({ tried: { id, key }, reached }: Open, killedBy: string): void => {
@@ -127,10 +133,11 @@ export async function meetAll(
       }
     }
     met.push(one.id);
-    if (met.length === OFTEN) {
-      say({ said: "met", cases: met, work: done });
-      [met, done] = [[], {}];
-    }
+    if (met.length < OFTEN) continue;
+    say({ said: "met", cases: met, work: done });
+    [met, done] = [[], {}];
+    // what was said is sent before more is tried
+    await new Promise(setImmediate);
   }
   say({ said: "met", cases: met, work: done });
   const survived = [...left.values()].map(({ tried: { id, key }, reached }) => ({ id, key, reached, killedBy: null }));

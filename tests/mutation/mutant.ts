@@ -10,6 +10,8 @@ export const mutantKinds = [
   "number + 1",
   "number - 1",
   "element left out",
+  "entry left out",
+  "case left out",
   "call left out",
   "event left out",
   "assignment left out",

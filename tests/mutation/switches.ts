@@ -37,6 +37,9 @@ export interface MovedNumber {
   readonly less: number;
 }
 
+/** What no switch is about. */
+const noCase = Symbol("no case");
+
 export class Switches {
   /** Which mutants are on, by their numbers. */
   readonly #on: Uint8Array;
@@ -57,6 +60,8 @@ export class Switches {
   watch: Watch | null = null;
   readonly #resets: (() => void)[] = [];
   #last: unknown;
+  /** What the switch is about whose cases are being compared. */
+  #asked: unknown;
 
   /** The mutants that move a number of the rules by one, by its id. */
   readonly #numbers: ReadonlyMap<string, MovedNumber>;
@@ -139,6 +144,15 @@ export class Switches {
       },
       $tick: () => {
         if (++this.operations > this.limit) throw new Runaway(`more than ${this.limit} operations`);
+      },
+      $switch: (asked: unknown) => {
+        this.#asked = asked;
+        return asked;
+      },
+      $case: (id: number, label: unknown) => {
+        const isIt = label === this.#asked;
+        this.#note(id, isIt);
+        return this.#asks(id) && isIt ? noCase : label;
       },
       $not: (id: number, condition: unknown) => (on(id) ? !condition : condition),
       $need: (isTrue: number, isFalse: number, holds: unknown) => {

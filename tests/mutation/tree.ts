@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { games } from "../../rules/index.ts";
+import { codeAlone } from "./code-alone.ts";
 import { countLoops, instrument } from "./instrument.ts";
 import { keyOf, type Mutant } from "./mutant.ts";
 
@@ -10,7 +11,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Files of a game without mutants: its notation, its bot, its texts, its schemas, its sentences. */
 const leftOut =
-  /(^|\/)(notation|bot|rulebook|interpretations|events)\/|(^|\/)(bot|rulebook|interpretations|prompts|events|event-shapes|action-schema|wording|listing|offered|trials|[a-z-]+-(texts|rulebook|interpretations))\.ts$/;
+  /(^|\/)(notation|bot|rulebook|interpretations|events)\/|(^|\/)(bot|rulebook|interpretations|prompts|events|event-shapes|action-schema|wording|listing|trials|[a-z-]+-(texts|rulebook|interpretations))\.ts$/;
 
 /** Games whose folder `missions` is rules; in the others it is maps. */
 const missionsAreRules: readonly string[] = ["two-hundred-hours"];
@@ -25,7 +26,7 @@ export const isNumbersFile = (file: string): boolean => /(^|[/-])numbers(\/[a-z-
 export interface Tree {
   readonly folder: string;
   readonly mutants: readonly Mutant[];
-  /** What the rules are, those of other games aside: fates found in another tree may be other ones. */
+  /** What the rules are, comments and those of other games aside: fates found in another tree may be other ones. */
   readonly hash: string;
   /** What each file of the game is, those without mutants aside. */
   readonly files: ReadonlyMap<string, string>;
@@ -53,14 +54,15 @@ export function growTree(game: string, ids: ReadonlySet<string>): Tree {
     const source = readFileSync(join(root, "rules", file), "utf8");
     const inGame = file.startsWith(`${game}/`) ? file.slice(game.length + 1) : null;
     const isOther = otherGames.some((other) => file.startsWith(`${other}/`));
+    const code = codeAlone(file, source);
     // no case asks a bot
-    if (!isOther && inGame?.startsWith("bot/") !== true) hash.update(file).update(source);
+    if (!isOther && inGame?.startsWith("bot/") !== true) hash.update(file).update(code);
     let text = countLoops(file, source);
     if (inGame !== null && !isLeftOut(game, inGame)) {
       const isNumbers = isNumbersFile(inGame);
       const made = instrument({ file: inGame, text: source, first: mutants.length + 1, ids, isNumbers });
       mutants.push(...made.mutants);
-      files.set(inGame, createHash("sha256").update(source).digest("hex"));
+      files.set(inGame, createHash("sha256").update(code).digest("hex"));
       ({ text } = made);
     }
     mkdirSync(join(folder, "rules", file, ".."), { recursive: true });

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { openSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { deserialize } from "node:v8";
@@ -27,8 +27,15 @@ const say = (said: Said): void => {
     }),
   );
 };
-// written at once: a mutant may end the process
-const trying = (ids: readonly number[]): void => writeFileSync(job.trying, JSON.stringify(ids));
+// written at once, over what was there: a mutant may end the process, and it is done before every run
+const tryingFile = openSync(job.trying, "w");
+let longest = 0;
+const trying = (ids: readonly number[]): void => {
+  const written = JSON.stringify(ids).padEnd(longest);
+  longest = written.length;
+  writeSync(tryingFile, written, 0);
+};
+trying([]);
 
 const bench = await Bench.in(job.folder, job.game, switches);
 const casesOf = async (): Promise<readonly ConformanceCase[]> => {

@@ -118,7 +118,7 @@ const isSame = (one: string, other: string): boolean =>
 
 /** Whether a game is one of every so many, the one so far from their end; the turn wanders, so that every policy has it. */
 const isTurnOf = (game: number, every: number, fromEnd: number): boolean =>
-  every > 0 && (game + Math.floor(game / every)) % every === every - fromEnd;
+  every > 0 && (game + Math.floor(game / every) + fromEnd) % every === 0;
 
 /** An ask as plain data: two asks are the same exactly if these are equal. */
 const askedBy = <A>(ask: Ask<A>, legal: readonly A[] | null): unknown => {
@@ -331,6 +331,11 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
       };
 
       const made = ruleset.setUp(scenario, setUp, settings);
+      // by other numbers lists may carry or cost too much, which is said
+      if (!made.ok && hasNumbers) {
+        tally(results, "cannot be set up");
+        continue;
+      }
       if (!made.ok) {
         fault("crash", 0, `the scenario cannot be set up: ${made.defects[0]?.message}`);
         continue;

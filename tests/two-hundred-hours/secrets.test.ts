@@ -44,7 +44,7 @@ function moments(seed: number): readonly State[] {
 /** The same moment with other cards in a hand, that nobody else could tell from it. */
 function twinOf(state: State, side: "attacker" | "defender"): State | null {
   const twin = ruleset.copy(state);
-  const swap = <T>(deck: { hand: T[]; unseen: T[] }): boolean => {
+  const swap = <T>(deck: { hand: readonly T[]; unseen: readonly T[] }): boolean => {
     const [held] = deck.hand;
     const [other] = deck.unseen;
     if (held === undefined || other === undefined) return false;

@@ -15,6 +15,14 @@ unit n1 v.guard north at 24,20, whole, facing 180
 activation s1, plan move attack
 `;
 
+/** A squad in close combat with another, about to attack. */
+const close = `umpire dust-tactics
+table 90 60
+unit s1 h.line south at 40,30, whole
+unit n1 v.guard north at 44,22, whole, facing 180
+activation s1, plan attack nothing
+`;
+
 async function laidOut(visit: Visit, look: { readonly width: number; readonly height: number }): Promise<Page> {
   const page = await playText(visit, "dust-tactics", text, look);
   await page.waitForSelector("[data-form=move]");
@@ -60,6 +68,26 @@ describe.skipIf(!hasBrowser).each(ways.slice(0, tries(1, ways.length)))(
       await goingOn(page, () => hand.press(page.locator("[data-do]")));
       expect(await page.textContent('[data-piece="s1-1"] title')).toContain("20,42");
       expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(look.width);
+      expect(visit.complaints).toEqual([]);
+      await page.close();
+    });
+
+    it("the odds of close combat are told for each answer of the defender, with what it costs the attacker", async () => {
+      const page = await playText(visit, "dust-tactics", close, look);
+      await hand.press(page.locator("[data-form=attack]").first());
+      await hand.press(page.locator("[data-field=shots]", { hasText: /^rifle, blade/ }));
+      await page.waitForSelector("[data-stops='2'] :text('Does Dominion Guard n1 strike back at Line Section s1?')");
+      await hand.press(page.locator("[data-field=shots]", { hasText: /^blade at/ }));
+      await page.waitForSelector("[data-odds-by='dt.decide.strike-back']");
+      const row = (fact: string): Promise<readonly string[]> =>
+        page.locator(`.by-answer tbody tr:has-text("${fact}") .figure`).allTextContents();
+      expect(await page.locator(".by-answer thead th").allTextContents()).toEqual([
+        "With its C weapons",
+        "With standard weapons",
+        "No",
+      ]);
+      expect((await row("Line Section s1 is hit"))[2]).toBe("0 %");
+      expect(await violationsIn(page)).toEqual([]);
       expect(visit.complaints).toEqual([]);
       await page.close();
     });

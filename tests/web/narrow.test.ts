@@ -55,6 +55,20 @@ describe("narrowing actions down", () => {
   });
 
   it("says an action without the one who does it", () => {
+    expect(
+      actionInWords(
+        {
+          do: "attack",
+          unit: "s1",
+          shots: [
+            { weapon: "rifle", target: "n1" },
+            { weapon: "lmg", target: "n1" },
+            { weapon: "gun75", target: "n2", at: "50,20" },
+          ],
+        },
+        "s1",
+      ),
+    ).toBe("Attack with rifle, lmg at n1; gun75 (at 50,20) at n2");
     expect(actionInWords({ do: "move-and-attack", operator: "jock", weapon: "pistol", target: "guard" }, "jock")).toBe(
       "Move and attack with the pistol at Guard",
     );

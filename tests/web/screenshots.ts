@@ -30,6 +30,13 @@ unit n2 v.maur north at 60,10, facing 180
 activation s1, plan move attack
 `;
 
+const melee = `umpire dust-tactics
+table 90 60
+unit s1 h.line south at 40,30, whole
+unit n1 v.guard north at 44,22, whole, facing 180
+activation s1, plan attack nothing
+`;
+
 /** Plays Chalk Farm to its first operator phase. */
 async function farm(browsing: Browsing, look: Look): Promise<Page> {
   const page = await layOut(browsing, "rogue-regiment", "chalk-farm", "easy", look);
@@ -178,6 +185,16 @@ const shots: readonly Shot[] = [
       const page = await salt(browsing, look);
       await page.goto(`${page.url().split("?")[0] ?? ""}?tab=sight&sight=line&from=s2&to=n2`);
       await page.waitForSelector(".ruling");
+      return page;
+    },
+  },
+  {
+    name: "dust-tactics-close",
+    async to(browsing, look) {
+      const page = await playText(browsing, "dust-tactics", melee, look);
+      await page.locator("[data-form=attack]").first().click();
+      await page.locator("[data-field=shots]", { hasText: /^blade at/ }).click();
+      await page.waitForSelector("[data-odds-by]");
       return page;
     },
   },

@@ -30,7 +30,9 @@ export const board = (where: Where): Promise<BoardAnswer> => put("board", where)
 export const legalActions = (where: Where): Promise<LegalActionsAnswer> => put("legal-actions", where);
 export const requirements = (where: Where, action: Action): Promise<RequirementsAnswer> =>
   put("requirements", where, { action });
-export const odds = (where: Where, action: Action): Promise<OddsAnswer> => put("odds", where, { action });
+/** The odds of an action; decisions on its way may be answered. */
+export const odds = (where: Where, action: Action, choose: readonly string[] = []): Promise<OddsAnswer> =>
+  put("odds", where, { action, ...(choose.length > 0 && { choose }) });
 export const sight = (where: Where, from: string, to: string): Promise<SightAnswer> =>
   put("sight", where, { from, to });
 export const fieldOfView = (where: Where, piece: string): Promise<FieldAnswer> =>

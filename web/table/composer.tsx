@@ -1,11 +1,12 @@
-import type { Action, Odds, Quoted } from "../api/answers.ts";
-import { odds, requirements } from "../api/questions.ts";
+import type { Action } from "../api/answers.ts";
+import { requirements } from "../api/questions.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
 import { pieceName, told } from "../board/names.ts";
 import { useAnswer } from "../shell/use-answer.ts";
 import { useEffect } from "preact/hooks";
 import { endsOf, pathOf } from "./aim.ts";
+import { Chances } from "./chances.tsx";
 import { hasPath } from "./ends.ts";
 import type { Doing } from "./doing.ts";
 import { actionInWords, costIn, type Field, fieldHeading, matching } from "./narrow.ts";
@@ -124,7 +125,6 @@ function Preview({
 }) {
   const { where } = step.moment;
   const { answer: needs } = useAnswer(() => requirements(where, action), []);
-  const { answer: chances, trouble } = useAnswer(() => odds(where, action), []);
   const cost = needs.value === null ? null : costIn(needs.value.requirements);
   const lost = pointsLost(step, action, piece);
   const hindrance = sitting.table.hindrance(step);
@@ -164,7 +164,7 @@ function Preview({
         </ul>
       )}
       <SeenOnTheWay step={step} action={action} doer={piece} />
-      <OddsTable answer={chances.value} unknown={trouble.value?.text ?? null} />
+      <Chances where={where} action={action} />
       {lost !== null && (
         <p class="warning" data-lost={lost}>
           {pieceName(piece)} has {lost} AP left. {lost === 1 ? "It is" : "They are"} lost at the end of the turn.
@@ -235,46 +235,5 @@ function SeenOnTheWay({ step, action, doer }: { readonly step: Step; readonly ac
       ))}
       {met.length > 4 && <li>and at {met.length - 4} more places on the way</li>}
     </ul>
-  );
-}
-
-const percent = (about: number): string =>
-  about > 0 && about < 0.01 ? "under 1 %" : about < 1 && about > 0.99 ? "over 99 %" : `${Math.round(about * 100)} %`;
-
-function OddsTable({
-  answer,
-  unknown,
-}: {
-  readonly answer: { readonly odds: Odds; readonly rules: readonly Quoted[] } | null;
-  readonly unknown: string | null;
-}) {
-  if (unknown !== null) return <p class="minor">The odds cannot be told: {unknown}</p>;
-  // as high as a line of the answer, so that nothing below it moves
-  if (answer === null) return <p class="minor odds-line">Working out the odds …</p>;
-  const { facts } = answer.odds;
-  if (facts.length === 0) return <p class="minor odds-line">No dice decide about this.</p>;
-  return (
-    <table class="odds">
-      <caption>What may come of it (+ good, − bad for whoever acts)</caption>
-      <tbody>
-        {facts.map(({ id, text, good, probability, about }) => (
-          <tr key={id} class={good ? "for" : "against"}>
-            <th scope="row">
-              <span class="side" aria-hidden="true">
-                {good ? "+" : "−"}
-              </span>{" "}
-              {told(text)}
-              <span class="heard"> {good ? "Good" : "Bad"} for whoever acts.</span>
-            </th>
-            <td>
-              <meter min={0} max={1} value={about} aria-hidden="true" />
-            </td>
-            <td class="figure" title={probability}>
-              {percent(about)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -42,9 +42,27 @@ const fieldHeadings: Readonly<Record<string, string>> = { path: "Where to", to: 
 /** What is asked for a field of an action, above its choices. */
 export const fieldHeading = (name: string): string => fieldHeadings[name] ?? heading(name);
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Weapons that are fired, by whom they are fired at: "rifle, blade at Guard n1"; null where it is something else. */
+function firedInWords(value: unknown): string | null {
+  if (!Array.isArray(value) || value.length === 0) return null;
+  const found = new Map<string, string[]>();
+  for (const shot of value) {
+    if (!isRecord(shot)) return null;
+    const { weapon, target, ...rest } = shot;
+    if (typeof weapon !== "string" || typeof target !== "string") return null;
+    const besides = Object.keys(rest).length === 0 ? "" : ` (${valueInWords(rest)})`;
+    found.set(target, [...(found.get(target) ?? []), valueInWords(weapon) + besides]);
+  }
+  return [...found].map(([target, weapons]) => `${weapons.join(", ")} at ${valueInWords(target)}`).join("; ");
+}
+
 export function valueInWords(value: unknown): string {
   if (value === undefined || value === null) return "none";
-  if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(valueInWords).join(" → ");
+  if (Array.isArray(value))
+    return value.length === 0 ? "none" : (firedInWords(value) ?? value.map(valueInWords).join(" → "));
   if (typeof value === "object")
     return Object.entries(value)
       .map(([key, part]) => `${plainWord(key)} ${valueInWords(part)}`)
@@ -90,6 +108,8 @@ export function fieldsOf(model: BoardModel, actions: readonly Action[]): readonl
 
 /** How a field is said inside a sentence; one that is not here is said with its name. */
 const phrases: Readonly<Record<string, (value: unknown, words: string) => string>> = {
+  shots: (value, words) => `${firedInWords(value) === null ? "shots" : "with"} ${words}`,
+  through: (_value, words) => `through ${words}`,
   to: (_value, words) => `to ${words}`,
   path: (value, words) => `to ${Array.isArray(value) && value.length > 0 ? valueInWords(value.at(-1)) : words}`,
   target: (value, words) => `at ${typeof value === "string" && !isSquare(value) ? pieceName(value) : words}`,

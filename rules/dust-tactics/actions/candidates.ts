@@ -7,8 +7,10 @@ import { areOff, entryEdges, sidePlan } from "../arriving.ts";
 import { actingNow, actorsOf, mayDeclare, nextPlanned, reactionNow, reactorsOf } from "../activation.ts";
 import { Aim } from "../attack/aim.ts";
 import { armsOf } from "../attack/arms.ts";
+import { callable, observerOf } from "../attack/observing.ts";
 import { weaponsAgainst } from "../attack/orders.ts";
 import { prismOf } from "../bodies.ts";
+import { isCloseCombat, type WeaponId } from "../data/weapons.ts";
 import { leaderOf } from "../moving/ways.ts";
 import { isSpecial, specialsFor } from "../specials/index.ts";
 import { type DeclaredSkill, declaredSkills, otherSide, type Planned, specialIds, type Unit } from "../state.ts";
@@ -17,7 +19,8 @@ import { findUnit, figuresOf, hasSkill, isHero, isOnBoard, onTable, type Togethe
 import { isImpossible, mayChange } from "./impossible.ts";
 import { mannerNow, moveNow } from "./manners.ts";
 import { isLegal } from "./requirements.ts";
-import type { Action, Shot } from "./schema.ts";
+import { legalChanges } from "./changing.ts";
+import type { Action, ActionOf, Shot } from "./schema.ts";
 import { setUpCandidates } from "./set-up.ts";
 import { mayPass, toActivate } from "../turns.ts";
 
@@ -49,6 +52,9 @@ const usualPlans: readonly (readonly Planned[])[] = [
   ["nothing", "nothing"],
   ["march", "free-attack"],
   ["march", "free-move"],
+  // a MOVE with Move Stimulants is a march
+  ["move", "free-attack"],
+  ["move", "free-move"],
   ["attack", "free-move", "nothing"],
   ["move", "sustained"],
   ["march", "attack"],
@@ -99,21 +105,34 @@ function activateCandidates({ state }: G): readonly Candidates[] {
   return [...units, ...pass, ...told];
 }
 
-function declareCandidates(g: G): Candidates | null {
+/** The plans of whoever is activated, legal or not. */
+function plansOf(g: G): readonly ActionOf<"declare">[] {
   const { activation } = g.state;
-  if (activation === null) return null;
+  if (activation === null) return [];
   const together = actorsOf(g);
   const skills: readonly DeclaredSkill[] = (["fighting spirit", "lucky"] as const).filter((skill) =>
     together.some((unit) => hasSkill(unit, skill, together)),
   );
   const unit = activation.unit;
-  const plain = plainPlans.map((plan): Action => ({ do: "declare", unit, plan: [...plan] }));
+  const plain = plainPlans.map((plan): ActionOf<"declare"> => ({ do: "declare", unit, plan: [...plan] }));
   const skilled = skills.flatMap((skill) =>
     usualPlans
       .filter((plan) => plan.includes("attack") || plan.includes("sustained"))
-      .map((plan): Action => ({ do: "declare", unit, plan: [...plan], skills: [skill] })),
+      .map((plan): ActionOf<"declare"> => ({ do: "declare", unit, plan: [...plan], skills: [skill] })),
   );
-  return { name: "declare", piece: unit, actions: [...plain, ...skilled] };
+  return [...plain, ...skilled];
+}
+
+const declareCandidates = ({ state }: G, actions: readonly Action[]): readonly Candidates[] =>
+  state.activation === null ? [] : [{ name: "declare", piece: state.activation.unit, actions }];
+
+/** What may be done in place of what has become impossible; where there is nothing, what tells why. dt.open.declared-impossible */
+function changeCandidates(g: G): readonly Candidates[] {
+  const plans = plansOf(g);
+  const legal = legalChanges(g, plans);
+  return legal.length > 0
+    ? declareCandidates(g, legal).map((candidates) => ({ ...candidates, legal: true as const }))
+    : declareCandidates(g, plans.slice(0, 1));
 }
 
 /** Towards so many enemies, the nearest, moves are listed. */
@@ -268,18 +287,47 @@ function moveCandidates(g: G): Candidates | null {
   return { name: "move", piece: unit, actions: [...actions, ...mountsFor(g, unit)] };
 }
 
-/** Everything that can be fired at one enemy, as one attack; weapons that cannot are left out. */
-function shotsAt(g: G, aim: Aim, actors: Together, enemy: Unit): readonly Shot[] {
-  const manner = mannerNow(g);
-  const [actor] = actors;
-  if (manner === null || actor === undefined) return [];
+/** Everything of these weapons that can be fired at one enemy, as one attack; weapons that cannot are left out. */
+function firedAt(g: G, aim: Aim, actor: Unit, enemy: Unit, weapons: readonly WeaponId[]): readonly Shot[] {
   const shots: Shot[] = [];
-  for (const weapon of weaponsAgainst(g, actors, enemy)) {
+  for (const weapon of weapons) {
     const more = [...shots, { weapon, target: enemy.id }];
     spend("candidates", 10);
     if (isLegal(g, { do: "attack", unit: actor.id, shots: more }, aim)) shots.push({ weapon, target: enemy.id });
   }
   return shots;
+}
+
+/**
+ * The attacks at one enemy: with everything, and where it is near with ranged weapons alone and with C weapons alone. A
+ * SUSTAINED ATTACK is one of these two. dt.cc.after-ranged, dt.cc.sustained-choice, dt.declare.not-forced
+ */
+function shotsAt(g: G, aim: Aim, actors: Together, enemy: Unit): readonly (readonly Shot[])[] {
+  const [actor] = actors;
+  if (mannerNow(g) === null || actor === undefined) return [];
+  const weapons = weaponsAgainst(g, actors, enemy);
+  const all = firedAt(g, aim, actor, enemy, weapons);
+  const [close, ranged] = [true, false].map((wanted) => all.filter(({ weapon }) => isCloseCombat(weapon) === wanted));
+  const kinds = [close ?? [], ranged ?? []].filter((shots) => shots.length > 0);
+  if (kinds.length > 1) return [all, ...kinds.toReversed()];
+  // with ranged weapons chosen first, none of the others had a place in a SUSTAINED ATTACK
+  const others = kinds[0] === ranged ? firedAt(g, aim, actor, enemy, weapons.filter(isCloseCombat)) : [];
+  return others.length > 0 ? [...kinds, others] : kinds;
+}
+
+/** What artillery can be called to fire at one enemy through an observer. dt.skill.observer */
+function calledAt(g: G, aim: Aim, actors: Together, enemy: Unit): readonly Action[] {
+  const [actor] = actors;
+  if (actor === undefined) return [];
+  return callable(g, actors, enemy).flatMap(({ gun, weapons }) => {
+    const fires = (shots: Shot[]): Action => ({ do: "attack", unit: actor.id, through: gun.id, shots });
+    const shots: Shot[] = [];
+    for (const weapon of weapons) {
+      spend("candidates", 10);
+      if (isLegal(g, fires([...shots, { weapon, target: enemy.id }]), aim)) shots.push({ weapon, target: enemy.id });
+    }
+    return shots.length === 0 ? [] : [fires(shots)];
+  });
 }
 
 function attackCandidates(g: G): Candidates | null {
@@ -289,16 +337,18 @@ function attackCandidates(g: G): Candidates | null {
   const [actor] = actors;
   if (actor === undefined || activation === null) return null;
   const aim = new Aim(g);
+  const observed = new Aim(g, observerOf(actors));
   const enemies =
     reaction === null
       ? exposed(g.state).filter(({ side }) => side !== actor.side)
       : [unitNamed(g.state, activation.unit)].filter((unit) => isExposed(g.state, unit));
   const skills = reaction === null ? [] : declaredSkills.filter((skill) => mayDeclare(actors, skill));
   const actions = enemies.flatMap((enemy): readonly Action[] => {
-    const shots = shotsAt(g, aim, actors, enemy);
-    if (shots.length === 0) return [];
-    const plain: Action = { do: "attack", unit: actor.id, shots: [...shots] };
-    return [plain, ...skills.map((skill): Action => ({ ...plain, skills: [skill] }))];
+    const own = shotsAt(g, aim, actors, enemy).flatMap((shots): readonly Action[] => {
+      const plain: Action = { do: "attack", unit: actor.id, shots: [...shots] };
+      return [plain, ...skills.map((skill): Action => ({ ...plain, skills: [skill] }))];
+    });
+    return [...own, ...calledAt(g, observed, actors, enemy)];
   });
   if (actions.length > 0) return { name: "attack", piece: actor.id, actions, legal: true };
   return unable(actors, enemies);
@@ -375,9 +425,9 @@ export function candidatesOf(g: G): readonly Candidates[] {
     return [...there(attackCandidates(g)), ...turns, skip(reaction.unit)];
   }
   if (activation.appears !== null) return [...there(appearCandidates(g)), skip(activation.unit)];
-  if (activation.plan === null) return there(declareCandidates(g));
+  if (activation.plan === null) return declareCandidates(g, plansOf(g));
   if (activation.window === "open") return reactCandidates(g);
-  return [...plannedCandidates(g), ...(mayChange(g) && isImpossible(g) ? there(declareCandidates(g)) : [])];
+  return [...plannedCandidates(g), ...(mayChange(g) && isImpossible(g) ? changeCandidates(g) : [])];
 }
 
 /** What was declared next, or nothing of it. */

@@ -1,9 +1,11 @@
+import { Requirements } from "../../kernel/index.ts";
 import { activationOf, costOf, costsOf, isFree, nextPlanned, reactionNow } from "../activation.ts";
 import type { Needs } from "../attack/orders.ts";
+import type { Citation } from "../events.ts";
 import type { Planned } from "../state.ts";
 import { type G, record } from "../table.ts";
 import { planCost, planNeeds } from "./declaring.ts";
-import { isImpossible, mayChange } from "./impossible.ts";
+import { isAttack, isImpossible, mayChange } from "./impossible.ts";
 import type { ActionOf } from "./schema.ts";
 
 /** The plan with something else in place of what was declared next; free actions that hung on that fall away. */
@@ -18,14 +20,14 @@ function changed(g: G, instead: readonly Planned[]): Planned[] {
  * What changing a declared action needs that has become impossible: another that is possible, takes no more actions, and
  * fits the rest of the plan. dt.open.declared-impossible
  */
-export function changeNeeds(g: G, r: Needs, action: ActionOf<"declare">): void {
+export function changeNeeds(g: G, r: Needs, action: ActionOf<"declare">, impossible = isImpossible): void {
   const activation = activationOf(g);
   const planned = nextPlanned(activation);
   const waits = activation.unit === action.unit && activation.window !== "open" && reactionNow(g) === null;
   const declared = `${action.unit} has declared its actions.`;
   const cites = ["dt.act.declare-all", "dt.open.declared-impossible"] as const;
   if (!r.need(waits && planned !== null && mayChange(g), { met: declared, unmet: declared }, ...cites)) return;
-  if (planned === null || !r.need(isImpossible(g), `What was declared next has become impossible.`, ...cites)) return;
+  if (planned === null || !r.need(impossible(g), `What was declared next has become impossible.`, ...cites)) return;
   r.need(!action.plan.some(isFree), "A free action is no other action.", ...cites);
   r.need((action.skills ?? []).length === 0, "Skills were declared before.", ...cites);
   const plan = changed(g, action.plan);
@@ -33,8 +35,25 @@ export function changeNeeds(g: G, r: Needs, action: ActionOf<"declare">): void {
   const before = costOf(g, planned, costsOf(g), activation.done === 0);
   r.need(cost <= before, `It takes no more than ${before} of its actions.`, ...cites);
   const then = { ...g, state: { ...g.state, activation: { ...activation, plan } } };
-  if (r.holding) r.need(!isImpossible(then), "What it does instead is possible.", ...cites);
+  if (r.holding) r.need(!impossible(then), "What it does instead is possible.", ...cites);
   if (r.holding) planNeeds(g, r, { ...action, plan }, activation.done);
+}
+
+/** Those among changes of a plan that are legal: whether an attack is possible is looked at once for all of them. */
+export function legalChanges(g: G, changes: readonly ActionOf<"declare">[]): readonly ActionOf<"declare">[] {
+  const known = new Map<Planned | null, boolean>();
+  const impossible = (there: G): boolean => {
+    const planned = nextPlanned(activationOf(there));
+    if (!isAttack(planned)) return isImpossible(there);
+    const found = known.get(planned) ?? isImpossible(there);
+    known.set(planned, found);
+    return found;
+  };
+  return changes.filter((action) => {
+    const r = new Requirements<Citation>(true);
+    changeNeeds(g, r, action, impossible);
+    return r.holding;
+  });
 }
 
 /** Something else is done in place of what was declared next. dt.open.declared-impossible */

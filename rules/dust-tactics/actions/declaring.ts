@@ -9,11 +9,12 @@ import {
   costsOf,
   declaresFirst,
   isFree,
+  isMarch,
   mayDeclare,
 } from "../activation.ts";
 import type { Needs } from "../attack/orders.ts";
 import { isSpecial, planObstacle } from "../specials/index.ts";
-import type { Planned } from "../state.ts";
+import type { Activation, Planned } from "../state.ts";
 import { type G, number, reading } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
 import { hasAttribute, hasSkill, isAircraft, isIdle, movesFirst, type Together } from "../units.ts";
@@ -46,18 +47,18 @@ function specialNeed(g: G, together: Together, planned: Planned): Need {
 
 /** What a free action of a skill follows. dt.skill.at-the-double, dt.skill.charge, dt.skill.move-and-fire, dt.veh.naval-attack */
 function freeNeed(
-  driven: boolean,
+  activation: Activation,
   together: Together,
   plan: readonly Planned[],
   at: number,
 ): { holds: boolean; text: string; cites: readonly Citation[] } {
   const [unit] = together;
   const before = plan[at - 1];
+  const marched = isMarch(before, activation);
   const has = (skill: Parameters<typeof hasSkill>[1]): boolean => unit !== undefined && hasSkill(unit, skill, together);
   if (plan[at] === "free-move") {
     const holds =
-      (before === "march" && has("at the double")) ||
-      ((before === "attack" || before === "sustained") && has("move and fire"));
+      (marched && has("at the double")) || ((before === "attack" || before === "sustained") && has("move and fire"));
     return {
       holds,
       text: "A free MOVE follows a MARCH MOVE with At the Double, or an attack with Move and Fire.",
@@ -66,7 +67,7 @@ function freeNeed(
   }
   const naval = unit !== undefined && hasAttribute(unit, "naval unit");
   return {
-    holds: before === "march" && (has("charge") || naval || driven),
+    holds: marched && (has("charge") || naval || activation.driven),
     text: "A free ATTACK follows a MARCH MOVE with Charge, or of a naval unit.",
     cites: ["dt.skill.charge", "dt.veh.naval-attack", "dt.act.free-exempt"],
   };
@@ -160,7 +161,7 @@ export function planNeeds(g: G, r: Needs, action: ActionOf<"declare">, done: num
   for (const [i, planned] of plan.entries()) {
     if (plain.has(planned) || i < done) continue;
     const need = planned.startsWith("free-")
-      ? freeNeed(activationOf(g).driven, together, plan, i)
+      ? freeNeed(activationOf(g), together, plan, i)
       : specialNeed(g, together, planned);
     r.need(need.holds, need.text, ...need.cites);
   }

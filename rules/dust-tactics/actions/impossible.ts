@@ -1,7 +1,7 @@
 import { Requirements } from "../../kernel/index.ts";
 import { actorsOf, isFree, nextPlanned } from "../activation.ts";
 import { Aim } from "../attack/aim.ts";
-import { observedNeeds, observerOf } from "../attack/observing.ts";
+import { callable, observedNeeds, observerOf } from "../attack/observing.ts";
 import { type Manner, volleysOf, weaponsAgainst } from "../attack/orders.ts";
 import { exposed } from "../carrying/standing.ts";
 import type { Citation } from "../events.ts";
@@ -9,7 +9,7 @@ import { isSpecial, specialNeeds, specialsFor } from "../specials/index.ts";
 import type { Planned, Unit } from "../state.ts";
 import { type G, reading } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
-import { onTable, type Together, unitNamed } from "../units.ts";
+import { type Together, unitNamed } from "../units.ts";
 import { mannerNow } from "./manners.ts";
 import type { Shot } from "./schema.ts";
 
@@ -21,6 +21,9 @@ interface Impossible {
 
 const moves: ReadonlySet<Planned | null> = new Set<Planned>(["move", "march", "free-move"]);
 const attacks: ReadonlySet<Planned | null> = new Set<Planned>(["attack", "sustained", "free-attack"]);
+
+/** Whether what is planned is an attack, of whatever kind. */
+export const isAttack = (planned: Planned | null): boolean => attacks.has(planned);
 
 /** Why what was declared next is lost without being asked for; null where it is not. dt.open.declared-impossible */
 export function barredNow(g: G): Impossible | null {
@@ -45,30 +48,32 @@ export function mayChange(g: G): boolean {
   return activation.half === null && reading(g, "dt.open.declared-impossible") === "may-change";
 }
 
-/** Whether an attack with these shots is possible, by their own fire or through an observer's artillery. */
-function couldFire(g: G, aim: Aim, together: Together, manner: Manner, shot: Shot, gun: Unit | null): boolean {
+/** Whether a weapon can be fired at an enemy, by those who act or by the artillery they observe for. */
+function couldFire(g: G, aim: Aim, actors: Together, manner: Manner, shot: Shot, gun: Unit | null): boolean {
   const r = new Requirements<Citation>(true);
-  if (gun === null) volleysOf(g, r, together, [shot], manner, aim);
-  else observedNeeds(g, r, { do: "attack", unit: gun.id, shots: [shot], through: gun.id }, together, manner);
+  if (gun === null) volleysOf(g, r, actors, [shot], manner, aim);
+  else observedNeeds(g, r, { do: "attack", unit: gun.id, shots: [shot], through: gun.id }, actors, manner, aim);
   return r.holding;
 }
 
-/** Whether anything can be fired at anybody now. */
+/** Whether anything can be fired at anybody now. dt.skill.observer */
 function anyShot(g: G): boolean {
   const manner = mannerNow(g);
   const together = actorsOf(g);
   const [actor] = together;
   if (manner === null || actor === undefined) return false;
   const aim = new Aim(g);
-  const calls = observerOf(together) === null ? [] : onTable(g.state).filter(({ side }) => side === actor.side);
+  const observed = new Aim(g, observerOf(together));
   return exposed(g.state)
     .filter(({ side }) => side !== actor.side)
-    .some((enemy) =>
-      [null, ...calls].some((gun) =>
-        weaponsAgainst(g, gun === null ? together : [gun], enemy).some((weapon) =>
-          couldFire(g, aim, together, manner, { weapon, target: enemy.id }, gun),
+    .some(
+      (enemy) =>
+        weaponsAgainst(g, together, enemy).some((weapon) =>
+          couldFire(g, aim, together, manner, { weapon, target: enemy.id }, null),
+        ) ||
+        callable(g, together, enemy).some(({ gun, weapons }) =>
+          weapons.some((weapon) => couldFire(g, observed, together, manner, { weapon, target: enemy.id }, gun)),
         ),
-      ),
     );
 }
 

@@ -172,7 +172,7 @@ function attackNeeds(g: G, r: Needs, action: ActionOf<"attack">, aim?: Aim): voi
     if (r.need(reacts, `${skill} is declared with the plan.`, "dt.skill.declare"))
       r.need(mayDeclare(actors, skill), `${skill} can be used.`, ...cites, "dt.skill.not-twice");
   }
-  if (action.through !== undefined) return observedNeeds(g, r, action, actors, manner);
+  if (action.through !== undefined) return observedNeeds(g, r, action, actors, manner, aim);
   volleysOf(g, r, actors, action.shots, manner, aim);
 }
 

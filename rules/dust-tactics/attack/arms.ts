@@ -31,6 +31,7 @@ function mountedArms({ mounted }: Card): readonly Arm[] {
   const found = new Map<string, { readonly weapon: CarriedWeapon; readonly mount: Mount; times: number }>();
   for (const { weapon, mount } of mounted) {
     const known = found.get(`${weapon} ${mount}`);
+    // a mounted weapon counts once, however many serve it: dt.hit.crew-one
     if (known === undefined) found.set(`${weapon} ${mount}`, { weapon, mount, times: 1 });
     else known.times++;
   }

@@ -179,6 +179,7 @@ export function* closeCombat(g: G, fight: Fight): Rules<readonly Burst[]> {
   const attackers = fight.actors;
   const units = [...new Set(fight.volleys.map(({ aimed }) => aimed))].map((aimed) => targetOf(g, aimed));
   const bursts: Burst[] = [];
+  // dt.skill.first-strike
   if ([...attackers, ...units.flat()].some(isSwift)) {
     bursts.push(...(yield* clash(g, { ...fight, first: true }, units, isSwift)));
     bursts.push(...(yield* clash(g, fight, units, isSlow)));

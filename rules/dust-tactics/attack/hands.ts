@@ -127,6 +127,7 @@ export function handsObstacle(
       return soldierObstacle(figure, arm, used, shot.target);
     case "support": {
       if (!arm.crew) return allObstacle(figure, arm, used, "dt.declare.crew-serve");
+      // who does not serve it uses any of their weapons: dt.declare.crew-choice
       return crewFree(g, unit, mainFires(unit, shots)) > crewUsed(used, isCloseCombat(arm.weapon))
         ? null
         : no("Its soldiers serve the weapon.", "dt.declare.crew-others", "dt.declare.crew-serve");

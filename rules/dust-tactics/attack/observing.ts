@@ -1,7 +1,9 @@
 import type { ActionOf } from "../actions/schema.ts";
-import { hasRule } from "../data/weapons.ts";
-import { removalRoll } from "../activation.ts";
-import type { Unit } from "../state.ts";
+import { hasRule, type WeaponId } from "../data/weapons.ts";
+import { mayDeclare, removalRoll, takeStimulants } from "../activation.ts";
+import { isFirstMeeting } from "../arriving.ts";
+import { heroWith } from "../heroes.ts";
+import type { DeclaredSkill, Unit } from "../state.ts";
 import { choose, type G, reading, record, type Rules } from "../table.ts";
 import { drop, gain, shakenBy } from "../tokens.ts";
 import {
@@ -12,11 +14,13 @@ import {
   hasSkill,
   hasToken,
   isOnTable,
+  onTable,
   type Together,
+  unitNamed,
 } from "../units.ts";
 import { Aim } from "./aim.ts";
 import { armsOf } from "./arms.ts";
-import { type Manner, type Needs, volleysOf } from "./orders.ts";
+import { type Manner, type Needs, volleysOf, weaponsAgainst } from "./orders.ts";
 
 /** Who of those that act observes for artillery. dt.skill.observer */
 export function observerOf(together: Together): Figure | null {
@@ -26,8 +30,25 @@ export function observerOf(together: Together): Figure | null {
   return unit === undefined ? null : (figuresOf([unit])[0] ?? null);
 }
 
+/** What stimulants are sure to make of the attack of an artillery unit that is called: of two its owner chooses. dt.open.stim-both */
+const isSurelySustained = (gun: Unit): boolean =>
+  hasToken(gun, "attack-stimulants") && !hasToken(gun, "move-stimulants");
+
+/** The same attack action as the observer's, which Attack Stimulants make a SUSTAINED ATTACK. dt.skill.observer-same-action, dt.cmd.stim-attack */
+const mannerOf = (manner: Manner, stimulated: boolean): Manner =>
+  stimulated ? { ...manner, sustained: true } : manner;
+
+const isUnloaded = (gun: Unit): boolean => isReloaded(gun) && !hasToken(gun, "loaded");
+
 /** What artillery fire through an observer needs. dt.skill.observer-los, dt.skill.observer-same-action */
-export function observedNeeds(g: G, r: Needs, action: ActionOf<"attack">, together: Together, manner: Manner): void {
+export function observedNeeds(
+  g: G,
+  r: Needs,
+  action: ActionOf<"attack">,
+  together: Together,
+  manner: Manner,
+  aim?: Aim,
+): void {
   const observer = observerOf(together);
   if (!r.need(observer !== null, `${action.unit} is an Artillery Observer.`, "dt.skill.observer") || observer === null)
     return;
@@ -47,53 +68,118 @@ export function observedNeeds(g: G, r: Needs, action: ActionOf<"attack">, togeth
       `${gun.id} has no token.`,
       "dt.open.observer-suppressed",
     );
-  const loads = mayReload(gun, manner);
-  const loaded: Unit = loads && !hasToken(gun, "loaded") ? { ...gun, tokens: [...gun.tokens, "loaded"] } : gun;
-  volleysOf(g, r, [loaded], action.shots, manner, new Aim(g, observer));
+  const stimulated = isSurelySustained(gun);
+  if (stimulated && isFirstMeeting(g.state, gun.side))
+    r.need(false, "No SUSTAINED ATTACK in the first turn.", "dt.meet.no-sustained", "dt.cmd.stim-attack");
+  const own = mannerOf(manner, stimulated);
+  if (stimulated && !manner.sustained && isUnloaded(gun))
+    r.need(
+      false,
+      `The ATTACK of ${gun.id} counts as a SUSTAINED ATTACK: it does not reload.`,
+      "dt.skill.observer-reload",
+      "dt.cmd.stim-attack",
+    );
+  const loaded: Unit = mayReload(gun, own) && isUnloaded(gun) ? { ...gun, tokens: [...gun.tokens, "loaded"] } : gun;
+  volleysOf(g, r, [loaded], action.shots, own, aim ?? new Aim(g, observer));
 }
 
-/** Whether a unit may reload before or after it fires for an observer. dt.skill.observer-reload */
-const mayReload = (gun: Unit, { sustained }: Manner): boolean =>
-  !sustained &&
+/** Artillery of the observer's side that has not activated, with the weapons it could fire at an enemy for him. dt.skill.observer */
+export function callable(g: G, together: Together, enemy: Unit): readonly Called[] {
+  const observer = observerOf(together);
+  if (observer === null) return [];
+  return onTable(g.state)
+    .filter((gun) => gun.side === observer.unit.side && !gun.activated)
+    .map((gun) => ({ gun, weapons: artilleryAgainst(g, gun, enemy) }))
+    .filter(({ weapons }) => weapons.length > 0);
+}
+
+interface Called {
+  readonly gun: Unit;
+  readonly weapons: readonly WeaponId[];
+}
+
+/** The artillery weapons of a unit with an entry against an enemy; unloaded ones may be reloaded. dt.skill.observer-reload */
+const artilleryAgainst = (g: G, gun: Unit, enemy: Unit): readonly WeaponId[] => {
+  const loaded: Unit = isUnloaded(gun) ? { ...gun, tokens: [...gun.tokens, "loaded"] } : gun;
+  return weaponsAgainst(g, [loaded], enemy).filter((weapon) => hasRule(weapon, "artillery"));
+};
+
+const isReloaded = (gun: Unit): boolean =>
   figuresOf([gun]).some(({ miniature }) => armsOf(gun, miniature).some(({ weapon }) => hasRule(weapon, "reload")));
 
+/** Whether a unit may reload before or after it fires for an observer. dt.skill.observer-reload */
+const mayReload = (gun: Unit, { sustained }: Manner): boolean => !sustained && isReloaded(gun);
+
+/** Who fires for an observer, how, and with which skills. */
+export interface CalledFire {
+  readonly together: Together;
+  readonly manner: Manner;
+  readonly skills: readonly DeclaredSkill[];
+}
+
 /**
- * The artillery unit activates at once: it shakes off its tokens, and where it still has one it does not fire.
- * dt.skill.observer-same-action, dt.skill.observer-ends, dt.open.observer-suppressed
+ * The artillery unit activates at once, with a hero who joins it: it shakes off its tokens, takes its stimulants, and
+ * where it still has a token it does not fire. dt.skill.observer-same-action, dt.skill.observer-ends,
+ * dt.open.observer-suppressed, dt.hero.join-moment
  */
-export function* callArtillery(g: G, gun: Unit, fires: () => Rules, manner: Manner): Rules {
-  gun.activated = true;
-  gun.acted = true;
-  gun.marched = false;
+export function* callArtillery(g: G, gun: Unit, fires: (how: CalledFire) => Rules, manner: Manner): Rules {
+  const joined = yield* heroWith(g, gun.id);
+  const together: Together = joined === null ? [gun] : [gun, unitNamed(g.state, joined)];
+  for (const one of together) {
+    one.activated = true;
+    one.acted = true;
+    one.marched = false;
+  }
   record(
     g,
-    { event: "activated", unit: gun.id, hero: null, actions: 1 },
+    { event: "activated", unit: gun.id, hero: joined, actions: 1 },
     "dt.skill.observer",
     "dt.skill.observer-same-action",
   );
-  yield* removalRoll(g, [gun]);
-  const stunned = hasToken(gun, "stunned");
-  drop(g, gun, "stunned", "it activates", "dt.skill.stunned-activate");
+  yield* removalRoll(g, together);
+  const own = mannerOf(manner, (yield* takeStimulants(g, together)) === "attack");
+  const stunned = together.some((one) => hasToken(one, "stunned"));
+  for (const one of together) drop(g, one, "stunned", "it activates", "dt.skill.stunned-activate");
   if (stunned || shakenBy(gun) !== null) {
     record(g, { event: "nothing", unit: gun.id, why: "it has a token" }, "dt.open.observer-suppressed");
     return;
   }
-  const reloads = mayReload(gun, manner);
-  const empty = !hasToken(gun, "loaded");
-  const when = !reloads
-    ? "no"
-    : yield* choose<"before" | "after" | "no">(
-        gun.side,
-        { id: "dt.decide.observer", text: `Does ${gun.id} reload?`, piece: gun.id },
-        empty
-          ? [{ id: "before", text: "Before it fires", value: "before" }]
-          : [
-              { id: "after", text: "After it has fired", value: "after" },
-              { id: "no", text: "No", value: "no" },
-            ],
-      );
+  const when = mayReload(gun, own) ? yield* whenReloads(gun) : "no";
   if (when === "before") gain(g, gun, "loaded", "it reloads", "dt.skill.observer-reload");
-  yield* fires();
+  // of two stimulants its owner chose those that keep it from reloading: dt.open.stim-both
+  if (isUnloaded(gun)) {
+    record(g, { event: "nothing", unit: gun.id, why: "it is not loaded" }, "dt.skill.observer-reload");
+    return;
+  }
+  yield* fires({ together, manner: own, skills: yield* spirit(together) });
   if (when === "after") gain(g, gun, "loaded", "it reloads", "dt.skill.observer-reload");
   record(g, { event: "activation-over", unit: gun.id }, "dt.skill.observer-ends");
+}
+
+/** When an artillery unit reloads that is called; what is not loaded does it before it fires. dt.skill.observer-reload */
+function* whenReloads(gun: Unit): Rules<"before" | "after" | "no"> {
+  return yield* choose<"before" | "after" | "no">(
+    gun.side,
+    { id: "dt.decide.observer", text: `Does ${gun.id} reload?`, piece: gun.id },
+    isUnloaded(gun)
+      ? [{ id: "before", text: "Before it fires", value: "before" }]
+      : [
+          { id: "after", text: "After it has fired", value: "after" },
+          { id: "no", text: "No", value: "no" },
+        ],
+  );
+}
+
+/** Whether the hero who joined the artillery uses Fighting Spirit in its attack. dt.skill.fighting-spirit, dt.skill.shared */
+function* spirit(together: Together): Rules<readonly DeclaredSkill[]> {
+  const [gun] = together;
+  if (gun === undefined || !mayDeclare(together, "fighting spirit")) return [];
+  return yield* choose<readonly DeclaredSkill[]>(
+    gun.side,
+    { id: "dt.decide.once-per-game", text: `Does ${gun.id} attack with Fighting Spirit?`, piece: gun.id },
+    [
+      { id: "now", text: "Now", value: ["fighting spirit"] },
+      { id: "later", text: "Later", value: [] },
+    ],
+  );
 }

@@ -1,4 +1,4 @@
-import type { Requirements } from "../../kernel/index.ts";
+import { type Requirements, spend } from "../../kernel/index.ts";
 import { placeOf, type Shot } from "../actions/schema.ts";
 import { isExposed } from "../carrying/standing.ts";
 import type { Mount } from "../data/card.ts";
@@ -27,6 +27,9 @@ import { Sides } from "./sides.ts";
 import { buildingAt } from "./templates.ts";
 
 export type Needs = Requirements<Citation>;
+
+/** The work of looking whether a miniature can fire a weapon. */
+const FIRER = 20;
 
 /** A miniature that fires a weapon, where it is mounted, and with how many of it. */
 export interface Firer {
@@ -127,6 +130,7 @@ function volleyOf(
   const { name } = weaponNamed(weapon);
   if (
     !r.need(
+      // dt.carry.safe, dt.pilot.safe, dt.lift.safe
       aimed !== undefined && isExposed(g.state, aimed),
       `${shot.target} is on the table.`,
       "dt.los.needed",
@@ -180,6 +184,7 @@ function volleyOf(
     if (arms.length > 0) carriers++;
     let why: Reason | null = null;
     for (const arm of arms) {
+      spend("candidates", FIRER);
       const used = hands.of(figure.miniature.id);
       const fires = mountFor(g, aim, sides, figure, arm, draft);
       const not = handsObstacle(g, figure, arm, used, shot, shots) ?? fires.why;

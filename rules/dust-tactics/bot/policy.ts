@@ -1,17 +1,19 @@
 import { type Answer, type Ask, type Chance, NothingLegal, type Policy } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import { mannerNow } from "../actions/manners.ts";
-import { type Action, placeOf } from "../actions/schema.ts";
+import { type Action, type ActionOf, placeOf } from "../actions/schema.ts";
 import { actorsOf, reactionNow, reactorsOf } from "../activation.ts";
 import { areOff } from "../arriving.ts";
 import { Aim } from "../attack/aim.ts";
+import { observerOf } from "../attack/observing.ts";
+import type { Manner } from "../attack/orders.ts";
 import { battles } from "../data/scenarios.ts";
 import type { DustEvent } from "../events.ts";
 import { rateOf } from "../moving/ways.ts";
 import type { Planned, State, Unit } from "../state.ts";
 import type { G } from "../table.ts";
 import { findUnit, hasToken, isAircraft, onTable, type Together, unitNamed, unitOfMiniature } from "../units.ts";
-import { fightingRange, worthAgainst, worthOfAttack, worthOfWeapons } from "./worth.ts";
+import { fightingRange, worthAgainst, worthOfAttack, worthOfCalled, worthOfWeapons } from "./worth.ts";
 
 type Choose = Extract<Ask<Action>, { ask: "choose" }>;
 
@@ -29,12 +31,20 @@ function best<T>(all: readonly T[], score: (one: T) => number): T | undefined {
 
 const enemiesOf = (g: G, side: Unit["side"]): readonly Unit[] => onTable(g.state).filter((unit) => unit.side !== side);
 
+/** An ATTACK with whatever there is. */
+const anyAttack: Manner = { sustained: false, only: null, weapons: "any" };
+
 /** What a unit could do to the enemy from where it stands, in AP. */
 function chanceNow(g: G, actors: Together): number {
   const [unit] = actors;
   if (unit === undefined || areOff(actors)) return 0;
   const aim = new Aim(g);
-  return Math.max(0, ...enemiesOf(g, unit.side).map((enemy) => worthAgainst(g, aim, actors, enemy)));
+  return Math.max(
+    0,
+    ...enemiesOf(g, unit.side).map((enemy) =>
+      Math.max(worthAgainst(g, aim, actors, enemy), worthOfCalled(g, actors, enemy, anyAttack)),
+    ),
+  );
 }
 
 const between = (a: measured.Place, b: measured.Place): number => Math.hypot(a.x - b.x, a.y - b.y) / cm;
@@ -163,6 +173,14 @@ function reacts(g: G, actions: readonly Action[]): Action | undefined {
   });
 }
 
+/** What an attack is worth, with their own weapons or by the artillery they observe for. */
+function worthOfShots(g: G, together: Together, { shots, through }: ActionOf<"attack">, manner: Manner): number {
+  const gun = through === undefined ? undefined : findUnit(g.state, through);
+  return gun === undefined
+    ? worthOfAttack(g, together, shots, manner)
+    : worthOfAttack(g, [gun], shots, manner, new Aim(g, observerOf(together)));
+}
+
 /** The next of the declared actions: the best attack, the best place. */
 function acts(g: G, actions: readonly Action[]): Action | undefined {
   const together = reactionNow(g) === null ? actorsOf(g) : reactorsOf(g);
@@ -172,7 +190,7 @@ function acts(g: G, actions: readonly Action[]): Action | undefined {
   return best(actions, (action) => {
     switch (action.do) {
       case "attack":
-        return manner === null ? 0 : worthOfAttack(g, together, action.shots, manner);
+        return manner === null ? 0 : worthOfShots(g, together, action, manner);
       case "move":
         return action.to === undefined ? -900 : worthOfPlace(g, unit, placeOf(action.to)) + 500;
       case "appear":

@@ -1,7 +1,8 @@
 import { Requirements } from "../../kernel/index.ts";
 import type { Shot } from "../actions/schema.ts";
-import type { Aim } from "../attack/aim.ts";
+import { Aim } from "../attack/aim.ts";
 import { armsOf, emptyBy } from "../attack/arms.ts";
+import { callable, observerOf } from "../attack/observing.ts";
 import { type Manner, ratingFor, volleysOf } from "../attack/orders.ts";
 import { crossesOf } from "../data/cards.ts";
 import { hasRule, isCloseCombat, ratingOf, type WeaponId, weaponIds, weaponNamed } from "../data/weapons.ts";
@@ -38,14 +39,37 @@ export function worthOfShot(g: G, weapon: WeaponId, target: Unit, times: number)
 }
 
 /** The AP that an attack is expected to cost the enemy. */
-export function worthOfAttack(g: G, actors: Together, shots: readonly Shot[], manner: Manner): number {
-  const volleys = volleysOf(g, new Requirements<Citation>(true), actors, shots, manner);
+export function worthOfAttack(
+  g: G,
+  actors: Together,
+  shots: readonly Shot[],
+  manner: Manner,
+  aim = new Aim(g),
+): number {
+  const volleys = volleysOf(g, new Requirements<Citation>(true), actors, shots, manner, aim);
   const factor = manner.sustained ? 1.6 : 1;
   return volleys.reduce((sum, { weapon, firers, aimed, shot }) => {
     const times = firers.reduce((count, firer) => count + firer.times, 0);
     const close = isCloseCombat(weapon) ? strikesBack(g, actors, aimed) : 0;
     return sum + worthOfShot(g, weapon, aimed, times) * factor * (shot.boxes ?? 1) - close;
   }, 0);
+}
+
+/** The AP that artillery which an observer calls is expected to cost an enemy, the best of it. dt.skill.observer */
+export function worthOfCalled(g: G, actors: Together, enemy: Unit, manner: Manner): number {
+  const aim = new Aim(g, observerOf(actors));
+  return Math.max(
+    0,
+    ...callable(g, actors, enemy).map(({ gun, weapons }) =>
+      worthOfAttack(
+        g,
+        [gun],
+        weapons.map((weapon) => ({ weapon, target: enemy.id })),
+        manner,
+        aim,
+      ),
+    ),
+  );
 }
 
 /** What a unit that is attacked with C weapons is expected to cost in return. */

@@ -104,6 +104,7 @@ function terrainObstacles(g: G, unit: Unit, piece: TerrainPiece): readonly Obsta
       const swims = hasAttribute(unit, "amphibious") || hasAttribute(unit, "naval unit");
       return swims ? [] : named(piece, whole, "dt.terrain.impassable", "dt.veh.amphibious");
     }
+    // dt.terrain.traps-infantry
     case "anti-tank-traps":
       return infantry ? [] : named(piece, whole, "dt.terrain.traps-vehicles");
     case "building":
@@ -137,6 +138,7 @@ function terrainObstacles(g: G, unit: Unit, piece: TerrainPiece): readonly Obsta
     case "smoke":
       return [];
     default:
+      // woods and their like bar nobody: dt.terrain.area-base
       return hasAttribute(unit, "naval unit") ? named(piece, whole, "dt.veh.naval-water") : [];
   }
 }

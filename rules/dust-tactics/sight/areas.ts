@@ -104,6 +104,7 @@ function stopIn(g: G, from: End, to: End, area: GroundPiece, piece: Piece): Stop
     const one = begins && crossesUnder(from, area, piece) ? 0 : toEdge(g, from, area, first[begins ? 1 : 0] * long);
     const other = ends && crossesUnder(to, area, piece) ? 0 : toEdge(g, to, area, (1 - last[ends ? 0 : 1]) * long);
     const least = Math.min(one, other);
+    // dt.los.area-edge, dt.los.area-through
     if (least > limit + tolerance) {
       const text = `Neither is within ${number(g, "dt.number.area-edge")} cm of the edge of ${id}: the nearer one is ${inCm(least)} cm away.`;
       return { by: id, at, text, cites: edgeRules(area) };

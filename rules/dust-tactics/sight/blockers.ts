@@ -101,6 +101,7 @@ export function hullsBetween(g: G, from: Prism, to: Prism, ask: SightAsk): reado
   const hulls: Solid[] = [];
   for (const unit of onTable(g.state)) {
     if (!isVehicle(unit) && !isAircraft(unit)) continue;
+    // dt.weapon.artillery-vehicles
     if (ask.except.includes(unit.id) || (ask.artillery === true && isVehicle(unit))) continue;
     for (const miniature of unit.miniatures) {
       const { body, foot, top } = prismOf(g.state, unit, miniature);

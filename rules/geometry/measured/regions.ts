@@ -106,6 +106,39 @@ function into({ begin, wide }: Sector, angle: number): number | null {
 /** Whether a place lies on the outer side of a fence, the only one that it can be met from. */
 const facesFence = ({ x, y }: Place, [u, v]: Fence): boolean => (v.x - u.x) * (y - u.y) - (v.y - u.y) * (x - u.x) <= 0;
 
+/** All around is parted into so many sectors, each with the fences that a ray in it may meet. */
+const sectors = 128;
+
+/** Fences by the sectors they lie in as seen from a place: more than a ray may meet, never fewer. */
+class FencesAround {
+  readonly #in: readonly Fence[][] = Array.from({ length: sectors }, () => []);
+
+  constructor(from: Place, all: readonly Fence[]) {
+    // what tolerances may move an end by, as a turn; beside a fence turns tell nothing
+    const [slack, beside] = [1e-3, 50];
+    for (const fence of all) {
+      const [u, v] = fence;
+      const begin = Math.atan2(u.y - from.y, u.x - from.x);
+      const turn = Math.atan2(v.y - from.y, v.x - from.x) - begin;
+      const wide = turn > Math.PI ? turn - 2 * Math.PI : turn < -Math.PI ? turn + 2 * Math.PI : turn;
+      const isBeside = Math.abs(wide) > 3 || fence.some(({ x, y }) => Math.hypot(x - from.x, y - from.y) < beside);
+      const least = this.#sectorOf(begin + Math.min(0, wide) - slack);
+      const most = isBeside ? least + sectors - 1 : this.#sectorOf(begin + Math.max(0, wide) + slack);
+      for (let sector = least; sector <= most; sector++)
+        this.#in[((sector % sectors) + sectors) % sectors]?.push(fence);
+    }
+  }
+
+  #sectorOf(angle: number): number {
+    return Math.floor((angle * sectors) / (2 * Math.PI));
+  }
+
+  /** Those that a ray may meet. */
+  at(angle: number): readonly Fence[] {
+    return this.#in[((this.#sectorOf(angle) % sectors) + sectors) % sectors] ?? [];
+  }
+}
+
 /** All that is reached straight from a place within a reach, in a sector or all around: a polygon, or nothing. */
 function star(
   from: Place,
@@ -127,11 +160,12 @@ function star(
     const kept = turns.flatMap((turn) => into(sector, turn) ?? []).sort((a, b) => a - b);
     turns = [0, ...kept, sector.wide].map((turn) => sector.begin + turn);
   }
+  const around = new FencesAround(from, near);
   const outline: Place[] = sector === null ? [] : [from];
   for (const angle of turns) {
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     let far = reach;
-    for (const fence of near) far = Math.min(far, meetsFence(from, dx, dy, fence));
+    for (const fence of around.at(angle)) far = Math.min(far, meetsFence(from, dx, dy, fence));
     if (bounds !== undefined) far = Math.min(far, leavesBounds(from, dx, dy, bounds));
     // a little short, so that rounding to the lattice leads nowhere outside
     const short = Math.max(0, far - 1.5);

@@ -177,7 +177,7 @@ function* fireAt(g: G, unit: Placed<AxisUnit>, typhoon: Flying, tile: MapTile, c
 /**
  * The reaction attacks as the Typhoon moves into a tile: of the units below the first time it comes there, and of every
  * AA Gun the first time in a turn. rr.dare.typhoon-reaction, rr.dare.typhoon-reaction-own-tile, rr.dare.aa-gun-reaction,
- * rr.open.dare-typhoon-entry-reaction, rr.open.dare-typhoon-reaction-again, rr.open.dare-aa-each-tile
+ * rr.kick.aa-truck-each, rr.open.dare-typhoon-entry-reaction, rr.open.dare-typhoon-reaction-again, rr.open.dare-aa-each-tile
  */
 export function* reactToTyphoon(g: G, alertBefore: ReadonlySet<string>): Rules {
   const { typhoon } = g.state;
@@ -225,7 +225,8 @@ export function firingAtTyphoon(g: G, attacked: ReadonlySet<string>): readonly P
 
 /**
  * In the Axis Attack Phase every AA Gun fires at the Typhoon again, and so do the units below it that have attacked
- * nobody else. Returns who did. rr.dare.typhoon-attack-phase, rr.dare.aa-gun-attack-phase, rr.dare.typhoon-never-priority
+ * nobody else. Returns who did. rr.dare.typhoon-attack-phase, rr.dare.aa-gun-attack-phase, rr.kick.aa-truck-attack-phase,
+ * rr.dare.typhoon-never-priority
  */
 export function* attackTyphoon(g: G, attacked: ReadonlySet<string>): Rules<readonly string[]> {
   const fired: string[] = [];

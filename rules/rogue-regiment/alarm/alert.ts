@@ -260,7 +260,7 @@ function spotClosestToAlert(g: G, alert: readonly AxisUnit[]): void {
 
 /**
  * Whether the Battle Section lacks a spotted Operator; a spotted support unit does not meet the need.
- * rr.alarm.always-one, rr.support.spotted-not-enough
+ * rr.alarm.always-one, rr.support.spotted-not-enough, rr.dare.support-spotted-not-counted
  */
 export const nobodyIsSpotted = (g: G): boolean =>
   g.state.section === "battle" &&

@@ -276,6 +276,7 @@ export function criteriaFor<P extends AttackStanding>(
     {
       name: "at short range without cover, or else as near as it can: squares to the Operator",
       cites: ["rr.advance.optimal", "rr.advance.full-move", "rr.open.optimal-crouched"],
+      // nothing is to be gained beyond an optimal position: rr.advance.stop-at-optimal
       score: (p) => (p.optimal || !p.attack ? 0 : p.distance),
     },
     {

@@ -121,7 +121,10 @@ export function routesTo(
   return unique(inView.length > 0 ? inView : full);
 }
 
-/** Routes cut at their last free square; of these the ones that get furthest. */
+/**
+ * Routes cut at their last free square; of these the ones that get furthest. What stands on the squares before does not
+ * bar them. rr.advance.pass-units, rr.veh.infantry-pass
+ */
 function furthestFree(unit: AxisUnit, taken: Uint8Array, routes: readonly Route[]): readonly Route[] {
   const cut = routes.map((route) => cutAtFree(unit, taken, route)).filter((route) => route !== null);
   const furthest = Math.max(0, ...cut.map((route) => route.spent.at(-1) ?? 0));
@@ -151,7 +154,7 @@ function allRoutes(list: () => readonly Route[]): readonly Route[] {
 
 /**
  * Cuts a route at its last free square; null when there is none. A unit on a spawn tile that finds none stays there:
- * rr.open.spawn-blocked.
+ * rr.open.spawn-blocked. It passes whatever stands on the way. rr.advance.pass-units, rr.veh.infantry-pass
  */
 function cutAtFree(unit: AxisUnit, taken: Uint8Array, route: Route): Route | null {
   const { squares, spent } = route;

@@ -143,6 +143,7 @@ function* convoyMove(g: G, vehicle: AxisVehicle, index: number, speed: number, a
     if (unitNamed(g, vehicle.id) === undefined) return;
     yield* runOver(g, vehicle);
     if (vehicle.at === null) continue;
+    // rr.convoy.alert
     seen = look(g, vehicle, seen, convoyLook).now;
   }
   const speedRules: readonly Citation[] = [

@@ -55,6 +55,7 @@ export function* fireShell(g: G, unit: Placed<AxisUnit>): Rules {
       value: operator,
     })),
   );
+  // rr.unit.mortar-vehicle-target, rr.exp.howitzer-vehicle-target
   const aim = yield* choose(
     players,
     { id: "rr.decide.mortar-vehicle", text: `Which part of the vehicle lies under the 7?`, piece: unit.id },
@@ -91,10 +92,12 @@ export function* fireShell(g: G, unit: Placed<AxisUnit>): Rules {
   if (weapon.killsOutright) yield* killUnder(g, hits, weapon);
   else yield* shareOut(g, unit, weapon, squares, dice);
   hurtOwnSide(g, squares, dice, weapon);
+  // rr.unit.mortar-template-gone, rr.exp.howitzer-template-removed
   record(g, { event: "template-removed", at: lands === null ? "off the board" : name(g, lands), cites: cites.gone });
   if (weapon.usedOnce) turnOver(g, unit);
 }
 
+/** What is added to the dice of a shell against an Operator: inside a building alone. rr.exp.howitzer-in-building */
 const modifierFor = (g: G, { inside }: ShellWeapon, operator: Placed<Operator>): number =>
   operator.aboard === null && grid(g).squares[operator.at] === ground.indoors ? inside : 0;
 

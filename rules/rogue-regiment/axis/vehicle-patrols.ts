@@ -56,6 +56,7 @@ export function* patrolVehicles(g: G): Rules {
   const { units } = g.state; // a unit that is killed on the way replaces the list
   const both = reading(g, "rr.open.kick-aa-truck-alert-section") === "both";
   for (const unit of units) {
+    // vehicles of every kind, boats too: rr.jager.sturmboot-roles
     if (unit.post.kind !== "route" || g.state.section === "battle") continue;
     if (unit.advanced && !(both && keepsToRoute(unit))) continue;
     const halted = haltOf(g, unit);

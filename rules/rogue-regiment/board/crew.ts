@@ -57,7 +57,8 @@ const crewMember = (id: string, seat: number, vehicle: string, at: number | null
 
 /**
  * The Operators of a set-up with the crews of its Support Willys in their seats, behind everyone else; crews whose
- * vehicle is not there are gone. rr.dare.swillys-own-crew
+ * vehicle is not there are gone. Spotted as its crew is, it draws the Axis and is attacked whoever else rides in it.
+ * rr.dare.swillys-own-crew, rr.dare.swillys-draws-axis, rr.dare.swillys-attacked-empty
  */
 export function withCrews<S extends Pick<State, "operators" | "vehicles">>(state: S, grid: Grid): S {
   const others = state.operators.filter((operator) => !isCrew(operator));

@@ -67,6 +67,7 @@ export const footUnits = {
       long: "rr.number.panzerfaust-long",
       cites: ["rr.kick.pf-stats"],
     },
+    // rr.kick.pf-spawns
     spawns: true,
     advances: true,
     stopsAtOnce: "toward-closest",
@@ -133,6 +134,7 @@ export const footUnits = {
     gun: gun("flamethrower"),
     weapon: "flamethrower",
     flames: true,
+    // rr.dogs.flame-infantry-spawns
     spawns: true,
     advances: true,
     reacts: false,
@@ -153,7 +155,9 @@ export const footUnits = {
     gun: gun("dog"),
     weapon: "teeth",
     infantry: false,
+    // rr.dogs.dog-spawns
     spawns: true,
+    // rr.dogs.dog-advance-both-sections
     advances: true,
     closestOnly: true,
     cites: {
@@ -177,15 +181,19 @@ export const footUnits = {
       noReaction: ["rr.open.dogs-reaction"],
     },
   },
+  // on foot like the others, on one square: rr.dare.hmg-team-one-square
   "hmg-team": {
     ...onFoot,
     title: "HMG Team",
     expansions: ["they-who-dare"],
+    // rr.dare.hmg-team-two-health
     health: "rr.number.hmg-team-health",
     move: "rr.number.hmg-team-move",
     gun: gun("hmg-team"),
     weapon: "hmg",
+    // rr.dare.hmg-team-spawns
     spawns: true,
+    // rr.dare.hmg-team-advances
     advances: true,
     stopsAtOnce: "toward-any",
     throughWall: true,

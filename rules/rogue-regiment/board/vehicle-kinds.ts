@@ -2,6 +2,8 @@ import { gun, type VehicleTraits } from "./unit-traits.ts";
 
 const plain = {
   expansion: null,
+  // forward line of sight: rr.metal.heavy-car-los, rr.kick.aa-truck-los, rr.jager.sturmboot-los,
+  // rr.dare.panzer-forward-los
   ends: ["front"],
   gunEnds: ["front"],
   armoured: false,
@@ -88,6 +90,7 @@ export const axisVehicles = {
     move: "rr.number.heavy-armoured-car-move",
     weapon: "howitzer",
     advances: true,
+    // rr.metal.heavy-car-los
     armoured: true,
     howitzer: {
       dice: "rr.number.heavy-armoured-car-dice",
@@ -149,6 +152,7 @@ export const axisVehicles = {
     length: "rr.number.kettenkrad-length",
     health: "rr.number.kettenkrad-health",
     move: "rr.number.kettenkrad-move",
+    // rr.jager.kettenkrad-advances
     advances: true,
     troops: {
       kind: "panzerfaust",
@@ -174,6 +178,7 @@ export const axisVehicles = {
     length: "rr.number.sturmboot-length",
     health: "rr.number.sturmboot-health",
     move: "rr.number.sturmboot-move",
+    // rr.jager.sturmboot-reaction
     gun: gun("sturmboot"),
     weapon: "smgs",
     advances: true,
@@ -203,8 +208,10 @@ export const axisVehicles = {
     ...plain,
     expansion: "they-who-dare",
     length: "rr.number.panzer-iii-length",
+    // rr.dare.panzer-stats
     health: "rr.number.panzer-iii-health",
     move: "rr.number.panzer-iii-move",
+    // rr.dare.panzer-hmg, rr.dare.panzer-both-weapons
     gun: gun("panzer-iii"),
     weapon: "hmg",
     advances: true,
@@ -243,6 +250,7 @@ export const axisVehicles = {
     ...unarmed,
     expansion: "they-who-dare",
     length: "rr.number.aa-gun-length",
+    // rr.dare.aa-gun-stats
     health: "rr.number.aa-gun-health",
     move: "rr.number.aa-gun-move",
     weapon: "aa-gun",
@@ -297,6 +305,7 @@ export const axisVehicles = {
     gun: gun("stummel"),
     weapon: "hmg",
     advances: true,
+    // rr.kick.stummel-los
     ends: ["front", "rear"],
     gunEnds: ["rear"],
     armoured: true,

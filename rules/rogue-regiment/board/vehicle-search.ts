@@ -1,6 +1,7 @@
 import type { Facing, Grid } from "../../geometry/index.ts";
 import { type Settings, spend } from "../../kernel/index.ts";
 import { vehicleSteps } from "../catalogue/index.ts";
+import { isVehicleKind } from "./vehicle-kinds.ts";
 import {
   lengthOf,
   stepped,
@@ -235,14 +236,31 @@ export function vehicleSearch(
   };
 }
 
-/** Goes on from the places that cost so many points. */
+/** Whether a place by its number lies wholly off the board. */
+function offBoard(grid: Grid, length: number, { columns, rows }: PlaceNumbers): (place: number) => boolean {
+  return (place) => {
+    const [x, y] = [columns[place] ?? 0, rows[place] ?? 0];
+    const [wide, high] = (place & 1) === 1 ? [length, 2] : [2, length];
+    return x + wide <= 0 || y + high <= 0 || x >= grid.width || y >= grid.height;
+  };
+}
+
+/**
+ * Goes on from the places that cost so many points. A vehicle leaves the board no more than partly to drive around
+ * something: one of the Axis' own accord never wholly, one of the Operators only for good. rr.veh.off-board
+ */
 function settle(grid: Grid, settings: Settings, model: VehicleModel, search: Search, cost: number): void {
   const { table, most, spent, cameBy, reached, within, buckets } = search;
   const { costs, offsets, known } = table;
   const steps = vehicleSteps.length;
+  const isOff = offBoard(grid, lengthOf(settings, model), table.numbers);
+  const [enters, isAxis] = [isOff(search.start), isVehicleKind(model)];
   for (const at of buckets[cost] ?? []) {
     if (spent[at] !== cost) continue;
     reached.push(at);
+    // who has left the board does not come back onto it in the same move
+    const off = isOff(at);
+    if (off && !enters) continue;
     if (known[at] === 0) learn(grid, settings, model, table, at);
     const ways = (at & 3) * steps;
     const first = at * steps;
@@ -252,6 +270,7 @@ function settle(grid: Grid, settings: Settings, model: VehicleModel, search: Sea
       const after = cost + step;
       const to = at + (offsets[ways + i] ?? 0);
       const before = spent[to] ?? -1;
+      if (!off && (enters || isAxis) && isOff(to)) continue;
       // it is never put twice into the same bucket
       if (after > most || (before >= 0 && before <= after)) continue;
       spent[to] = after;

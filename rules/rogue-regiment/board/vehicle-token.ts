@@ -51,7 +51,7 @@ export const lengthOf = (settings: Settings, model: VehicleModel): number => num
 export const extentOf = (facing: Facing, length: number): { readonly w: number; readonly h: number } =>
   facing === "N" || facing === "S" ? { w: 2, h: length } : { w: length, h: 2 };
 
-/** The squares of a token that lie on the board, in order. */
+/** The squares of a token that lie on the board, in order; the others may lie off it. rr.veh.off-board */
 export function tokenSquares(grid: Grid, place: VehiclePlace, length: number): readonly Square[] {
   const { w, h } = extentOf(place.facing, length);
   const squares: Square[] = [];
@@ -149,6 +149,7 @@ export function stepped(place: VehiclePlace, length: number, step: VehicleStep):
       return placeByFront(shifted(blockOf(place, length, "front"), facing, left), left, length);
     case "turn-right":
       return placeByFront(shifted(blockOf(place, length, "front"), facing, right), right, length);
+    // rr.veh.reverse-turn
     case "reverse-turn-left":
       return placeByRear(shifted(blockOf(place, length, "rear"), back, left), right, length);
     case "reverse-turn-right":
@@ -169,6 +170,7 @@ const crosses = (model: VehicleModel): boolean => model === "panzer-iii";
 export function bears(model: VehicleModel, code: number | undefined): boolean {
   if (model === "boat" || (isVehicleKind(model) && axisVehicles[model].afloat)) return code === ground.water;
   if (code === ground.crates) return crosses(model);
+  // rr.veh.blocked, rr.dare.panzer-still-blocked
   return code === ground.regular || code === ground.forest || code === ground.hedge;
 }
 
@@ -214,7 +216,8 @@ export function workOutStep(
     return 0;
   const truck = turnsAsTruck(settings, model);
   const plain = isReverse(step)
-    ? numberIn(settings, "rr.number.vehicle-reverse")
+    ? // rr.veh.reverse, rr.veh.reverse-turn
+      numberIn(settings, "rr.number.vehicle-reverse")
     : isTurn(step)
       ? numberIn(settings, truck ? "rr.number.truck-turn" : "rr.number.vehicle-turn")
       : numberIn(settings, "rr.number.vehicle-forward");

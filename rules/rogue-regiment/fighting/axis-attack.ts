@@ -221,11 +221,13 @@ export function throughWall(g: G, muzzle: Muzzle, operator: Placed<Operator>, bl
   )
     return false;
   const inView = lookout === null ? inFieldOf(g, shooter, operator.at) : inVehicleField(g, lookout, operator.at);
+  // whom it sees it attacks as usual: rr.exp.hmg-window-normal
   if (!inView || seesFrom(g, muzzle, operator, blockers)) return false;
   const met: Met[] = [];
   if (lookout === null) lineTo(g, shooter, operator.at, blockers, met);
   else vehicleLine(g, lookout, operator.at, blockers, met);
   const stops = met.filter(({ stop }) => stop === ALL);
+  // rr.exp.hmg-single-wall
   return stops.length === 1 && stops[0]?.wall === true;
 }
 
@@ -257,6 +259,7 @@ export function axisModifiers(g: G, muzzle: Muzzle, operator: Placed<Operator>, 
       },
     ];
   if (operator.aboard !== null) return modifiers;
+  // of cover flames leave hard cover: rr.dogs.flame-hard-cover
   return [...modifiers, ...coverAgainst(g, muzzle.shooter.at, operator, muzzle.lookout, muzzle.flames)];
 }
 
@@ -374,6 +377,7 @@ export function* hurt(g: G, operator: Placed<Operator>, damage: number): Rules {
   }
   operator.health = Math.max(0, operator.health - damage);
   record(g, { event: "hit", piece: operator.id, damage, health: operator.health, cites: ["rr.dice.axis-damage"] });
+  // who survives goes on with his turn: rr.reaction.continue
   if (operator.health > 0) return;
   killOperator(g, operator, ["rr.dice.axis-damage", "rr.open.operator-death"]);
   yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);

@@ -146,6 +146,11 @@ export function driveOf(
   return place < 0 || (spent[place] ?? -1) < 0 ? null : routeTo(place);
 }
 
+/** Whether a place lies off the board, other than where the vehicle waits. rr.vspawn.enter, rr.veh.off-board */
+const strays = (g: G, { kind, token, facing }: AxisVehicle, place: VehiclePlace): boolean =>
+  tokenSquares(grid(g), place, lengthOf(g.settings, kind)).length === 0 &&
+  (place.x !== token.x || place.y !== token.y || place.facing !== facing);
+
 function requireDrive(
   g: G,
   r: Requirements<Citation>,
@@ -167,6 +172,16 @@ function requireDrive(
   if (!reached) return;
   const squares = tokenSquares(grid(g), place, lengthOf(g.settings, vehicle.kind));
   r.need(
+    !strays(g, vehicle, place),
+    {
+      met: `${vehicle.id} comes onto the board or stays where it is.`,
+      unmet: `${action.to} lies off the board; ${vehicle.id} enters it or stays where it is.`,
+      at: action.to,
+    },
+    "rr.vspawn.enter",
+    "rr.veh.off-board",
+  );
+  r.need(
     freeFor(g, vehicle, squares),
     {
       met: `The squares at ${action.to} are free.`,
@@ -184,10 +199,10 @@ export function commandCandidates(g: G, id: string): readonly CommandAction[] {
   if (unit === undefined) return [];
   if (isVehicle(unit)) {
     const { numbers, reached } = drivesTo(g, unit);
-    return reached.map((place) => {
-      const { x, y, facing } = numbers.place(place);
-      return { do: "command-vehicle", unit: id, to: `${x},${y}`, facing };
-    });
+    return reached
+      .map((place) => numbers.place(place))
+      .filter((place) => !strays(g, unit, place))
+      .map(({ x, y, facing }) => ({ do: "command-vehicle", unit: id, to: `${x},${y}`, facing }));
   }
   const looks = reading(g, "rr.open.jager-control-facing") === "jager" ? facings : [unit.facing];
   return waysOf(g, unit).flatMap((path) =>

@@ -118,8 +118,10 @@ const vaults = (mover: Mover): boolean => mover !== "crouched" && mover !== "swi
 function straight(code: number, mover: Mover): Step {
   switch (code) {
     case edge.open:
+    // rr.building.door-move
     case edge.door:
       return "walk";
+    // rr.cover.low-wall-move
     case edge.lowWall:
       return vaults(mover) ? "walk" : "blocked";
     case edge.grapplePoint:
@@ -137,6 +139,7 @@ function diagonal(grid: Grid, readings: StepReadings, mover: Mover, from: Square
     via,
     edges: [edgeBetween(grid, from, via), edgeBetween(grid, via, to)] as const,
   }));
+  // no diagonal step leads through a door: rr.building.door-diagonal
   const isOpen = (code: number): boolean =>
     code === edge.open || (code === edge.lowWall && vaults(mover) && readings.diagonalLowWall);
   const openWays = ways.filter(({ edges: [first, second] }) => isOpen(first) && isOpen(second));

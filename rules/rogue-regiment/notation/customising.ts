@@ -9,25 +9,16 @@ import {
   modelOf,
   numberIn,
   type PatrolLine,
+  resizedBy,
   roomsOf,
   type State,
+  takesWillys,
   terrainOf,
   tilesOf,
   type Token,
   tokenSquares,
   withCrews,
 } from "../board/index.ts";
-
-/**
- * How many Operators a map of so many tiles takes, and where its meter starts on Normal. rr.create.four-tiles,
- * rr.create.six-tiles, rr.create.eight-tiles, rr.open.resize-other
- */
-export function guidelines(settings: Settings, tiles: number): { readonly operators: number; readonly meter: number } {
-  if (tiles < 6) return { operators: 2, meter: numberIn(settings, "rr.number.meter-four-tiles") };
-  if (tiles < 8) return { operators: 3, meter: numberIn(settings, "rr.number.meter-six-tiles") };
-  const eight = numberIn(settings, "rr.number.meter-eight-tiles");
-  return { operators: 4, meter: tiles < 10 ? eight : eight + 1 };
-}
 
 const pair = (text: string, separator: string): readonly [number, number] | null => {
   const [a, b, more] = text.split(separator).map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : Number.NaN));
@@ -65,8 +56,7 @@ export function resize(state: State, settings: Settings, wanted: string, from: s
     return x < 0 || y < 0 || x >= kept.width || y >= kept.height ? null : y * next.width + x;
   };
   const moveAll = (squares: readonly Square[]): Square[] => squares.flatMap((square) => move(square) ?? []);
-  const before = guidelines(settings, now.across * now.down);
-  const after = guidelines(settings, across * down);
+  const change = resizedBy(settings, now.across * now.down, across * down);
   const points = state.points.map((point) => ({ point, at: move(point.at) }));
   const lines = state.lines.map((line) => cutLine(line, move));
   const pointNumber = new Map(
@@ -91,9 +81,9 @@ export function resize(state: State, settings: Settings, wanted: string, from: s
   const entry = moveAll(state.entry);
   const operators = Math.max(
     1,
-    state.toChoose + state.operators.filter(({ support }) => !support).length + after.operators - before.operators,
+    state.toChoose + state.operators.filter(({ support }) => !support).length + change.operators,
   );
-  const willysFits = across * down >= 8;
+  const willysFits = takesWillys(across * down);
   const small = operators - state.operators.filter(({ support }) => !support).length;
   const dropped =
     small < 0
@@ -107,7 +97,7 @@ export function resize(state: State, settings: Settings, wanted: string, from: s
   const resized: State = {
     ...state,
     board: { rows: boardRows(next) },
-    meter: Math.max(1, state.meter + after.meter - before.meter),
+    meter: Math.max(1, state.meter + change.meter),
     toChoose: Math.max(0, state.toChoose > 0 ? operators - placed.filter(({ support }) => !support).length : 0),
     points: points.flatMap(({ point, at }) => (at === null ? [] : [{ ...point, at }])),
     lines: lines.filter((line) => line !== null),

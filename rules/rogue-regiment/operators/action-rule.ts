@@ -222,6 +222,7 @@ function requireOfDisguise<N extends ActionName>(
   if (!isDisguised(operator)) return;
   const spotted: readonly Citation[] = operator.spotted ? ["rr.dare.disguise-spotted-full-actions"] : [];
   r.need(
+    // rr.dare.disguise-no-climb, rr.dare.disguise-no-sprint, rr.dare.disguise-no-crouch
     rule.disguised === true || !isRestricted(g, operator),
     {
       met: `${operator.id} may ${title} in disguise.`,

@@ -74,7 +74,21 @@ export function requireDrive(
   let place = placeNow(vehicle);
   let spent = 0;
   let before = vehicleSquares(g, vehicle);
+  let wasOn = before.length > 0;
   for (const step of path) {
+    const squaresNow = tokenSquares(grid(g), place, length);
+    if (wasOn && squaresNow.length === 0) {
+      r.need(
+        false,
+        {
+          met: `${vehicle.id} stays on the board, at least in part.`,
+          unmet: `${vehicle.id} has left the board before the step "${step}"; it may leave it only in part on the way.`,
+        },
+        "rr.veh.off-board",
+      );
+      return;
+    }
+    wasOn ||= squaresNow.length > 0;
     const cost = stepCost(grid(g), g.settings, modelOf(vehicle), place, step);
     const cites: readonly Citation[] =
       vehicle.kind === "boat"

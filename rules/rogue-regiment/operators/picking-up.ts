@@ -63,6 +63,7 @@ export const pickUp: ActionRule<"pick-up"> = {
     if (object !== undefined) {
       const stained = object === "corpse" ? stainStays(g, operator.at) : [];
       r.need(
+        // rr.jager.blood-not-carried
         objectsOn(g, operator.at).includes(object),
         {
           met: `A ${object} lies on ${at}.`,

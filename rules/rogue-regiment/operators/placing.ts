@@ -31,9 +31,12 @@ import type { Requirements } from "../../kernel/index.ts";
 import type { Incident } from "../alarm/index.ts";
 
 export const laidItem = {
+  // rr.trap.place
   trap: "trap",
+  // rr.landmine.place
   landmine: "landmine",
   bomb: "bomb",
+  // rr.dare.rat-bomb-place
   "rat-bomb": "rat-bomb",
   document: "document",
 } as const satisfies Partial<Record<Item, Laid["kind"]>>;

@@ -94,6 +94,7 @@ export function partOf(g: G, unit: AxisUnit): Part {
   if (isVehicleKind(unit.kind))
     return vehicleAdvances(g, unit) && (g.state.section === "battle" || unit.at !== null) ? "advances" : "waits";
   if (unit.kind === "mortar") return unit.setUp || g.state.section === "stealth" ? "waits" : "advances";
+  // rr.dogs.dog-advance-both-sections
   if (g.state.section === "stealth") return unit.at === null ? "waits" : "advances";
   if (advancesInBattle(g, unit)) return "advances";
   return g.state.units.some((other) => advancesInBattle(g, other)) ? "turns" : "advances";
@@ -121,6 +122,8 @@ export function* advancePhase(g: G): Rules {
   if (!isCommanding(g)) {
     yield* beforeTheAdvance(g);
     const moves = g.state.units.some((unit) => isCommanded(g, unit) && partOf(g, unit) !== "waits");
+    // who has no target waits, a guard with its facing: rr.advance.none-spotted, rr.advance.guard-waits,
+    // rr.jager.sturmboot-no-spotted
     if (spottedOperators(g).length === 0 && !moves) return;
   }
   for (;;) {
@@ -161,6 +164,7 @@ function* beforeTheAdvance(g: G): Rules {
   yield* convoyMoves(g);
   yield* alertPatrols(g);
   yield* stalkersMove(g);
+  // rr.advance.none-spotted, rr.jager.sturmboot-no-spotted
   if (spottedOperators(g).length > 0) return;
   for (const unit of g.state.units)
     if (unit.alert && onBoard(unit) && !inConvoy(g, unit) && !keepsToRoute(unit) && !isCommanded(g, unit))

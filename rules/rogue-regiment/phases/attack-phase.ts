@@ -71,6 +71,7 @@ export function targetsOf(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonl
   const inSight = everyTarget(g).flatMap((operator): Target[] => {
     if ((who === "spotted-only" && !operator.spotted) || rangeFrom(g, muzzle, operator) > long) return [];
     const sees = seesFrom(g, muzzle, operator, blockers);
+    // rr.exp.hmg-wall-phase
     const wall = !sees && throughWall(g, muzzle, operator, blockers);
     if (!sees && !wall) return [];
     if (muzzle.flames && sparesRoom(g, muzzle, operator)) return [];
@@ -203,11 +204,13 @@ export function* attackPhase(g: G): Rules {
   const rolledOnce = reading(g, "rr.open.dogs-stacked-room-attack") === "all-together";
   if (atBeginning && !rolledOnce) yield* burnRooms(g, burning);
   const attackedRooms = new Set<Square>();
+  // rr.kick.pf-attack-first
   const attacked = new Set(yield* shellsFall(g));
   const done = new Set<string>(atRest(g, attacked));
   for (;;) {
     const ready = g.state.units
       .filter(onBoard)
+      // whoever moves its unit: rr.jager.control-advance-only, rr.jager.upgrade-automated
       .flatMap((unit) => gunsOf(g, unit))
       .filter(({ key, unit, muzzle }) => !done.has(key) && targetsOf(g, unit, muzzle).length > 0);
     if (ready.length === 0) break;

@@ -15,6 +15,7 @@ const spawnRules = {
  * stay automated. rr.jager.always-alert, rr.jager.control-others-automated, rr.open.jager-spawn-partial
  */
 export function* spawnJager(g: G, { colour, unit }: JagerPanel & { readonly kind: "spawn-jager" }): Rules {
+  // rr.jager.spawn-sniper, rr.jager.spawn-grenade; a vehicle comes alone: rr.jager.spawn-kubel
   const escort = isVehicleKind(unit) ? 0 : number(g, "rr.number.jager-escort");
   const cites: readonly Citation[] = [...spawnRules[unit], "rr.jager.always-alert", "rr.jager.symbol-is-alert"];
   for (const { tile, index, cites: why } of yield* chosenTiles(g, colour, cites)) {

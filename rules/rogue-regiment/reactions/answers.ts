@@ -53,6 +53,7 @@ export function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during:
     ]);
   }
   tellWhoHoldsFire(g, it);
+  // rr.reaction.phase
   if (during !== "operator") return;
   tellWhoWaits(g, it, seers);
   let reacting = seers.filter(

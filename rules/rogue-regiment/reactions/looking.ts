@@ -36,6 +36,7 @@ export function look(
   const corpses = g.state.section === "stealth" ? fresh.corpses.size : 0;
   if (fresh.operators.size === 0 && corpses === 0) return { now, reacts: false };
   flip(g, unit, fresh.operators.size > 0 ? "sight" : "corpse", [...rules.stops, ...stainRules(g, fresh.corpses)]);
+  // rr.event.rotate-spots, rr.patrol.sees-spots
   for (const id of fresh.operators) {
     const operator = operatorNamed(g, id);
     if (operator !== undefined)
@@ -49,6 +50,7 @@ export function look(
     const known = operator?.aboard ?? id;
     if (!unit.seen.includes(known)) unit.seen = [...unit.seen, known];
   }
+  // rr.event.rotate-shout, rr.patrol.sees-shouts
   if (shouts(g, unit)) shout(g, unit, rules.shouts);
   return { now, reacts: true };
 }

@@ -55,6 +55,7 @@ export function coverAgainst(
   ignoresSoft = false,
 ): readonly Modifier[] {
   const near = (lookout?.under ?? [from]).some((square) => adjacent(grid(g), square, operator.at));
+  // rr.dogs.flame-ignores-soft-cover, rr.dogs.flame-hard-cover
   const covers = coversBetween(g, from, operator, lookout).filter(
     (cover) => !(near && cover.ignoredWhenAdjacent) && !(ignoresSoft && cover.soft === true),
   );
@@ -123,6 +124,7 @@ const wallCover = (g: G, a: Square, b: Square): Cover => ({
 const squareCover = (g: G, square: Square): Cover | null => {
   const board = grid(g);
   switch (board.squares[square]) {
+    // rr.cover.hedge-soft
     case ground.hedge:
       return {
         value: number(g, "rr.number.mod-axis-soft"),
@@ -131,6 +133,7 @@ const squareCover = (g: G, square: Square): Cover | null => {
         ignoredWhenAdjacent: false,
         soft: true,
       };
+    // rr.cover.crate-hard
     case ground.crates:
       return {
         value: number(g, "rr.number.mod-axis-hard"),
@@ -151,6 +154,7 @@ const edgeAdjacent = (g: G, square: Square, a: Square, b: Square): boolean =>
 
 function edgeCover(g: G, a: Square, b: Square, to: Square): Cover | null {
   const code = edgeBetween(grid(g), a, b);
+  // rr.cover.low-wall-hard
   if (code === edge.lowWall) return edgeAdjacent(g, to, a, b) ? wallCover(g, a, b) : null;
   if (code !== edge.window && code !== edge.buildingWall) return null;
   const window = terrain(g).windows[reading(g, "rr.open.window-six-squares")].find(

@@ -160,11 +160,13 @@ function seesOver(
 ): { readonly text: string; readonly cites: readonly Citation[] } | null {
   if (viewer.side !== "axis") return null;
   const stands = viewer.lookout?.row ?? [viewer.square];
+  // rr.cover.low-wall-adjacent-sees
   if (stands.some((square) => adjacentToWall(scene, square, a, b)))
     return {
       text: "A unit at the low wall sees over it.",
       cites: ["rr.cover.low-wall-adjacent-sees", "rr.open.low-wall-adjacent"],
     };
+  // rr.cover.low-wall-along-sees
   if (stands.some((square) => alongWall(scene, square, viewer.facing, a, b)))
     return {
       text: "A unit looking down the length of the low wall sees over it.",
@@ -173,6 +175,7 @@ function seesOver(
   return null;
 }
 
+/** Whether a unit is adjacent to a low wall, so that it sees over it. rr.cover.low-wall-adjacent-sees */
 function adjacentToWall({ terrain, readings }: Scene, square: Square, a: Square, b: Square): boolean {
   const { grid, runs } = terrain;
   const run = runs[edgeKey(grid, a, b)] ?? 0;

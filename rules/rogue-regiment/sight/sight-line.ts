@@ -32,6 +32,7 @@ export function stopOf(whole: Scene, viewer: Viewer, to: Square): Stop {
   for (let i = 1; i < length; i++) {
     const before = squares[i - 1] ?? 0;
     const square = squares[i] ?? 0;
+    // rr.vlos.underneath
     if (lookout?.under.includes(square) === true) continue;
     const step = square - before;
     if (step === 1 || step === -1 || step === grid.width || step === -grid.width) {

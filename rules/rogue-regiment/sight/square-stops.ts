@@ -64,6 +64,7 @@ function groundStop(scene: Scene, viewer: Viewer, square: Square, met: Met[] | u
         cites: ["rr.square.forest-through"],
       });
       return ALL;
+    // rock and forest stop a line, water does not: rr.square.water-los
     case ground.rock:
       met?.push({
         stop: ALL,

@@ -42,10 +42,10 @@ function assignable(g: G, r: Needs, id: string): Fighter | null {
   if (
     !r.need(
       own,
-      {
+      () => ({
         met: `The token belongs to the ${drawn.side}.`,
         unmet: `${id} is on the other side: the token belongs to the ${drawn.side}.`,
-      },
+      }),
       "zh.token.shared",
       "zh.turn.match-type",
     )
@@ -54,18 +54,18 @@ function assignable(g: G, r: Needs, id: string): Fighter | null {
   const kind = tokenKindOf(fighter);
   r.need(
     kind === drawn.kind,
-    { met: `A ${kind} takes a ${kind} token.`, unmet: `The token is a ${drawn.kind}'s; ${id} is a ${kind}.` },
+    () => ({ met: `A ${kind} takes a ${kind} token.`, unmet: `The token is a ${drawn.kind}'s; ${id} is a ${kind}.` }),
     "zh.turn.match-type",
   );
   r.need(
     isAvailable(state, fighter),
-    { met: `${id} is in the battle.`, unmet: `${id} cannot be assigned tokens now.` },
+    () => ({ met: `${id} is in the battle.`, unmet: `${id} cannot be assigned tokens now.` }),
     "zh.reserve.idle",
     "zh.barracks.asleep",
   );
   r.need(
     isReady(fighter),
-    { met: `${id} is ready.`, unmet: `${id} has no action left this turn.` },
+    () => ({ met: `${id} is ready.`, unmet: `${id} has no action left this turn.` }),
     "zh.turn.match-ready",
     "zh.turn.action-count",
     "zh.fighter.ready",
@@ -144,7 +144,7 @@ function withToken(g: G, r: Needs, rule: AnyActionRule, action: FighterAction): 
   const mans = g.state.gun?.crew.includes(fighter.id) === true;
   r.need(
     !mans || action.do === "fire-gun",
-    { met: `${fighter.id} is free to act.`, unmet: `${fighter.id} crews the AA gun and can only fire it.` },
+    () => ({ met: `${fighter.id} is free to act.`, unmet: `${fighter.id} crews the AA gun and can only fire it.` }),
     "zh.m8.crew-action",
   );
   if (!comingOnNeeds(r, fighter, action.do)) return;

@@ -14,6 +14,7 @@ const allowanceOf = ({ order, free }: Offered): Allowance => ({ order, free });
 export function offeredNeeds(g: G, r: Needs, action: Action): void {
   const { offered } = g.state;
   if (offered === null) return;
+  // zh.order.second-optional
   if (action.do === "stay") {
     r.need(
       offered.optional,

@@ -1,6 +1,6 @@
 import { basicTest } from "../rolling/index.ts";
 import { sees } from "../detection/index.ts";
-import { gapOf, within } from "../measuring.ts";
+import { areWithin } from "../measuring.ts";
 import type { Standing } from "../state/index.ts";
 import { friendsOf, type G, isCharacter, isSentry, isStanding, record, type Rules } from "../table.ts";
 import { isDisguiseOn, revealImposter } from "./disguise.ts";
@@ -13,7 +13,7 @@ export function* inspectSentries(g: G, fighter: Standing): Rules {
   if (!isDisguiseOn(g) || !isCharacter(fighter)) return;
   for (const sentry of friendsOf(g.state, fighter)) {
     if (!isSentry(sentry) || sentry.partner !== null || !isStanding(sentry) || !isDisguiseOn(g)) continue;
-    if (!within(g, gapOf(g, fighter, sentry), "zh.number.inspect") || !(yield* sees(g, fighter, sentry))) continue;
+    if (!areWithin(g, fighter.at, sentry.at, "zh.number.inspect") || !(yield* sees(g, fighter, sentry))) continue;
     const why = `to look closely at ${sentry.id}`;
     const { passed } = yield* basicTest(g, fighter, { ability: "smarts", why }, "zh.disguise.inspect");
     if (!passed) continue;

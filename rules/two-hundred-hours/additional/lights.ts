@@ -191,7 +191,7 @@ function* sweepLight(g: G, id: string, ...also: readonly Citation[]): Rules {
     })),
   );
   const from = light.at;
-  light.at = at;
+  g.state.lights = g.state.lights.map((one) => (one === light ? { ...light, at } : one));
   record(g, { event: "light-moved", light: id, from: written(from), to: written(at) }, ...cites);
 }
 

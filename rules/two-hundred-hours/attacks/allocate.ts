@@ -1,5 +1,5 @@
 import { isDetected, sees, seesNow } from "../detection/index.ts";
-import { gapOf, within } from "../measuring.ts";
+import { areWithin, gapOf } from "../measuring.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Standing } from "../state/index.ts";
 import { choose, type Citation, type G, reading, record, type Rules, sideOf, standing } from "../table.ts";
@@ -23,7 +23,7 @@ export function nearTarget(g: G, shooter: Standing, target: Standing): readonly 
       one.id !== target.id &&
       one.id !== shooter.id &&
       (anyone || isDetected(g, one)) &&
-      within(g, gapOf(g, target, one), "zh.number.blast"),
+      areWithin(g, target.at, one.at, "zh.number.blast"),
   );
 }
 

@@ -8,7 +8,7 @@ import { assist } from "../harm/assist.ts";
 import { wound } from "../harm/wound.ts";
 import { onTable } from "../manoeuvres/common.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
-import { baseRadius, gapOf, gapOfPlaces, within } from "../measuring.ts";
+import { areWithin, baseRadius, gapOf, gapOfPlaces } from "../measuring.ts";
 import { pathNeeds, wayTo } from "../moving/index.ts";
 import { travel, turnTo } from "../moving/index.ts";
 import type { MoveTerms } from "../moving/index.ts";
@@ -103,9 +103,7 @@ function fightNeeds(g: G, r: Needs, action: Fight): void {
 
 /** Whether an enemy can be fought from where the fighter stands. zh.target.distant-conditions */
 const canFight = (g: G, fighter: Standing, enemy: Standing): boolean =>
-  isDetected(g, enemy) &&
-  within(g, gapOf(g, fighter, enemy), fightReach(fighter)) &&
-  canAimAt(g, fighter, enemy, false);
+  isDetected(g, enemy) && areWithin(g, fighter.at, enemy.at, fightReach(fighter)) && canAimAt(g, fighter, enemy, false);
 
 /** Among whom the nearest is looked for. zh.open.nearest-legal, zh.open.fight-distant */
 function nearestOf(g: G, fighter: Standing): readonly Standing[] {
@@ -255,7 +253,7 @@ function counterWeapon(g: G, target: Standing): WeaponId {
 
 /** Successes of a Defend that are left over hit the attacker, who cannot defend. zh.defend.counter, zh.open.dog-counter */
 function* counterAttack(g: G, fighter: Standing, target: Standing, hits: number): Rules {
-  const far = !within(g, gapOf(g, fighter, target), "zh.number.fight-reach");
+  const far = !areWithin(g, fighter.at, target.at, "zh.number.fight-reach");
   if (far && reading(g, "zh.open.dog-counter") === "never") {
     record(
       g,
@@ -276,7 +274,7 @@ function* counterAttack(g: G, fighter: Standing, target: Standing, hits: number)
 
 /** A way that brings a fighter into reach of an enemy: none needed is null. */
 function wayInto(g: G, fighter: Standing, target: Standing | null): readonly Place[] | null {
-  if (target === null || within(g, gapOf(g, fighter, target), fightReach(fighter))) return null;
+  if (target === null || areWithin(g, fighter.at, target.at, fightReach(fighter))) return null;
   return approaches(g, fighter, target)[0] ?? null;
 }
 

@@ -35,7 +35,7 @@ import {
   aimNeeds,
   canAimAt,
   detectedEnemies,
-  nearestTo,
+  nearestSuch,
   reachNeeds,
   settleTarget,
   targetNeeds,
@@ -69,10 +69,10 @@ export const mayAttack = (g: G, fighter: Fighter): boolean => sideOf(fighter) ==
 export function alarmNeeds(g: G, r: Needs, fighter: Fighter): void {
   r.need(
     mayAttack(g, fighter),
-    {
+    () => ({
       met: "Attacks are allowed.",
       unmet: `The alarm track is at ${g.state.alarm.track}: until the alarm is raised defenders only patrol and advance.`,
-    },
+    }),
     "zh.alarm.quiet-actions",
     "zh.alarm.raised-attacks",
   );
@@ -84,10 +84,12 @@ export function weaponNeeds(g: G, r: Needs, fighter: Standing, weapon: WeaponId)
     return;
   }
   const has = weapon === fighter.weapon || (weapon === "grenade" && hasGrenades(fighter));
-  const name = weaponNamed(weapon).name.toLowerCase();
   r.need(
     has && isRanged(weapon),
-    { met: `${fighter.id} has a ${name}.`, unmet: `${fighter.id} has no ${name} to shoot with.` },
+    () => {
+      const name = weaponNamed(weapon).name.toLowerCase();
+      return { met: `${fighter.id} has a ${name}.`, unmet: `${fighter.id} has no ${name} to shoot with.` };
+    },
     "zh.weapon.one-ranged",
     "zh.weapon.extra-declared",
     weaponRules[weapon],
@@ -99,10 +101,10 @@ export function weaponNeeds(g: G, r: Needs, fighter: Standing, weapon: WeaponId)
 export function ammunitionNeeds(g: G, r: Needs, fighter: Standing): void {
   r.need(
     fighter.noShots === null || fighter.noShots < g.state.turn,
-    {
+    () => ({
       met: `${fighter.id} has ammunition.`,
       unmet: `${fighter.id} is out of ammunition until the end of turn ${fighter.noShots ?? 0}.`,
-    },
+    }),
     "zh.event.moment",
   );
 }
@@ -157,7 +159,7 @@ function shootNeeds(g: G, r: Needs, action: Shoot, _allowance: Allowance): void 
 /** Whether a shot at an enemy would be allowed from where the shooter stands now. zh.open.nearest-legal */
 function isTarget(g: G, shooter: Standing, enemy: Standing, weapon: WeaponId): boolean {
   if (!isRanged(weapon)) return false;
-  const counts = reading(g, "zh.open.nearest-legal") === "all-in-sight" || isInRange(g, shooter, enemy, weapon);
+  const counts = isInRange(g, shooter, enemy, weapon) || reading(g, "zh.open.nearest-legal") === "all-in-sight";
   return counts && canAimAt(g, shooter, enemy, true);
 }
 
@@ -185,10 +187,8 @@ function* performShoot(g: G, action: Shoot): Rules {
     yield* bringAlong(g, shooter, travelled);
   }
   const named = theStanding(g, action.target);
-  const nearest = nearestTo(
-    g,
-    shooter.at,
-    detectedEnemies(g, shooter).filter((enemy) => isTarget(g, shooter, enemy, weapon)),
+  const nearest = nearestSuch(g, shooter.at, detectedEnemies(g, shooter), (enemy) =>
+    isTarget(g, shooter, enemy, weapon),
   );
   const target = yield* settleTarget(g, shooter, named, nearest);
   if (target === null || !canShoot(g, shooter, target, weapon)) {

@@ -14,7 +14,7 @@ import {
   type G,
   isStanding,
   number,
-  reading,
+  readingOf,
   record,
   type Rules,
   sideOf,
@@ -22,12 +22,29 @@ import {
 import { basicTest } from "../rolling/index.ts";
 import type { NumberId } from "../numbers/index.ts";
 
+/** The enemies that are detected, each of a pair by itself. zh.alert.targetable */
 export const detectedEnemies = (g: G, fighter: Standing): readonly Standing[] =>
   enemiesOf(g.state, fighter).filter((enemy) => isDetected(g, enemy));
 
 /** Those of some fighters that are nearest to a place; several where they are exactly as near. zh.target.nearest */
 export const nearestTo = (g: G, at: Place, fighters: readonly Standing[]): readonly Standing[] =>
   measured.nearest(fighters, (one) => gapOfPlaces(g, at, one.at));
+
+/** The nearest of those for whom something holds; the nearest are asked first, and others only where it holds for none. */
+export function nearestSuch(
+  g: G,
+  at: Place,
+  fighters: readonly Standing[],
+  holds: (one: Standing) => boolean,
+): readonly Standing[] {
+  for (let left = fighters; left.length > 0;) {
+    const nearest = nearestTo(g, at, left);
+    const found = nearest.filter(holds);
+    if (found.length > 0) return found;
+    left = left.filter((one) => !nearest.includes(one));
+  }
+  return [];
+}
 
 /** "7.2″ away, 6″ allowed": distances that would read alike are written in full. */
 export function tooFar(gap: measured.Gap, most: number): string {
@@ -48,8 +65,9 @@ export function lineNeed(
   find: () => LineFound,
   ...cites: readonly Citation[]
 ): boolean {
+  if (r.quiet) return r.need(seen, "", "zh.los.any-part");
   const met = `${from} has line of sight to ${to}.`;
-  if (seen || r.quiet) return r.need(seen, met, "zh.los.any-part", ...cites);
+  if (seen) return r.need(seen, met, "zh.los.any-part", ...cites);
   const { stop } = find();
   const unmet =
     stop === null
@@ -68,11 +86,12 @@ export function lineNeed(
 /** A detected enemy on the table, as the target of an attack has to be. zh.alert.targetable, zh.los.detected-too */
 export function targetNeeds(g: G, r: Needs, fighter: Standing, id: string): Standing | null {
   const target = fighterNamed(g.state, id);
+  // either member of a pair: zh.pair.targeted-single
   const isEnemy = target !== undefined && isStanding(target) && sideOf(target) !== sideOf(fighter);
   if (
     !r.need(
       isEnemy,
-      { met: `${id} is an enemy on the table.`, unmet: `${id} is no enemy on the table.` },
+      () => ({ met: `${id} is an enemy on the table.`, unmet: `${id} is no enemy on the table.` }),
       "zh.alert.targetable",
     ) ||
     !isEnemy
@@ -80,10 +99,10 @@ export function targetNeeds(g: G, r: Needs, fighter: Standing, id: string): Stan
     return null;
   r.need(
     isDetected(g, target),
-    {
+    () => ({
       met: `${id} is detected.`,
       unmet: `${id} is covert: it has no Alert marker, and no friend with one and no Light marker is within 2″ of it.`,
-    },
+    }),
     "zh.alert.targetable",
     "zh.los.detected-too",
     "zh.target.nearest",
@@ -91,9 +110,11 @@ export function targetNeeds(g: G, r: Needs, fighter: Standing, id: string): Stan
   return target;
 }
 
+const losTurn = readingOf("zh.open.shoot-los-turn");
+
 /** Whether a fighter at a place, turned to somebody, has line of sight; or only to its front. zh.open.shoot-los-turn */
 export function canAimAt(g: G, fighter: Standing, target: Standing, shoots: boolean): boolean {
-  const turns = !shoots || reading(g, "zh.open.shoot-los-turn") === "turns-first";
+  const turns = !shoots || losTurn(g) === "turns-first";
   if (!turns && frontOf(g, fighter, target) !== "front") return false;
   return hasLine(
     g,
@@ -136,6 +157,7 @@ export function reachNeeds(
   id: NumberId,
   ...cites: readonly Citation[]
 ): boolean {
+  // of a pair the lead alone counts: zh.pair.lead-values
   const gap = gapOfPlaces(g, from.at, to.at);
   const most = number(g, id);
   return r.need(

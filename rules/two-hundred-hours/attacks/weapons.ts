@@ -1,9 +1,11 @@
+import { perSettingsAnd } from "../../kernel/index.ts";
+import { numberIn } from "../in-force.ts";
 import { type Score, type SpecialRule, type Weapon, type WeaponId, weapons } from "../data/index.ts";
 import { type Pool, scoreOf } from "../rolling/index.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Fighter } from "../state/index.ts";
-import { type G, hasDog, hasKeyword, number } from "../table.ts";
+import { type G, hasDog, hasKeyword } from "../table.ts";
 
 export const weaponNamed = (id: WeaponId): Weapon => weapons[id];
 export const hasSpecial = (id: WeaponId, special: SpecialRule): boolean => weaponNamed(id).special.includes(special);
@@ -31,16 +33,38 @@ export const weaponRules: Readonly<Record<WeaponId, RuleId>> = {
 
 export const isRanged = (id: WeaponId): id is RangedId => id !== "combat-knife" && id !== "improvised";
 
-export const weaponDice = (g: G, id: WeaponId): Pool => ({
-  white: number(g, `zh.number.${id}-white`),
-  grey: number(g, `zh.number.${id}-grey`),
-});
+const diceUnder = perSettingsAnd((settings, id: WeaponId): Pool => ({
+  white: numberIn(settings, `zh.number.${id}-white`),
+  grey: numberIn(settings, `zh.number.${id}-grey`),
+}));
 
-export const strengthOf = (g: G, id: WeaponId): Score => scoreOf(number(g, `zh.number.${id}-strength`));
+export const weaponDice = ({ settings }: G, id: WeaponId): Pool => diceUnder(settings, id);
+
+const strengthUnder = perSettingsAnd((settings, id: WeaponId): Score =>
+  scoreOf(numberIn(settings, `zh.number.${id}-strength`)),
+);
+
+export const strengthOf = ({ settings }: G, id: WeaponId): Score => strengthUnder(settings, id);
+
+/** The number that says how far each weapon reaches. */
+const ranges: Readonly<Record<RangedId, NumberId>> = {
+  rifle: "zh.number.rifle-range",
+  smg: "zh.number.smg-range",
+  pistol: "zh.number.pistol-range",
+  shotgun: "zh.number.shotgun-range",
+  grenade: "zh.number.grenade-range",
+  "silenced-pistol": "zh.number.silenced-pistol-range",
+  "silenced-carbine": "zh.number.silenced-carbine-range",
+  "silenced-smg": "zh.number.silenced-smg-range",
+  "sniper-rifle": "zh.number.sniper-rifle-range",
+  lmg: "zh.number.lmg-range",
+  "rocket-launcher": "zh.number.rocket-launcher-range",
+  mmg: "zh.number.mmg-range",
+};
 
 /** The number that says how far a weapon reaches in somebody's hands. zh.veteran.card-strong-arm */
 export const rangeOf = (fighter: Fighter, id: RangedId): NumberId =>
-  id === "grenade" && fighter.veteran === "v-strong-arm" ? "zh.number.strong-arm" : `zh.number.${id}-range`;
+  id === "grenade" && fighter.veteran === "v-strong-arm" ? "zh.number.strong-arm" : ranges[id];
 
 /**
  * The hand-to-hand weapon: a knife where the card has one, else anything at hand; a dog fights with its teeth.

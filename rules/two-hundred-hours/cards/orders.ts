@@ -1,7 +1,7 @@
 import type { Needs } from "../actions/rule.ts";
 import type { FighterAction } from "../actions/schema.ts";
 import { orderCard, type OrderCard, type OrderId } from "../data/index.ts";
-import { gapOf, within } from "../measuring.ts";
+import { areWithin } from "../measuring.ts";
 import type { Fighter, Standing } from "../state/index.ts";
 import {
   type Citation,
@@ -125,5 +125,5 @@ export function* declareOrder(g: G, fighter: Fighter, order: OrderId): Rules<boo
 /** Friends near enough to a fighter for a Support Action, unready ones included. zh.order.support-range, zh.order.support-free */
 export const supporters = (g: G, first: Standing, trooper: boolean): readonly Standing[] =>
   friendsOf(g.state, first).filter(
-    (friend) => within(g, gapOf(g, first, friend), "zh.number.support") && (!trooper || !isCharacter(friend)),
+    (friend) => areWithin(g, first.at, friend.at, "zh.number.support") && (!trooper || !isCharacter(friend)),
   );

@@ -16,12 +16,14 @@ const meanings = ["success", "failure", "medal", "alert", "stealth"] as const;
 /** What a face means in a roll. zh.ability.one-per-die */
 export type Meaning = (typeof meanings)[number];
 
+const words: readonly string[] = meanings;
+
 /** Whether a word is what a face may mean. */
-export const isMeaning = (word: string): word is Meaning => meanings.some((meaning) => meaning === word);
+export const isMeaning = (word: string): word is Meaning => words.includes(word);
 
 const chevrons: Readonly<Record<string, number>> = { I: 1, II: 2, III: 3 };
 
-/** What a face means to a score: a chevron is a success if it shows no more of them. zh.ability.score-1 to score-3 */
+/** What a face means to a score: a chevron is a success if it shows no more of them. zh.ability.score-1, zh.ability.score-2, zh.ability.score-3 */
 export function meaningOf(face: string, score: Score): Meaning {
   const shown = chevrons[face];
   if (shown !== undefined) return shown <= score ? "success" : "failure";
@@ -50,5 +52,7 @@ const diceRead: Readonly<Record<Score, Readonly<Record<Colour, KindDie>>>> = {
 /** Dice of a roll: so many white and so many grey ones, read with a score. White ones come first. */
 export function dicePool(white: number, grey: number, score: Score): readonly KindDie[] {
   const read = diceRead[score];
-  return Array.from({ length: white + grey }, (_, i) => (i < white ? read.white : read.grey));
+  const dice: KindDie[] = [];
+  for (let die = 0; die < white + grey; die++) dice.push(die < white ? read.white : read.grey);
+  return dice;
 }

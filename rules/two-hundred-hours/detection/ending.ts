@@ -1,9 +1,9 @@
 import { foundUnderWatch } from "../alarm/index.ts";
 import type { Standing } from "../state/index.ts";
-import { choose, type G, reading, record, type Rules, sideOf, standing } from "../table.ts";
+import { choose, type G, reading, readingOf, record, type Rules, sideOf, standing } from "../table.ts";
 import { isBody, type Seen } from "./looking.ts";
 import { extraMarkers, placeMarker } from "./markers.ts";
-import { isUnwatched, isWatched, type Watcher } from "./watch.ts";
+import { isWatched, maybeWatched, type Watcher } from "./watch.ts";
 
 /** Somebody under close watch as an action ends, and by whom. */
 interface Found {
@@ -11,11 +11,11 @@ interface Found {
   readonly by: readonly Watcher[];
 }
 
+const watchExtra = readingOf("zh.open.watch-extra");
+
 /** Whether it still matters whether somebody is under close watch. */
 const matters = (g: G, one: Seen): boolean =>
-  !one.marker ||
-  reading(g, "zh.open.watch-extra") === "to-friends" ||
-  ((isBody(one) || sideOf(one) === "attacker") && !one.discovered);
+  !one.marker || (!one.discovered && (isBody(one) || sideOf(one) === "attacker")) || watchExtra(g) === "to-friends";
 
 /** Every fighter and body; of a pair the first member stands for both. zh.pair.one-marker */
 function toLookAt(g: G): readonly Seen[] {
@@ -45,8 +45,10 @@ export function* closeWatch(g: G, staysCovert: StaysCovert): Rules {
 function* foundAmong(g: G, some: readonly Seen[]): Rules<readonly Found[]> {
   const found: Found[] = [];
   for (const one of some) {
-    if (isUnwatched(g, one)) continue;
-    const by = yield* isWatched(g, one);
+    const members = maybeWatched(g, one);
+    // it takes no straddle roll to tell that nobody watches
+    if (members.every(({ by }) => by.length === 0)) continue;
+    const by = yield* isWatched(g, one, members);
     if (by.length > 0) found.push({ one, by });
   }
   return found;
@@ -89,7 +91,7 @@ function* isFound(g: G, { one, by }: Found, staysCovert: StaysCovert): Rules {
   if (single && (yield* staysCovert(g, only.by, one))) return;
   const marked = !one.marker;
   placeMarker(g, one, "close watch", "zh.watch.marker", "zh.open.watch-simultaneous", "zh.open.watch-extra");
-  const extra = !marked && only !== undefined && reading(g, "zh.open.watch-extra") === "to-friends";
+  const extra = !marked && only !== undefined && watchExtra(g) === "to-friends";
   if (extra) yield* extraMarkers(g, one, 1, only.by, "zh.watch.marker", "zh.open.watch-extra");
   foundUnderWatch(g, one, marked);
 }

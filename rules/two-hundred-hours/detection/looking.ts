@@ -12,7 +12,18 @@ import {
   type Stand,
 } from "../sight/index.ts";
 import type { Body, Fighter, Standing } from "../state/index.ts";
-import { friendsOf, type G, hasDog, number, reading, record, type Rules, sideOf, standingOf } from "../table.ts";
+import {
+  friendsOf,
+  type G,
+  hasDog,
+  number,
+  reading,
+  readingOf,
+  record,
+  type Rules,
+  sideOf,
+  standingOf,
+} from "../table.ts";
 
 /** What can be seen and detected: a fighter on the table, or a body. zh.body.as-attacker */
 export type Seen = Standing | Body;
@@ -103,10 +114,12 @@ function straddleKnown(g: G, viewer: string, target: string): boolean | null {
   return g.state.acting?.straddles.find((one) => one.viewer === viewer && one.target === target)?.front ?? null;
 }
 
+const frontLine = readingOf("zh.open.front-line");
+
 /** Where somebody lies to a fighter: a base on the front line counts as its roll has said. zh.los.straddle-roll */
 export function frontOf(g: G, viewer: Standing, target: Seen, at = target.at): measured.FrontSide {
   const base = measured.disc(at.x, at.y, baseRadius(g));
-  const side = frontSide(viewer.at, facingOf(viewer), base, reading(g, "zh.open.front-line"));
+  const side = frontSide(viewer.at, facingOf(viewer), base, frontLine(g));
   if (side !== "straddling") return side;
   const known = straddleKnown(g, viewer.id, target.id);
   return known === null ? "straddling" : known ? "front" : "rear";

@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import { moveAlarm } from "../alarm/index.ts";
-import { gapOfPlaces, within } from "../measuring.ts";
+import { areWithin, gapOfPlaces } from "../measuring.ts";
 import { alertsOf, type Roll, stealthsOf } from "../rolling/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
 import {
@@ -8,7 +8,6 @@ import {
   type Citation,
   friendsOf,
   type G,
-  isStanding,
   membersOf,
   number,
   partnerOf,
@@ -16,6 +15,7 @@ import {
   record,
   type Rules,
   sideOf,
+  standingOf,
 } from "../table.ts";
 import { countsFor, isBody, type Seen } from "./looking.ts";
 import { isWatched } from "./watch.ts";
@@ -60,15 +60,13 @@ function bodiesForExtra(g: G, from: Seen, chooser: Fighter): readonly Seen[] {
 /** The nearest friends without a marker that an extra one may fall on. zh.alert.extra-placing */
 function nextForExtra(g: G, from: Seen, chooser: Fighter): readonly Seen[] {
   const partner = isBody(from) ? undefined : partnerOf(g.state, from);
-  const friends = isBody(from)
-    ? g.state.fighters.filter(isStanding).filter((one) => sideOf(one) === "attacker")
-    : friendsOf(g.state, from);
+  const friends = isBody(from) ? standingOf(g.state, "attacker") : friendsOf(g.state, from);
   const near = [...friends, ...bodiesForExtra(g, from, chooser)].filter(
     (friend) =>
       !friend.marker &&
       friend.id !== partner?.id &&
       friend.id !== from.id &&
-      within(g, gapOfPlaces(g, from.at, friend.at), "zh.number.extra-marker"),
+      areWithin(g, from.at, friend.at, "zh.number.extra-marker"),
   );
   return measured.nearest(near, ({ at }) => gapOfPlaces(g, from.at, at));
 }
@@ -78,7 +76,7 @@ function unplacedCounts(g: G, from: Seen): boolean {
   if (countsFor(from) !== "attacker") return false;
   if (reading(g, "zh.open.alarm-unplaced") === "still-counts") return true;
   const others = isBody(from) ? [] : friendsOf(g.state, from);
-  return !others.some((friend) => within(g, gapOfPlaces(g, from.at, friend.at), "zh.number.extra-marker"));
+  return !others.some((friend) => areWithin(g, from.at, friend.at, "zh.number.extra-marker"));
 }
 
 /**
@@ -194,7 +192,8 @@ export function* applyResults(
       "zh.open.very-loud-stealth",
     );
   if (loud && alerts > rolledAlerts) cites = [...cites, "zh.special.very-loud", "zh.open.very-loud-stealth"];
-  yield* placeAlerts(g, fighter, alerts, `an alert in its ${roll.name}`, ...cites, "zh.alert.any-action");
+  if (alerts > 0)
+    yield* placeAlerts(g, fighter, alerts, `an alert in its ${roll.name}`, ...cites, "zh.alert.any-action");
   if (stealths === 0 || !fighter.marker || alerts > 0) return;
   const nothing = (why: string, ...by: readonly Citation[]): void =>
     record(g, { event: "no-effect", fighter: fighter.id, what: ["stealth"], why }, ...by);

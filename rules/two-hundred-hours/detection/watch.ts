@@ -1,8 +1,9 @@
-import { areBeyond, areWithin } from "../measuring.ts";
+import { measured } from "../../geometry/index.ts";
+import { areWithin, reachOf } from "../measuring.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Standing } from "../state/index.ts";
-import { type G, membersOf, isStanding, reading, type Rules, sideOf } from "../table.ts";
+import { forceOf, type G, isStanding, membersOf, otherSide, reading, type Rules } from "../table.ts";
 import {
   countsFor,
   hasClearView,
@@ -40,20 +41,15 @@ export function watchBy(g: G, by: Standing, one: Seen): Watcher | null {
 
 /** Every enemy that has somebody under close watch as it stands, those aside that a straddle roll has to tell. */
 export function watchersOf(g: G, one: Seen): readonly Watcher[] {
-  const side = countsFor(one);
-  const reach = clearReach(g, one);
+  const reach = reachOf(g, clearReach(g, one));
   const found: Watcher[] = [];
-  for (const enemy of g.state.fighters) {
-    if (!isStanding(enemy) || areBeyond(g, enemy.at, one.at, reach) || sideOf(enemy) === side) continue;
+  for (const enemy of forceOf(g.state, otherSide(countsFor(one)))) {
+    if (!isStanding(enemy) || measured.squaredDistance(enemy.at, one.at) > reach) continue;
     const watcher = watchBy(g, enemy, one);
     if (watcher !== null) found.push(watcher);
   }
   return found;
 }
-
-/** Whether it takes no straddle roll to tell that nobody watches somebody, nor the other member of its pair. */
-export const isUnwatched = (g: G, one: Seen): boolean =>
-  watchedMembers(g, one).every((each) => watchersOf(g, each).length === 0);
 
 /** Who of a pair counts for its marker: both. zh.open.pair-watch */
 export function watchedMembers(g: G, one: Seen): readonly Seen[] {
@@ -61,9 +57,18 @@ export function watchedMembers(g: G, one: Seen): readonly Seen[] {
   return membersOf(g.state, one).filter(isStanding);
 }
 
+/** Somebody who may be under close watch, for itself or for its pair, and every enemy that may have it so. */
+export interface MaybeWatched {
+  readonly one: Seen;
+  readonly by: readonly Watcher[];
+}
+
+/** A fighter with the other member of its pair, and who may have either under close watch. zh.open.pair-watch */
+export const maybeWatched = (g: G, one: Seen): readonly MaybeWatched[] =>
+  watchedMembers(g, one).map((each) => ({ one: each, by: watchersOf(g, each) }));
+
 /** The enemies that watch somebody after straddle rolls; one that is certain makes others needless. zh.watch.2in */
-export function* watching(g: G, one: Seen): Rules<readonly Watcher[]> {
-  const found = watchersOf(g, one);
+function* watching(g: G, { one, by: found }: MaybeWatched): Rules<readonly Watcher[]> {
   const certain = found.filter(({ sees }) => sees === "yes");
   if (certain.length > 0) return certain;
   for (const each of found) if (yield* straddleRoll(g, each.by, one)) return [each];
@@ -87,8 +92,7 @@ export function* turnsOutWatched(g: G, fighter: Standing, bars: (by: Standing) =
  * Whether a fighter, with the other member of its pair, is under close watch: for its marker, its removal and the
  * alarm. zh.watch.no-removal, zh.open.pair-watch
  */
-export function* isWatched(g: G, one: Seen): Rules<readonly Watcher[]> {
-  const members = watchedMembers(g, one);
+export function* isWatched(g: G, one: Seen, members = maybeWatched(g, one)): Rules<readonly Watcher[]> {
   const found: Watcher[] = [];
   for (const each of members) {
     const by = yield* watching(g, each);

@@ -34,7 +34,7 @@ function darken(g: G, at: Place): void {
 export function placeSmoke(g: G, at: Place, cite: RuleId): void {
   const numbers = g.state.smokes.map(({ id }) => Number(id.replace("smoke-", "")));
   const id = `smoke-${Math.max(0, ...numbers) + 1}`;
-  g.state.smokes.push({ id, at, turn: g.state.turn });
+  g.state.smokes = [...g.state.smokes, { id, at, turn: g.state.turn }];
   record(g, { event: "smoke-placed", smoke: id, at: written(at) }, cite);
 }
 

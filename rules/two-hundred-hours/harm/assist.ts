@@ -1,5 +1,5 @@
 import type { Place } from "../data/index.ts";
-import { gapOf, gapOfPlaces, within } from "../measuring.ts";
+import { areWithin } from "../measuring.ts";
 import { type MedalEffect, reroll } from "../rolling/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
 import { type Citation, friendsOf, type G, hasDog, isStanding, partnerOf } from "../table.ts";
@@ -8,14 +8,13 @@ import { type Citation, friendsOf, type G, hasDog, isStanding, partnerOf } from 
 function isAssisted(g: G, fighter: Standing): boolean {
   const partner = partnerOf(g.state, fighter);
   if (partner !== undefined && isStanding(partner)) return true;
-  return friendsOf(g.state, fighter).some((friend) => within(g, gapOf(g, fighter, friend), "zh.number.assist"));
+  return friendsOf(g.state, fighter).some((friend) => areWithin(g, fighter.at, friend.at, "zh.number.assist"));
 }
 
 /** Whether somebody at a place hears the Parade Voice of a friend: it comes from reserve untested, and bears trauma better. */
 export const hearsParadeVoice = (g: G, fighter: Fighter, at: Place): boolean =>
   friendsOf(g.state, fighter).some(
-    (friend) =>
-      friend.veteran === "v-parade-voice" && within(g, gapOfPlaces(g, friend.at, at), "zh.number.parade-voice"),
+    (friend) => friend.veteran === "v-parade-voice" && areWithin(g, friend.at, at, "zh.number.parade-voice"),
   );
 
 /**

@@ -11,7 +11,7 @@ import {
   seesNow,
   standOf,
 } from "../detection/index.ts";
-import { gapOfPlaces, within } from "../measuring.ts";
+import { areWithin, gapOfPlaces } from "../measuring.ts";
 import { chooseToReveal } from "../additional/disguise.ts";
 import { offerEvent } from "../cards/offering.ts";
 import { basicTest, extraDice, rerollDie, type Roll, sumOf } from "../rolling/index.ts";
@@ -31,9 +31,7 @@ const reachOf = ({ veteran }: Standing) =>
 /** Those in reach whom it sees or may see, nearest first. */
 function inReach(g: G, fighter: Standing): readonly Seen[] {
   return reconTargets(g, fighter)
-    .filter(
-      (one) => within(g, gapOfPlaces(g, fighter.at, one.at), reachOf(fighter)) && seesNow(g, fighter, one) !== "no",
-    )
+    .filter((one) => areWithin(g, fighter.at, one.at, reachOf(fighter)) && seesNow(g, fighter, one) !== "no")
     .toSorted((a, b) => measured.compareGaps(gapOfPlaces(g, fighter.at, a.at), gapOfPlaces(g, fighter.at, b.at)));
 }
 

@@ -1,7 +1,7 @@
 import { leaveBody, markerGone } from "../alarm/index.ts";
 import { written } from "../battlefield.ts";
 import { hasClearView, isCrew, seesNow } from "../detection/index.ts";
-import { gapOf, within } from "../measuring.ts";
+import { areWithin } from "../measuring.ts";
 import { basicTest, extraDice, type MedalEffect, noted, reroll } from "../rolling/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
 import {
@@ -157,9 +157,8 @@ export interface TakingOut {
 function shaken(g: G, lost: Standing): readonly Standing[] {
   const looks = reading(g, "zh.open.trauma-friend-facing") === "sight-as-well";
   return friendsOf(g.state, lost).filter((friend) => {
-    const gap = gapOf(g, friend, lost);
-    if (within(g, gap, "zh.number.friend-near")) return true;
-    if (!within(g, gap, "zh.number.friend-view") || !hasClearView(g, friend, lost)) return false;
+    if (areWithin(g, friend.at, lost.at, "zh.number.friend-near")) return true;
+    if (!areWithin(g, friend.at, lost.at, "zh.number.friend-view") || !hasClearView(g, friend, lost)) return false;
     return !looks || seesNow(g, friend, lost) === "yes";
   });
 }

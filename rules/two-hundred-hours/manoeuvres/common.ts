@@ -1,7 +1,7 @@
 import { isSuspicious } from "../alarm/index.ts";
 import type { Needs } from "../actions/rule.ts";
 import { isDetected, type Seen } from "../detection/index.ts";
-import { gapOfPlaces, within } from "../measuring.ts";
+import { areWithin } from "../measuring.ts";
 import type { Course } from "../moving/index.ts";
 import { extraDice, type Pool } from "../rolling/index.ts";
 import type { Place } from "../data/index.ts";
@@ -31,15 +31,15 @@ export const foesOf = (g: G, fighter: Fighter): readonly Seen[] => [
 
 /** Detected enemies within 15″ of a place: what draws an Advance, and bars a Patrol. zh.advance.requirement */
 export const detectedNear = (g: G, fighter: Fighter, at: Place): readonly Seen[] =>
-  foesOf(g, fighter).filter(
-    (foe) => within(g, gapOfPlaces(g, at, foe.at), "zh.number.goal-reach") && isDetected(g, foe),
-  );
+  foesOf(g, fighter).filter((foe) => areWithin(g, at, foe.at, "zh.number.goal-reach") && isDetected(g, foe));
 
 /** Whoever acts is a fighter; null where the name is nobody's. */
 export function namedFighter(g: G, r: Needs, id: string, rule: Citation = "zh.action.must-choose"): Fighter | null {
   const fighter = fighterNamed(g.state, id);
   const named = fighter !== undefined;
-  return r.need(named, { met: `${id} is a fighter.`, unmet: `${id} is no fighter.` }, rule) && named ? fighter : null;
+  return r.need(named, () => ({ met: `${id} is a fighter.`, unmet: `${id} is no fighter.` }), rule) && named
+    ? fighter
+    : null;
 }
 
 /** A fighter on the table that makes a manoeuvre or an attack. */
@@ -50,7 +50,7 @@ export function onTable(
   rule: Citation = "zh.action.must-choose",
 ): Standing | null {
   const there = fighter !== undefined && isStanding(fighter);
-  const told = { met: `${id} is on the table.`, unmet: `${id} is not on the table.` };
+  const told = () => ({ met: `${id} is on the table.`, unmet: `${id} is not on the table.` });
   return r.need(there, told, rule) && there ? fighter : null;
 }
 

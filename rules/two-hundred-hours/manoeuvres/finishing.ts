@@ -1,5 +1,5 @@
 import { applyResults, type ApplyingResults } from "../detection/index.ts";
-import { gapOf, within } from "../measuring.ts";
+import { areWithin } from "../measuring.ts";
 import { follow, type Travelled } from "../moving/index.ts";
 import { alertsOf, type Roll } from "../rolling/index.ts";
 import type { Standing } from "../state/index.ts";
@@ -12,7 +12,7 @@ const isNoisy = ({ state }: G): boolean => state.gun !== null && state.gun.fired
 /** Whether alerts of a manoeuvre or a response (not: of a special action) count where the fighter stands. zh.m8.noisy */
 function alertsCount(g: G, fighter: Standing): boolean {
   if (!isNoisy(g)) return true;
-  return enemiesOf(g.state, fighter).some((enemy) => within(g, gapOf(g, fighter, enemy), "zh.number.noisy"));
+  return enemiesOf(g.state, fighter).some((enemy) => areWithin(g, fighter.at, enemy.at, "zh.number.noisy"));
 }
 
 /** Whoever moves along is brought after a move: the other of a pair, a captive. zh.pair.follow, zh.captive.move-actions */

@@ -1,7 +1,7 @@
 import { offerEvent } from "../cards/offering.ts";
 import { playEvent } from "../cards/offering.ts";
 import { recon } from "../harm/recon.ts";
-import { gapOf, within } from "../measuring.ts";
+import { areWithin } from "../measuring.ts";
 import { turnTo } from "../moving/index.ts";
 import { type Die, type MedalEffect, noted, pointForeseen, type Roll } from "../rolling/index.ts";
 import type { Standing } from "../state/index.ts";
@@ -69,7 +69,9 @@ export function* doubled(g: G, fighter: Standing, used: ReadonlySet<string>): Ru
 const bearingsOf = (roll: Roll, any: boolean): readonly (Die & { bearing: number })[] => {
   const found = new Map<number, Die & { bearing: number }>();
   for (const die of roll.dice) {
+    // zh.route.turn, zh.rove.turn, zh.rove.awareness
     const counts = die.means === "success" || (any && die.means === "failure");
+    // zh.route.turn-choice, zh.rove.turn-choice
     if (counts && die.bearing !== null && !found.has(die.bearing))
       found.set(die.bearing, { ...die, bearing: die.bearing });
   }
@@ -133,7 +135,7 @@ export function* patrolEnded(g: G, fighter: Standing): Rules {
 /** Double Watch: one other sentry near by may turn to any facing. */
 function* doubleWatch(g: G, fighter: Standing): Rules {
   const near = friendsOf(g.state, fighter).filter(
-    (friend) => isSentry(friend) && within(g, gapOf(g, fighter, friend), "zh.number.double-watch"),
+    (friend) => isSentry(friend) && areWithin(g, fighter.at, friend.at, "zh.number.double-watch"),
   );
   if (near.length === 0) return;
   const other = yield* choose(

@@ -5,7 +5,7 @@ import { offerEvent } from "../cards/offering.ts";
 import { orderCard, type OrderId, orderIds } from "../data/index.ts";
 import { seesNow, sees, turnsOutWatched, watchersOf } from "../detection/index.ts";
 import { recon } from "../harm/recon.ts";
-import { gapOf, gapOfPlaces, within } from "../measuring.ts";
+import { areWithin } from "../measuring.ts";
 import { askPath, movementOf, pathRule, type PathQuestion, travel, type Travelled } from "../moving/index.ts";
 import {
   basicTest,
@@ -90,7 +90,7 @@ function candidates(g: G, fighter: Fighter): readonly ActionOf<"sneak">[] {
 /** Whether an enemy within 15″ sees the fighter as the action starts; certain ones are asked before dice. zh.sneak.unseen-die */
 function* isSeen(g: G, fighter: Standing): Rules<boolean> {
   const near = enemiesOf(g.state, fighter).filter((enemy) =>
-    within(g, gapOf(g, enemy, fighter), "zh.number.sneak-reach"),
+    areWithin(g, enemy.at, fighter.at, "zh.number.sneak-reach"),
   );
   if (near.some((enemy) => seesNow(g, enemy, fighter) === "yes")) return true;
   for (const enemy of near) if (yield* sees(g, enemy, fighter)) return true;
@@ -99,9 +99,7 @@ function* isSeen(g: G, fighter: Standing): Rules<boolean> {
 
 /** Whether an enemy is within 15″ of one of some places. zh.sneak.alert-15 */
 const enemyNear = (g: G, fighter: Standing, places: readonly Place[]): boolean =>
-  enemiesOf(g.state, fighter).some((enemy) =>
-    places.some((at) => within(g, gapOfPlaces(g, enemy.at, at), "zh.number.sneak-reach")),
-  );
+  enemiesOf(g.state, fighter).some((enemy) => places.some((at) => areWithin(g, enemy.at, at, "zh.number.sneak-reach")));
 
 /** When an enemy has to be within 15″ for an alert to count. zh.open.sneak-alert-when */
 function whereAlertsCount(g: G, start: Place, travelled: Travelled | null, end: Place): readonly Place[] {
@@ -288,12 +286,14 @@ function* perform(g: G, { fighter: id, enter }: ActionOf<"sneak">): Rules {
   let travelled: Travelled | null = null;
   const early = resultsAtOnce(g) && !used.has("freeze");
   if (early) yield* applySneak(g, fighter, roll, stealths, [fighter.at]);
+  // zh.sneak.freeze
   if (used.has("freeze")) stealths += yield* frozen(g, fighter);
   else {
     const successes = successesOf(roll);
     const toHide = bodyToHide(g, order, successes);
     travelled = yield* sneakTo(g, fighter, distanceOf(g, fighter, successes, order, less), successes, toHide);
   }
+  // zh.sneak.recon
   if (used.has("recon") && isStanding(fighter)) yield* recon(g, fighter);
   if (!early) yield* applySneak(g, fighter, roll, stealths, whereAlertsCount(g, start, travelled, fighter.at));
   if (travelled !== null) yield* leaveByMove(g, fighter, travelled, entering);

@@ -41,7 +41,9 @@ export const missions: Readonly<Record<MissionId, Mission>> = {
     title: "Butcher and Bolt",
     points: { attacker: 25, defender: 25 },
     entry: "edge",
+    // zh.m2.deploy-others
     others: "centre 8″",
+    // zh.m2.escape
     escapes: "deployment",
     attacker: "At least half of the defending force is taken out.",
     defender: "Less than half of the defending force is taken out.",
@@ -61,6 +63,7 @@ export const missions: Readonly<Record<MissionId, Mission>> = {
     title: "Havoc",
     points: { attacker: 30, defender: 30 },
     entry: "two edges",
+    // zh.m4.deploy-others
     others: "objectives",
     escapes: "all destroyed",
     attacker: "All 5 objectives are destroyed.",
@@ -71,6 +74,7 @@ export const missions: Readonly<Record<MissionId, Mission>> = {
     title: "Evade",
     points: { attacker: 20, defender: 20 },
     entry: "corner",
+    // zh.m5.deploy-others
     others: "centre 2″",
     escapes: "deployment",
     attacker: "The evader moves off the table near the corner of its friends.",
@@ -80,7 +84,9 @@ export const missions: Readonly<Record<MissionId, Mission>> = {
   m6: {
     title: "Capture",
     points: { attacker: 20, defender: 20 },
+    // zh.m6.enter
     entry: "corner",
+    // zh.m6.deploy-others
     others: "buildings",
     escapes: "officer captured",
     attacker: "The officer is taken off the table.",
@@ -90,8 +96,11 @@ export const missions: Readonly<Record<MissionId, Mission>> = {
   m7: {
     title: "Intelligence",
     points: { attacker: 20, defender: 20 },
+    // zh.m7.enter
     entry: "edge",
+    // zh.m7.deploy-others
     others: "centre 8″",
+    // zh.m7.escape
     escapes: "first revealed",
     attacker: "Intelligence of at least 3 is taken off the table.",
     defender: "Less intelligence than 3 is taken off the table.",
@@ -100,7 +109,9 @@ export const missions: Readonly<Record<MissionId, Mission>> = {
   m8: {
     title: "Silence the Guns",
     points: { attacker: 30, defender: 30 },
+    // zh.m8.enter
     entry: "edge",
+    // zh.m8.deploy-others
     others: "gun",
     escapes: "never",
     attacker: "The gun scores fewer than 10 hits before three locations are bombed.",

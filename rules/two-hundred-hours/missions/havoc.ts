@@ -182,8 +182,8 @@ export const shootInMission: ActionRule<"shoot"> = {
       .map(({ id }): Shoot => ({ do: "shoot", fighter: fighter.id, target: id, weapon: "grenade" }));
     return [...atFighters, ...atObjectives];
   },
-  *perform(g, action) {
+  perform(g, action) {
     const objective = objectiveOf(g, action);
-    yield* objective === undefined ? shoot.perform(g, action) : throwAt(g, action, objective);
+    return objective === undefined ? shoot.perform(g, action) : throwAt(g, action, objective);
   },
 };

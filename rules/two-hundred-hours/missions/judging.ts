@@ -1,26 +1,30 @@
+import { perSettings } from "../../kernel/index.ts";
 import { sides, type Side } from "../data/index.ts";
+import { numberIn, readingIn } from "../in-force.ts";
 import type { Result, State } from "../state/index.ts";
-import { type Citation, type G, number, otherSide, reading, record } from "../table.ts";
+import { type Citation, type G, otherSide, reading, record } from "../table.ts";
 import { type EndReadings, endOf, hasPrimary, hasSecondary, type Terms } from "./objectives.ts";
 
-/** The terms of missions under the settings in force. zh.open.half */
-export function termsOf(g: G): Terms {
-  const up = reading(g, "zh.open.half") === "rounded-up";
+const termsUnder = perSettings((settings): Terms => {
+  const up = readingIn(settings, "zh.open.half") === "rounded-up";
   return {
     half: (count) => (up ? Math.ceil(count / 2) : Math.max(1, Math.floor(count / 2))),
-    m1Goal: number(g, "zh.number.m1-goal"),
-    m7Goal: number(g, "zh.number.m7-goal"),
-    gunHits: number(g, "zh.number.m8-gun-hits"),
-    bombs: number(g, "zh.number.m8-bombs"),
+    m1Goal: numberIn(settings, "zh.number.m1-goal"),
+    m7Goal: numberIn(settings, "zh.number.m7-goal"),
+    gunHits: numberIn(settings, "zh.number.m8-gun-hits"),
+    bombs: numberIn(settings, "zh.number.m8-bombs"),
   };
-}
-
-const readingsOf = (g: G): EndReadings => ({
-  holdersOnly: reading(g, "zh.open.last-charge") === "holders-only",
-  stuckEnds: reading(g, "zh.open.stuck-end") === "ends",
-  gunOut: reading(g, "zh.open.m8-gun-out") === "gun-out",
-  lastTurn: reading(g, "zh.open.turn-limit") === "twelve" ? number(g, "zh.number.turn-limit") : null,
 });
+
+/** The terms of missions under the settings in force. zh.open.half */
+export const termsOf = ({ settings }: G): Terms => termsUnder(settings);
+
+const readingsUnder = perSettings((settings): EndReadings => ({
+  holdersOnly: readingIn(settings, "zh.open.last-charge") === "holders-only",
+  stuckEnds: readingIn(settings, "zh.open.stuck-end") === "ends",
+  gunOut: readingIn(settings, "zh.open.m8-gun-out") === "gun-out",
+  lastTurn: readingIn(settings, "zh.open.turn-limit") === "twelve" ? numberIn(settings, "zh.number.turn-limit") : null,
+}));
 
 const primaryRules: Readonly<Record<State["mission"], readonly Citation[]>> = {
   m1: ["zh.m1.attacker-goal", "zh.m1.defender-goal", "zh.m1.end"],
@@ -58,7 +62,7 @@ export function judge(g: G): void {
   const { state } = g;
   if (state.result !== null || state.phase === "set-up") return;
   const terms = termsOf(g);
-  const why = endOf(state, terms, readingsOf(g));
+  const why = endOf(state, terms, readingsUnder(g.settings));
   if (why === null) return;
   for (const side of sides)
     for (const [which, met] of [

@@ -1,7 +1,7 @@
 import type { BoardObjective } from "../../kernel/index.ts";
 import type { Side } from "../data/index.ts";
 import type { Fighter, State } from "../state/index.ts";
-import { hasKeyword, isCharacter, sideOf } from "../table.ts";
+import { forceOf, hasKeyword, isCharacter } from "../table.ts";
 import { missions } from "./data.ts";
 
 /** What judging leans on beside the state: numbers and readings that are in force. */
@@ -24,8 +24,8 @@ export const usualTerms: Terms = {
 };
 
 /** The fighters of a side that are out, or have left; pairs count 2. zh.pair.counts-two */
-const those = ({ fighters }: State, side: Side, where: "out" | "left"): number =>
-  fighters.filter((one) => sideOf(one) === side && one.where === where).length;
+const those = (state: State, side: Side, where: "out" | "left"): number =>
+  forceOf(state, side).filter((one) => one.where === where).length;
 
 const destroyed = ({ objectives }: State): number => objectives.filter(({ status }) => status === "destroyed").length;
 const scored = ({ objectives }: State): number =>
@@ -45,22 +45,27 @@ const evaderIs = (state: State, where: Fighter["where"]): boolean =>
 export function hasPrimary(state: State, side: Side, terms: Terms): boolean {
   const attacks = side === "attacker";
   switch (state.mission) {
+    // zh.m1.attacker-goal, zh.m1.defender-goal
     case "m1":
       return attacks
         ? those(state, "attacker", "left") >= terms.m1Goal
         : those(state, "attacker", "out") >= terms.m1Goal;
+    // zh.m2.primary
     case "m2":
       return attacks === those(state, "defender", "out") >= terms.half(state.began.defender);
     case "m3":
       return attacks ? destroyed(state) > 0 : !isChargeSet(state);
+    // zh.m4.primary
     case "m4":
       return attacks === (state.objectives.length > 0 && destroyed(state) >= state.objectives.length);
+    // zh.m5.attacker-primary, zh.m5.defender-primary
     case "m5":
       return evaderIs(state, attacks ? "left" : "out");
     case "m6":
       return attacks === scored(state) > 0;
     case "m7":
       return attacks === scored(state) >= terms.m7Goal;
+    // zh.m8.primary
     case "m8":
       return attacks === (state.gun?.hits ?? 0) < terms.gunHits;
   }
@@ -70,15 +75,15 @@ export function hasPrimary(state: State, side: Side, terms: Terms): boolean {
 export function hasSecondary(state: State, side: Side, terms: Terms): boolean {
   if (state.mission === "m1") return false;
   if (side === "defender") return those(state, "attacker", "out") >= terms.half(state.began.attacker);
+  // zh.m8.attacker-secondary
   if (state.mission === "m8") return state.gun?.destroyed === true;
   return those(state, "attacker", "left") >= terms.half(state.began.attacker);
 }
 
-/** Whether a fighter was equipped at the start for what missions 3 and 4 end without. zh.m3.end, zh.m4.end */
+/** Whether an attacker was equipped at the start for what missions 3 and 4 end without. zh.m3.end, zh.m4.end */
 const wasEquipped = ({ mission }: State, fighter: Fighter): boolean =>
-  sideOf(fighter) === "attacker" &&
-  (fighter.requisition === "r-demo-charge" ||
-    (mission === "m3" ? isCharacter(fighter) : hasKeyword(fighter, "grenades")));
+  fighter.requisition === "r-demo-charge" ||
+  (mission === "m3" ? isCharacter(fighter) : hasKeyword(fighter, "grenades"));
 
 /** Whether it still holds a charge, or grenades. */
 const stillHolds = ({ mission }: State, fighter: Fighter): boolean =>
@@ -86,7 +91,7 @@ const stillHolds = ({ mission }: State, fighter: Fighter): boolean =>
 
 /** Whether every attacker who could do what the mission is about has been taken out. zh.open.last-charge */
 function areUnequipped(state: State, holdersOnly: boolean): boolean {
-  const equipped = state.fighters.filter((one) => wasEquipped(state, one));
+  const equipped = forceOf(state, "attacker").filter((one) => wasEquipped(state, one));
   if (equipped.length === 0 || state.charges.length > 0) return false;
   if (!holdersOnly) return equipped.every(({ where }) => where === "out");
   return equipped.every((one) => one.where === "out" || one.where === "left" || !stillHolds(state, one));
@@ -96,7 +101,7 @@ function areUnequipped(state: State, holdersOnly: boolean): boolean {
 const isStuck = (state: State): boolean =>
   ["m3", "m4", "m5", "m6", "m7"].includes(state.mission) &&
   state.charges.length === 0 &&
-  state.fighters.every((one) => sideOf(one) === "defender" || one.where === "out" || one.where === "left");
+  forceOf(state, "attacker").every(({ where }) => where === "out" || where === "left");
 
 /** What of an end the readings in force say. */
 export interface EndReadings {
@@ -125,7 +130,9 @@ export function endOf(state: State, terms: Terms, how: EndReadings): readonly st
       return either || areUnequipped(state, how.holdersOnly) ? [`zh.${mission}.end`, "zh.open.last-charge"] : null;
     case "m5":
       return (primary("attacker") && attacker === true) || primary("defender") ? ["zh.m5.end"] : null;
+    // zh.m6.end
     case "m6":
+    // zh.m7.end
     case "m7":
       return defender === true || (primary("attacker") && attacker === true) ? [`zh.${mission}.end`] : null;
     case "m8": {

@@ -25,7 +25,8 @@ export function* breakIn(g: G, fighter: Standing, building: string): Rules<boole
   yield* placeAlerts(g, fighter, alerts, `an alert at the door of ${building}`, "zh.terrain.building-attackers");
   if (stealths > 0 && alerts === 0)
     removeMarker(g, fighter, `a stealth result at the door of ${building}`, "zh.terrain.building-attackers");
-  if (passed && reading(g, "zh.open.break-in-fail") === "ends-or-stays-open") g.state.opened.push(building);
+  if (passed && reading(g, "zh.open.break-in-fail") === "ends-or-stays-open")
+    g.state.opened = [...g.state.opened, building];
   return passed || keptOut(g, fighter, building, "it fails the Brawn test");
 }
 

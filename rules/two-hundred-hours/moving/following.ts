@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import type { PendingRule } from "../actions/rule.ts";
 import { askForPlace } from "../actions/pending.ts";
 import { inInches, itemNamed, placeOf, spoken, written } from "../battlefield.ts";
-import { baseRadius, gapOfPlaces, within } from "../measuring.ts";
+import { areWithin, baseRadius, gapOfPlaces, within } from "../measuring.ts";
 import type { Place } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
 import {
@@ -58,7 +58,7 @@ const mayStand = (g: G, lead: Standing, follower: Standing, at: Place): boolean 
 
 /** Whether the second member may be put somewhere. zh.pair.follow, zh.open.pair-follow */
 function mayFollow(g: G, lead: Standing, follower: Standing, most: number, at: Place): boolean {
-  if (!within(g, gapOfPlaces(g, lead.at, at), "zh.number.pair")) return false;
+  if (!areWithin(g, lead.at, at, "zh.number.pair")) return false;
   return mayStand(g, lead, follower, at) && costOfFollowing(g, follower, at) <= most;
 }
 

@@ -88,6 +88,7 @@ export function tollsOn(ground: Ground, path: readonly Place[]): readonly Toll[]
     for (const { from, to } of overlapsOn(path, ground.crossing, corners))
       tolls.push({ kind: "obstacle", id, cost, from, to });
   let rough: Toll | null = null;
+  // once, however much of it is passed: zh.move.rough-1
   for (const { id, corners } of ground.rough) {
     const counts = overlapsOn(path, radius, corners).find(({ from }) => !ground.roughOnEntry || from > 0);
     if (counts !== undefined && (rough === null || counts.from < rough.from))

@@ -72,7 +72,10 @@ function wallsOf(item: TerrainItem): readonly measured.Barrier[] {
   return found;
 }
 
-/** Whether a fighter may climb something in an action that lets it climb. zh.height.climb-max, zh.height.dogs */
+/**
+ * Whether a fighter may climb something in an action that lets it climb. zh.height.climb-max, zh.height.dogs, as agreed:
+ * zh.terrain.building-climb, zh.terrain.vehicle-use
+ */
 export const isClimbable = (g: G, fighter: Standing, item: TerrainItem): boolean =>
   g.state.options.climbing &&
   item.climbable &&
@@ -123,6 +126,7 @@ function goneOver(g: G, fighter: Standing, path: readonly Place[], terms: MoveTe
 const crossesFree = ({ requisition }: Standing): boolean =>
   requisition !== null && requisitionCard(requisition).effect.kind === "free crossing";
 
+/** An obstacle that can be crossed, with what that costs. zh.move.obstacle-1, zh.move.obstacle-2 */
 const crossable = (g: G, { id, corners, blocksSight }: TerrainItem, free: boolean): Crossable => ({
   id,
   corners,
@@ -151,6 +155,7 @@ function terrainBarriers(
       case "vehicle":
         return [whole];
       case "obstacle":
+        // zh.terrain.obstacle-barred
         return item.crossable ? [] : [whole];
       case "rough":
       case "low rough":

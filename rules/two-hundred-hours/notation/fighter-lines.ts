@@ -8,8 +8,8 @@ const offTable = ["waiting", "reserve", "aside", "left", "out"] as const;
 
 /** The line of a fighter: `S1 = sentry rifle at 12.5,7.25 facing 90, marker`. */
 export function fighterLine(draft: Draft, name: string, reader: LineReader, rest: Clauses, line: number): void {
-  const { fighters } = draft.state;
-  if (fighters.some((one) => one.id === name)) reader.fail("given-twice", `${name} is there already.`);
+  const { state } = draft;
+  if (state.fighters.some((one) => one.id === name)) reader.fail("given-twice", `${name} is there already.`);
   const fighter = newFighter(name, reader.oneOf("a Recruitment card", fighterIds));
   const weapon = weaponIds.find((one) => one === reader.peek());
   if (weapon !== undefined) {
@@ -79,7 +79,7 @@ export function fighterLine(draft: Draft, name: string, reader: LineReader, rest
   });
   fighter.charges = charges ?? usualCharges(fighter.requisition);
   fighter.smokes = smokes ?? usualSmokes(fighter.requisition);
-  fighters.push(fighter);
+  state.fighters = [...state.fighters, fighter];
 }
 
 function whereabouts(fighter: Fighter, reader: LineReader): void {

@@ -90,13 +90,13 @@ export function smokeLine(draft: Draft, reader: LineReader, rest: Clauses, line:
       smoke.turn = words.count("a turn", 0, 999);
     },
   });
-  draft.state.smokes.push(smoke);
+  draft.state.smokes = [...draft.state.smokes, smoke];
 }
 
 export const lightLine =
   (kind: Light["kind"]) =>
   (draft: Draft, reader: LineReader): void => {
-    draft.state.lights.push({ ...named(reader), kind });
+    draft.state.lights = [...draft.state.lights, { ...named(reader), kind }];
   };
 
 /** `nest N1 at 18,10 facing 90`. */

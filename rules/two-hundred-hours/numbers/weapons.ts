@@ -2,18 +2,22 @@ import type { NumberRow } from "../../kernel/index.ts";
 
 /** Range, dice and strength of every weapon. zh.weapon */
 export const weaponNumbers = {
+  // zh.weapon.rifle
   "zh.number.rifle-range": { text: "Range of the rifle in inches.", value: 20, origin: "given", least: 1, most: 60 },
   "zh.number.rifle-white": { text: "White dice of the rifle.", value: 2, origin: "assumed", least: 0, most: 8 },
   "zh.number.rifle-grey": { text: "Grey dice of the rifle.", value: 0, origin: "assumed", least: 0, most: 8 },
   "zh.number.rifle-strength": { text: "Strength of the rifle.", value: 2, origin: "assumed", least: 1, most: 3 },
+  // zh.weapon.smg
   "zh.number.smg-range": { text: "Range of the SMG in inches.", value: 10, origin: "given", least: 1, most: 60 },
   "zh.number.smg-white": { text: "White dice of the SMG.", value: 3, origin: "assumed", least: 0, most: 8 },
   "zh.number.smg-grey": { text: "Grey dice of the SMG.", value: 0, origin: "assumed", least: 0, most: 8 },
   "zh.number.smg-strength": { text: "Strength of the SMG.", value: 2, origin: "assumed", least: 1, most: 3 },
+  // zh.weapon.pistol
   "zh.number.pistol-range": { text: "Range of the pistol in inches.", value: 10, origin: "given", least: 1, most: 60 },
   "zh.number.pistol-white": { text: "White dice of the pistol.", value: 2, origin: "assumed", least: 0, most: 8 },
   "zh.number.pistol-grey": { text: "Grey dice of the pistol.", value: 0, origin: "assumed", least: 0, most: 8 },
   "zh.number.pistol-strength": { text: "Strength of the pistol.", value: 1, origin: "assumed", least: 1, most: 3 },
+  // zh.weapon.shotgun
   "zh.number.shotgun-range": {
     text: "Range of the shotgun in inches.",
     value: 15,
@@ -24,6 +28,7 @@ export const weaponNumbers = {
   "zh.number.shotgun-white": { text: "White dice of the shotgun.", value: 2, origin: "assumed", least: 0, most: 8 },
   "zh.number.shotgun-grey": { text: "Grey dice of the shotgun.", value: 0, origin: "assumed", least: 0, most: 8 },
   "zh.number.shotgun-strength": { text: "Strength of the shotgun.", value: 3, origin: "assumed", least: 1, most: 3 },
+  // zh.weapon.grenade
   "zh.number.grenade-range": { text: "Range of the grenade in inches.", value: 6, origin: "given", least: 1, most: 60 },
   "zh.number.grenade-white": { text: "White dice of the grenade.", value: 2, origin: "assumed", least: 0, most: 8 },
   "zh.number.grenade-grey": { text: "Grey dice of the grenade.", value: 0, origin: "assumed", least: 0, most: 8 },
@@ -70,6 +75,7 @@ export const weaponNumbers = {
     least: 1,
     most: 3,
   },
+  // zh.weapon.silenced-pistol
   "zh.number.silenced-pistol-range": {
     text: "Range of the silenced pistol in inches.",
     value: 10,
@@ -98,6 +104,7 @@ export const weaponNumbers = {
     least: 1,
     most: 3,
   },
+  // zh.weapon.silenced-carbine
   "zh.number.silenced-carbine-range": {
     text: "Range of the silenced carbine in inches.",
     value: 15,
@@ -126,6 +133,7 @@ export const weaponNumbers = {
     least: 1,
     most: 3,
   },
+  // zh.weapon.silenced-smg
   "zh.number.silenced-smg-range": {
     text: "Range of the silenced SMG in inches.",
     value: 10,
@@ -154,6 +162,7 @@ export const weaponNumbers = {
     least: 1,
     most: 3,
   },
+  // zh.weapon.sniper-rifle
   "zh.number.sniper-rifle-range": {
     text: "Range of the sniper rifle in inches.",
     value: 25,
@@ -182,10 +191,12 @@ export const weaponNumbers = {
     least: 1,
     most: 3,
   },
+  // zh.weapon.lmg
   "zh.number.lmg-range": { text: "Range of the LMG in inches.", value: 25, origin: "given", least: 1, most: 60 },
   "zh.number.lmg-white": { text: "White dice of the LMG.", value: 4, origin: "assumed", least: 0, most: 8 },
   "zh.number.lmg-grey": { text: "Grey dice of the LMG.", value: 0, origin: "assumed", least: 0, most: 8 },
   "zh.number.lmg-strength": { text: "Strength of the LMG.", value: 2, origin: "assumed", least: 1, most: 3 },
+  // zh.weapon.rocket
   "zh.number.rocket-launcher-range": {
     text: "Range of the rocket launcher in inches.",
     value: 25,
@@ -214,6 +225,7 @@ export const weaponNumbers = {
     least: 1,
     most: 3,
   },
+  // zh.weapon.mmg
   "zh.number.mmg-range": { text: "Range of the MMG in inches.", value: 30, origin: "given", least: 1, most: 60 },
   "zh.number.mmg-white": { text: "White dice of the MMG.", value: 5, origin: "assumed", least: 0, most: 8 },
   "zh.number.mmg-grey": { text: "Grey dice of the MMG.", value: 0, origin: "assumed", least: 0, most: 8 },

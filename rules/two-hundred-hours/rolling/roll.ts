@@ -3,25 +3,16 @@ import {
   foreseen,
   fraction,
   roll as rollFaces,
+  perSettingsAnd,
   rollKinds,
   type ShownFace,
   withinSentence,
 } from "../../kernel/index.ts";
 import { type Colour, dicePool, dieKinds, isMeaning, type Meaning, type Score, type Side } from "../data/index.ts";
+import { numberIn, readingIn } from "../in-force.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { Fighter } from "../state/index.ts";
-import {
-  choose,
-  type Citation,
-  type G,
-  hasCards,
-  number,
-  otherSide,
-  reading,
-  record,
-  type Rules,
-  sideOf,
-} from "../table.ts";
+import { choose, type Citation, type G, hasCards, otherSide, reading, record, type Rules, sideOf } from "../table.ts";
 
 /** How many dice of each colour. */
 export interface Pool {
@@ -61,10 +52,12 @@ export type PoolName = {
     : never;
 }[NumberId];
 
-export const poolOf = (g: G, name: PoolName): Pool => ({
-  white: number(g, `zh.number.${name}-white`),
-  grey: number(g, `zh.number.${name}-grey`),
-});
+const poolUnder = perSettingsAnd((settings, name: PoolName): Pool => ({
+  white: numberIn(settings, `zh.number.${name}-white`),
+  grey: numberIn(settings, `zh.number.${name}-grey`),
+}));
+
+export const poolOf = ({ settings }: G, name: PoolName): Pool => poolUnder(settings, name);
 
 /** Bonus and extra dice: of which number, and their usual colour. */
 const extras = {
@@ -82,23 +75,33 @@ const extras = {
 } as const satisfies Record<string, Colour>;
 export type ExtraName = keyof typeof extras;
 
-/** Bonus or extra dice. zh.open.bonus-colours */
-export function extraDice(g: G, name: ExtraName): Pool {
-  const how = reading(g, "zh.open.bonus-colours");
+const extraUnder = perSettingsAnd((settings, name: ExtraName): Pool => {
+  const how = readingIn(settings, "zh.open.bonus-colours");
   const colour = how === "as-listed" ? extras[name] : how === "all-white" ? "white" : "grey";
-  const dice = number(g, `zh.number.${name}`);
+  const dice = numberIn(settings, `zh.number.${name}`);
   return colour === "white" ? { white: dice, grey: 0 } : { white: 0, grey: dice };
-}
-
-export const sumOf = (...pools: readonly Pool[]): Pool => ({
-  white: pools.reduce((sum, { white }) => sum + white, 0),
-  grey: pools.reduce((sum, { grey }) => sum + grey, 0),
 });
+
+/** Bonus or extra dice. zh.open.bonus-colours */
+export const extraDice = ({ settings }: G, name: ExtraName): Pool => extraUnder(settings, name);
+
+export function sumOf(...pools: readonly Pool[]): Pool {
+  let [white, grey] = [0, 0];
+  for (const pool of pools) {
+    white += pool.white;
+    grey += pool.grey;
+  }
+  return { white, grey };
+}
 
 /** A score as a number of the catalogue gives it. zh.ability.range */
 export const scoreOf = (value: number): Score => (value <= 1 ? 1 : value === 2 ? 2 : 3);
 
-const countOf = ({ dice }: Roll, meaning: Meaning): number => dice.filter(({ means }) => means === meaning).length;
+function countOf({ dice }: Roll, meaning: Meaning): number {
+  let count = 0;
+  for (const { means } of dice) if (means === meaning) count++;
+  return count;
+}
 
 /** One success for each die that shows one, and what three medals gave. zh.ability.one-per-die, zh.medal.three-for-one */
 export const successesOf = (roll: Roll): number => countOf(roll, "success") + roll.bought;
@@ -225,7 +228,7 @@ const scoreRules = {
 
 /** The rows of the dice themselves: both kinds in one roll, alerts and stealth results, a success of a white die. */
 function kindRules({ dice }: Roll): readonly Citation[] {
-  const mixed = new Set(dice.map(({ colour }) => colour)).size > 1;
+  const mixed = dice.some(({ colour }) => colour !== dice[0]?.colour);
   const special = dice.some(({ means }) => means === "alert" || means === "stealth");
   const white = dice.some(({ colour, means }) => colour === "white" && means === "success");
   return [
@@ -234,6 +237,10 @@ function kindRules({ dice }: Roll): readonly Citation[] {
     ...(white ? (["zh.dice.white-likelier"] as const) : []),
   ];
 }
+
+/** Where those dice of a roll point that have a bearing, in degrees. */
+const bearingsOf = ({ dice }: Roll): string[] =>
+  dice.filter(({ bearing }) => bearing !== null).map(({ bearing }) => String(bearing));
 
 /** Says what lies on the table. */
 function tell(g: G, roll: Roll, cites: readonly Citation[]): void {
@@ -249,7 +256,7 @@ function tell(g: G, roll: Roll, cites: readonly Citation[]): void {
       medals: countOf(roll, "medal"),
       alerts: countOf(roll, "alert"),
       stealths: stealthsOf(roll),
-      bearings: roll.dice.flatMap(({ bearing }) => bearing ?? []).map(String),
+      bearings: bearingsOf(roll),
     },
     ...cites,
     scoreRules[roll.score],
@@ -277,7 +284,7 @@ export function* makeRoll(
   const points = g.foresees === true ? undefined : pointing;
   const dice = yield* throwDice(pool, score, text, cites, everyDieMatters(g, points) ? undefined : matters);
   const roll: Roll = { fighter, name, score, dice, bought: 0, quieted: 0 };
-  yield* takeTime(g, roll);
+  if (!hasCards(g.state)) yield* takeTime(g, roll);
   if (points !== undefined) yield* pointChevrons(g, roll, points, cites);
   tell(g, roll, cites);
   return roll;
@@ -315,8 +322,7 @@ export function* addDice(
 }
 
 /** In mission 1 whoever has kept a Time token may re-roll one die with it; the roller is asked first. zh.m1.taking-time */
-export function* takeTime(g: G, roll: Roll): Rules {
-  if (hasCards(g.state)) return;
+function* takeTime(g: G, roll: Roll): Rules {
   const first = roll.fighter === null ? "defender" : sideOf(roll.fighter);
   for (const side of [first, otherSide(first)]) while (g.state.kept[side] > 0 && (yield* spendOne(g, side, roll)));
 }

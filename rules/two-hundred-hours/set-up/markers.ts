@@ -151,7 +151,7 @@ export function* layMarkers(g: G): Rules {
   if (state.mission === "m6" || state.mission === "m7")
     for (const [i, at] of (plan?.lights ?? []).entries()) {
       const id = `light-${i + 1}`;
-      state.lights.push({ id, at, kind: "light" });
+      state.lights = [...state.lights, { id, at, kind: "light" }];
       record(g, { event: "light-placed", light: id, at: written(at) }, "zh.light.detected");
     }
   state.setUp = "cards";

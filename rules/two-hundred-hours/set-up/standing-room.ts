@@ -2,7 +2,17 @@ import { measured } from "../../geometry/index.ts";
 import { battlefieldOf, centreOf, inches } from "../battlefield.ts";
 import type { Place } from "../data/index.ts";
 import { hasRoom } from "../manoeuvres/entering.ts";
-import { baseRadius, gapOfPlaces, gapToItem, gapToMarker, isWithin, touches, touchGap, within } from "../measuring.ts";
+import {
+  areWithin,
+  baseRadius,
+  gapOfPlaces,
+  gapToItem,
+  gapToMarker,
+  isWithin,
+  touches,
+  touchGap,
+  within,
+} from "../measuring.ts";
 import { missions } from "../missions/data.ts";
 import type { Fighter, Standing } from "../state/index.ts";
 import { type Citation, type G, isSentry, isStanding, number, partnerOf, standingOf } from "../table.ts";
@@ -141,7 +151,7 @@ export function deployRefusal(g: G, fighter: Fighter, at: Place): Refusal | null
     return refused("The base is not wholly on the table.", "zh.setup.table");
   if (!hasRoom(g, fighter, at)) return refused("Its base has no room there.", "zh.move.no-crossing-bases");
   const first = beside(g, fighter);
-  if (first !== null && !within(g, gapOfPlaces(g, first.at, at), "zh.number.pair"))
+  if (first !== null && !areWithin(g, first.at, at, "zh.number.pair"))
     return refused(`It is more than 2″ from ${first.id}, the other of its pair.`, "zh.pair.follow");
   if (g.state.gun?.crew.includes(fighter.id) === true) return crewRefusal(g, at);
   if (g.state.mission === "m1") return huntedRefusal(g, fighter, at);

@@ -65,10 +65,12 @@ export function entryZones(g: G, fighter: Fighter): readonly EdgeStretch[] {
     case "m2":
     case "m7":
     case "m8":
+      // zh.m2.reserves, zh.m7.enter, zh.m8.enter
       return isCorner(entry) ? [] : edgeAndSides(g, attacks ? entry : oppositeEdge[entry]);
     case "m3":
     case "m6": {
       const far = inches(number(g, "zh.number.entry-corner"));
+      // zh.m6.enter
       return isCorner(entry) ? aroundCorner(g, attacks ? entry : oppositeCorner[entry], far) : [];
     }
     case "m4": {
@@ -81,6 +83,7 @@ export function entryZones(g: G, fighter: Fighter): readonly EdgeStretch[] {
       if (!isCorner(entry)) return [];
       const far = inches(number(g, "zh.number.m5-corner"));
       if (!attacks) return otherCorners[entry].flatMap((corner) => aroundCorner(g, corner, far));
+      // zh.m5.enter-others
       return aroundCorner(g, fighter.id === evader ? entry : oppositeCorner[entry], far);
     }
   }

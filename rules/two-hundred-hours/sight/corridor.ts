@@ -98,9 +98,14 @@ export function reachesInto(corridor: Corridor, { x, y }: Place, radius: number,
   if (square === 0) return false;
   if (round) return measured.isWithin(measured.gapToSegment({ x, y }, from, to), half + radius, !inclusive);
   const { along, across } = spotOf(corridor, { x, y });
-  const off = Math.max(-along, along - square, Math.abs(across) - half * Math.sqrt(square));
-  // clearly beside the path, or before or behind it
-  if (off > radius * Math.sqrt(square) * (1 + 1e-9) + 1) return false;
+  const length = Math.sqrt(square);
+  const aside = Math.abs(across) - half * length;
+  const beyond = Math.max(-along, along - square);
+  // clearly beside the path, or before or behind it; or clearly on it
+  const most = radius * length;
+  const unsure = (most + half * length + square) * 1e-9 + 1;
+  if (Math.max(aside, beyond) > most + unsure) return false;
+  if (Math.max(aside, 0) < most - unsure && beyond < -unsure) return true;
   const passed = (left: bigint, right: bigint): boolean => (inclusive ? left <= right : left < right);
   const [a, c] = [BigInt(along < 0 ? -along : along - square), BigInt(Math.abs(across))];
   const [h, r, l] = [BigInt(half), BigInt(radius), BigInt(square)];

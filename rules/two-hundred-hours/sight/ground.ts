@@ -1,4 +1,5 @@
 import { measured } from "../../geometry/index.ts";
+import { oncePer } from "../../kernel/index.ts";
 import { battlefieldOf, inches } from "../battlefield.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Place, TerrainItem } from "../data/index.ts";
@@ -91,19 +92,14 @@ interface Sorted {
 /** An item with the box around it. */
 type Boxed = measured.Box & { readonly item: TerrainItem };
 
-const sorted = new WeakMap<readonly TerrainItem[], Sorted>();
+const sorted = oncePer((terrain: readonly TerrainItem[]): Sorted => {
+  const boxed = terrain.map((item): Boxed => ({ ...measured.boxAroundPlaces(item.corners), item }));
+  const of = (category: TerrainItem["category"]) => boxed.filter(({ item }) => item.category === category);
+  const byId = new Map(terrain.map((item) => [item.id, item]));
+  return { buildings: of("building"), hills: of("hill"), byId, boxed };
+});
 
-function sortedOf(g: G): Sorted {
-  const terrain = terrainOf(g);
-  let found = sorted.get(terrain);
-  if (found === undefined) {
-    const boxed = terrain.map((item): Boxed => ({ ...measured.boxAroundPlaces(item.corners), item }));
-    const of = (category: TerrainItem["category"]) => boxed.filter(({ item }) => item.category === category);
-    const byId = new Map(terrain.map((item) => [item.id, item]));
-    sorted.set(terrain, (found = { buildings: of("building"), hills: of("hill"), byId, boxed }));
-  }
-  return found;
-}
+const sortedOf = (g: G): Sorted => sorted(terrainOf(g));
 
 const isInBox = ({ left, top, right, bottom }: measured.Box, { x, y }: Place): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;

@@ -1,4 +1,4 @@
-import { keep, type Kept, perSettings, type Settings, using } from "../../kernel/index.ts";
+import { keep, type Kept, oncePer, perSettings, type Settings, using } from "../../kernel/index.ts";
 import type { Place } from "../data/index.ts";
 
 /** So many places are kept for one battlefield under one choice of settings. */
@@ -16,12 +16,10 @@ type OfPlaces<T> = Map<number, Map<number, Kept<T>>>;
 
 /** Keeps what follows from what is on the table (`Owner`), the settings, two places and a mark that says what else. */
 export function keptByPlaces<Owner extends object, T>(): KeptByPlaces<Owner, T> {
-  const under = perSettings(() => new WeakMap<Owner, Map<string, OfPlaces<T>>>());
+  const under = perSettings(() => oncePer((_owner: Owner) => new Map<string, OfPlaces<T>>()));
   return {
     of(owner, settings, from, to, mark, make) {
-      const owners = under(settings);
-      let byMark = owners.get(owner);
-      if (byMark === undefined) owners.set(owner, (byMark = new Map()));
+      const byMark = under(settings)(owner);
       let all = byMark.get(mark);
       if (all === undefined) {
         if (byMark.size > 400) byMark.clear();

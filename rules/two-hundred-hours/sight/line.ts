@@ -1,10 +1,12 @@
 import { measured } from "../../geometry/index.ts";
-import { perSettings, type Settings, spend } from "../../kernel/index.ts";
+import { forLatest, oncePer, perSettings, spend } from "../../kernel/index.ts";
 import { inches } from "../battlefield.ts";
 import { baseAt } from "../measuring.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Place, TerrainItem } from "../data/index.ts";
-import { type G, number, reading } from "../table.ts";
+import { numberIn, readingIn } from "../in-force.ts";
+import type { State } from "../state/index.ts";
+import { type G, number, reading, readingOf } from "../table.ts";
 import { depthReached, lengthInside } from "./corridor.ts";
 import { keptByPlaces } from "./kept.ts";
 import { type Route, shallowLine } from "./least-depth.ts";
@@ -98,41 +100,36 @@ const kept = new WeakMap<readonly TerrainItem[], Map<string, Between>>();
 const mostKept = 64;
 
 const readings = ["zh.open.los-graze", "zh.open.height-los", "zh.open.hill-los", "zh.open.smoke-line"] as const;
-const readingsKept = new WeakMap<Settings, string>();
 
 /** The readings in force that what lies between two stands hangs on, as one word. */
-function readingsOf(g: G): string {
-  let found = readingsKept.get(g.settings);
-  if (found === undefined)
-    readingsKept.set(
-      g.settings,
-      (found = [...readings.map((id) => reading(g, id)), number(g, "zh.number.smoke")].join(" ")),
-    );
-  return found;
-}
+const readingsUnder = perSettings((settings): string =>
+  [...readings.map((id) => readingIn(settings, id)), numberIn(settings, "zh.number.smoke")].join(" "),
+);
 
 /** What lies between two stands that nothing sets apart, by the settings, the terrain and the smoke. */
-const usual = perSettings(() => new WeakMap<readonly TerrainItem[], Map<string, Between>>());
+const usual = perSettings(() => oncePer((_terrain: readonly TerrainItem[]) => new Map<string, Between>()));
 
-/** Whether stands are on the ground, in the open, on no hill. */
-const areUsual = (g: G, stands: readonly Stand[]): boolean =>
-  stands.every((stand) => stand.on === null && insideOf(g, stand) === null && hillUnder(g, stand) === null);
+/** Whether somebody is on the ground, in the open, on no hill. */
+const isUsual = (g: G, stand: Stand): boolean =>
+  stand.on === null && insideOf(g, stand) === null && hillUnder(g, stand) === null;
+
+/** Some smoke and where it stands, as one word. */
+const asWord = forLatest((smokes: State["smokes"]): string =>
+  smokes.map(({ id, at: { x, y } }) => `${id}@${x},${y}`).join(" "),
+);
 
 /** The smoke on the table and where it stands, as one word. */
-const smokeOf = ({ state: { smokes } }: G): string =>
-  smokes.length === 0 ? "" : smokes.map(({ id, at: { x, y } }) => `${id}@${x},${y}`).join(" ");
+const smokeOf = ({ state: { smokes } }: G): string => (smokes.length === 0 ? "" : asWord(smokes));
 
 /** What lies between two stands as sight asks for it; kept by the terrain and by what of it is passed over. */
-function between(g: G, stands: readonly Stand[]): Between {
-  if (!areUsual(g, stands)) return betweenThese(g, stands);
-  const terrain = terrainOf(g);
-  let under = usual(g.settings).get(terrain);
-  if (under === undefined) usual(g.settings).set(terrain, (under = new Map()));
+function between(g: G, from: Stand, to: Stand): Between {
+  if (!isUsual(g, from) || !isUsual(g, to)) return betweenThese(g, [from, to]);
+  const under = usual(g.settings)(terrainOf(g));
   const smoke = smokeOf(g);
   let found = under.get(smoke);
   if (found === undefined) {
     if (under.size > mostKept) under.clear();
-    under.set(smoke, (found = betweenThese(g, stands)));
+    under.set(smoke, (found = betweenThese(g, [from, to])));
   }
   return found;
 }
@@ -140,7 +137,7 @@ function between(g: G, stands: readonly Stand[]): Between {
 function betweenThese(g: G, stands: readonly Stand[]): Between {
   const inside = stands.flatMap((stand) => insideOf(g, stand)?.id ?? []);
   const marks = stands.map((stand) => `${stand.on ?? ""}/${hillUnder(g, stand)?.id ?? ""}`).sort();
-  const key = [...marks, ...inside.sort(), smokeOf(g), readingsOf(g)].join(" ");
+  const key = [...marks, ...inside.sort(), smokeOf(g), readingsUnder(g.settings)].join(" ");
   const known = kept.get(terrainOf(g)) ?? new Map<string, Between>();
   kept.set(terrainOf(g), known);
   const found = known.get(key);
@@ -190,6 +187,8 @@ function sides({ x, y, radius }: measured.Disc, to: Place): readonly measured.Di
 
 const middle = ({ x, y }: measured.Disc): measured.Disc => measured.disc(x, y, 0);
 
+const fromRear = readingOf("zh.open.los-from-rear");
+
 /** Between which bodies lines count. zh.los.any-part, zh.open.los-points, zh.open.los-from-rear */
 function bodiesOf(
   g: G,
@@ -197,7 +196,7 @@ function bodiesOf(
   to: Stand,
   facing: measured.Direction | null,
 ): readonly (readonly [measured.Body, measured.Disc])[] {
-  const half = reading(g, "zh.open.los-from-rear") === "front-half" && facing !== null;
+  const half = fromRear(g) === "front-half" && facing !== null;
   const [one, other] = [baseAt(g, from.at), baseAt(g, to.at)];
   switch (reading(g, "zh.open.los-points")) {
     case "any-to-any":
@@ -282,19 +281,23 @@ function isLine(
   return bodies.some((pair) => freeRoute(g, terrain, pair) !== null);
 }
 
-/** Lines that were looked for lately, by what lies between. */
-const lately = keptByPlaces<Between, boolean>();
+/** Lines that were looked for lately, by the terrain. */
+const lately = keptByPlaces<readonly TerrainItem[], boolean>();
 
 /**
  * Whether some line runs from any part of one base to any part of the other that nothing stops; front and rear are
  * another question (`sideOf`). Fighters stop no lines. zh.los.any-part, zh.los.not-by-fighters, zh.terrain.rough-los
  */
 export function hasLine(g: G, from: Stand, to: Stand, facing: measured.Direction | null = null): boolean {
-  const terrain = between(g, [from, to]);
   // from the front half alone it matters where one faces
-  const half = facing !== null && reading(g, "zh.open.los-from-rear") === "front-half";
-  const mark = half ? `${facing.dx},${facing.dy}` : "";
-  return lately.of(terrain, g.settings, from.at, to.at, mark, () => isLine(g, terrain, [from, to], facing));
+  const half = facing !== null && fromRear(g) === "front-half";
+  const mark =
+    half || from.on !== null || to.on !== null
+      ? [half ? `${facing.dx},${facing.dy}` : "", from.on, to.on, smokeOf(g)].join("/")
+      : smokeOf(g);
+  return lately.of(terrainOf(g), g.settings, from.at, to.at, mark, () =>
+    isLine(g, between(g, from, to), [from, to], facing),
+  );
 }
 
 /** The rule by which an item of terrain, or smoke, stops a line. */
@@ -307,7 +310,7 @@ function ruleOf(g: G, stands: readonly Stand[], id: string): RuleId {
 
 /** The same, with the line that shows it: a free one, or the one that got furthest and what stops it first. */
 export function findLine(g: G, from: Stand, to: Stand, facing: measured.Direction | null = null): LineFound {
-  const terrain = between(g, [from, to]);
+  const terrain = between(g, from, to);
   const pairs = bodiesOf(g, from, to, facing);
   const seen = hasLine(g, from, to, facing);
   const first = from.id < to.id ? "from" : "to";

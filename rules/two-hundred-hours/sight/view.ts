@@ -1,11 +1,11 @@
 import { measured } from "../../geometry/index.ts";
 import { inches } from "../battlefield.ts";
-import { baseAt, baseRadius, gapOfPlaces, gapToItem, touches, touchGap, within } from "../measuring.ts";
+import { areWithin, baseAt, baseRadius, gapToItem, touches, touchGap } from "../measuring.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Place, TerrainItem } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
-import { type G, isStanding, number, reading } from "../table.ts";
+import { type G, isStanding, number, reading, readingOf } from "../table.ts";
 import {
   type Corridor,
   corridorBetween,
@@ -104,8 +104,10 @@ function usesForCover(g: G, { covers, corners, item }: Part, { at }: Stand): boo
   );
 }
 
+const viewPath = readingOf("zh.open.view-path");
+
 const pathBetween = (g: G, from: Stand, to: Stand): Corridor =>
-  corridorBetween(baseAt(g, from.at), baseAt(g, to.at), reading(g, "zh.open.view-path"));
+  corridorBetween(baseAt(g, from.at), baseAt(g, to.at), viewPath(g));
 
 /** The cover of a fighter from somebody who looks or shoots at it, whatever their heights: what gives it, or null. zh.cover.cuts-path, zh.height.cover-stays */
 export function coverFrom(g: G, from: Stand, target: Stand): TerrainItem | null {
@@ -117,8 +119,8 @@ export function coverFrom(g: G, from: Stand, target: Stand): TerrainItem | null 
 /** Whether one stands high enough over another, near by, to look over what lies between. zh.height.down-view */
 export function looksDown(g: G, from: Stand, to: Stand): boolean {
   return (
-    levelOf(g, from) - levelOf(g, to) >= lengthOf(g, "zh.number.look-down-height") &&
-    within(g, gapOfPlaces(g, from.at, to.at), "zh.number.look-down-reach")
+    areWithin(g, from.at, to.at, "zh.number.look-down-reach") &&
+    levelOf(g, from) - levelOf(g, to) >= lengthOf(g, "zh.number.look-down-height")
   );
 }
 

@@ -16,7 +16,7 @@ import {
   turnSchema,
   veteranIds,
 } from "../data/index.ts";
-import { bodySchema, fighterSchema } from "./fighter.ts";
+import { bodySchema, type Fighter, fighterSchema } from "./fighter.ts";
 import {
   aaGunSchema,
   captiveSchema,
@@ -268,20 +268,30 @@ export const stateSchema = z.strictObject({
   offered: offered.nullable(),
   result: result.nullable(),
 });
-export type State = z.infer<typeof stateSchema>;
+type Parsed = z.infer<typeof stateSchema>;
 
-const copyDeck = <T extends State["orders"] | State["events"]>(deck: T): T => ({
-  ...deck,
-  unseen: [...deck.unseen],
-  hand: [...deck.hand],
-  discard: [...deck.discard],
-});
+/** Lists that are never changed in place: copies share them, and what follows from one is kept by it. */
+type Shared = "wrecked" | "opened" | "smokes" | "lights" | "struck";
 
-/** A copy that shares only what never changes in play: places, the battlefield, the legs of a route. */
+/** Something whose lists are never changed in place. */
+type Sharing<T> = { [Field in keyof T]: T[Field] extends readonly (infer One)[] ? readonly One[] : T[Field] };
+
+export type State = Omit<Parsed, Shared | "fighters" | "orders" | "events" | "veterans"> & {
+  [List in Shared]: readonly Readonly<Parsed[List][number]>[];
+} & {
+  /** The list is never changed in place, its fighters are. */
+  fighters: readonly Fighter[];
+  orders: Sharing<Parsed["orders"]>;
+  events: Sharing<Parsed["events"]>;
+  veterans: Sharing<Parsed["veterans"]>;
+};
+
+/**
+ * A copy that shares only what is never changed in place: places, the battlefield, the legs of a route, and the lists
+ * that say so.
+ */
 export const copyState = (state: State): State => ({
   ...state,
-  wrecked: [...state.wrecked],
-  opened: [...state.opened],
   options: { ...state.options, limit: { ...state.options.limit } },
   fighters: state.fighters.map((one) => ({ ...one })),
   began: { ...state.began },
@@ -291,8 +301,6 @@ export const copyState = (state: State): State => ({
   objectives: state.objectives.map((one) => ({ ...one })),
   escapes: state.escapes.map((one) => ({ ...one })),
   charges: state.charges.map((one) => ({ ...one })),
-  smokes: state.smokes.map((one) => ({ ...one })),
-  lights: state.lights.map((one) => ({ ...one })),
   nest: state.nest && { ...state.nest },
   gun: state.gun && { ...state.gun, crew: [...state.gun.crew] },
   container: { ...state.container },
@@ -300,10 +308,9 @@ export const copyState = (state: State): State => ({
   drawn: state.drawn && { ...state.drawn },
   kept: { ...state.kept },
   alarm: { ...state.alarm },
-  orders: copyDeck(state.orders),
-  events: copyDeck(state.events),
-  veterans: { attacker: [...state.veterans.attacker], defender: [...state.veterans.defender] },
-  struck: [...state.struck],
+  orders: { ...state.orders },
+  events: { ...state.events },
+  veterans: { ...state.veterans },
   acting: state.acting && {
     ...state.acting,
     path: [...state.acting.path],

@@ -2,7 +2,7 @@ import type { EventId, OrderId } from "../data/index.ts";
 import { copyState, type State } from "./state.ts";
 
 /** A deck as somebody sees it who may not know the hand: its cards are among those that nobody has seen. */
-function hidden<T extends OrderId | EventId>(deck: { unseen: T[]; hand: (T | "unknown")[] }): void {
+function hidden<T extends OrderId | EventId>(deck: { unseen: readonly T[]; hand: readonly (T | "unknown")[] }): void {
   const known = deck.hand.filter((card) => card !== "unknown");
   deck.unseen = [...deck.unseen, ...known].toSorted();
   deck.hand = deck.hand.map(() => "unknown");

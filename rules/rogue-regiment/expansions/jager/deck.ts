@@ -26,7 +26,16 @@ export const jagerTokenTitles: Readonly<Record<JagerToken, string>> = {
 };
 
 /** The units that battle cards of the Jäger deck bring on. */
-export const jagerUnits = ["sniper", "grenadier", "hmg-kubelwagen", "kettenkrad"] as const;
+export const jagerUnits = [
+  // rr.jager.spawn-sniper
+  "sniper",
+  // rr.jager.spawn-grenade
+  "grenadier",
+  // rr.jager.spawn-kubel
+  "hmg-kubelwagen",
+  // rr.jager.spawn-kettenkrad
+  "kettenkrad",
+] as const;
 export type JagerUnit = (typeof jagerUnits)[number];
 
 /** A panel that only cards of the Jäger deck have. */

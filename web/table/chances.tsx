@@ -1,0 +1,180 @@
+import type { Action, Decision, Odds } from "../api/answers.ts";
+import { odds, type Where } from "../api/questions.ts";
+import { useAnswer } from "../shell/use-answer.ts";
+import { told } from "../board/names.ts";
+
+const percent = (about: number): string =>
+  about > 0 && about < 0.01 ? "under 1 %" : about < 1 && about > 0.99 ? "over 99 %" : `${Math.round(about * 100)} %`;
+
+/** So many answers of a decision are told beside one another. */
+const mostAnswers = 5;
+
+type Fact = Odds["facts"][number];
+
+/** The choice at which every way of the odds comes to a stop, as whether somebody strikes back; null where there is none. */
+function choiceOf({ ways }: Odds): Decision | null {
+  const [first] = ways.map(({ decision }) => decision);
+  if (first === undefined || first === null || first.kind !== "choose" || first.options.length > mostAnswers)
+    return null;
+  const same = JSON.stringify(first);
+  return ways.every(({ decision }) => JSON.stringify(decision) === same) ? first : null;
+}
+
+/** What comes of an action by one answer to the choice on its way; null where there are too many ways to tell. */
+interface ByAnswer {
+  readonly text: string;
+  readonly facts: readonly Fact[] | null;
+}
+
+const factsBehind = async (where: Where, action: Action, { options }: Decision): Promise<readonly ByAnswer[]> =>
+  Promise.all(
+    options.map(async ({ id, text }) => {
+      try {
+        return { text, facts: (await odds(where, action, [id])).odds.facts };
+      } catch {
+        return { text, facts: null };
+      }
+    }),
+  );
+
+/** What may come of an action; where somebody chooses on the way, what comes of each answer. */
+export function Chances({ where, action }: { readonly where: Where; readonly action: Action }) {
+  const { answer, trouble } = useAnswer(() => odds(where, action), []);
+  const before = answer.value?.odds ?? null;
+  const choice = before === null ? null : choiceOf(before);
+  const { answer: behind } = useAnswer(choice === null ? null : () => factsBehind(where, action, choice), [before]);
+  if (trouble.value !== null) return <p class="minor">The odds cannot be told: {trouble.value.text}</p>;
+  // as high as a line of the answer, so that nothing below it moves
+  if (before === null || (choice !== null && behind.value === null))
+    return <p class="minor odds-line">Working out the odds …</p>;
+  const answers = behind.value ?? [];
+  const [first] = answers;
+  if (choice === null || first === undefined)
+    return (
+      <>
+        <OddsTable odds={before} />
+        <Stops odds={before} />
+      </>
+    );
+  const alike = JSON.stringify(first.facts);
+  if (first.facts !== null && answers.every(({ facts }) => JSON.stringify(facts) === alike))
+    return <OddsTable odds={{ facts: first.facts }} />;
+  return <OddsByAnswer choice={choice} answers={answers} before={before.facts} />;
+}
+
+/** Whether a fact is good for whoever acts, for eyes and ears. */
+function FactHeading({ fact: { text, good } }: { readonly fact: Fact }) {
+  return (
+    <th scope="row">
+      <span class="side" aria-hidden="true">
+        {good ? "+" : "−"}
+      </span>{" "}
+      {told(text)}
+      <span class="heard"> {good ? "Good" : "Bad"} for whoever acts.</span>
+    </th>
+  );
+}
+
+/** The choices at which ways come to a stop, each with the chance that it does. */
+function stopsOf({ ways }: Odds): readonly { readonly text: string; readonly about: number }[] {
+  const found = new Map<string, number>();
+  for (const { about, decision } of ways)
+    if (decision?.kind === "choose") found.set(decision.text, (found.get(decision.text) ?? 0) + about);
+  return [...found].map(([text, about]) => ({ text, about }));
+}
+
+/** What is asked on the way, behind which nothing is told. */
+function Stops({ odds: all }: { readonly odds: Odds }) {
+  const stops = stopsOf(all);
+  if (stops.length === 0) return null;
+  return (
+    <div class="minor" data-stops={stops.length}>
+      <p>What comes of it hangs on answers besides:</p>
+      <ul>
+        {stops.map(({ text, about }) => (
+          <li key={text}>
+            {told(text)} ({percent(about)})
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function OddsTable({ odds: { facts } }: { readonly odds: { readonly facts: readonly Fact[] } }) {
+  if (facts.length === 0) return <p class="minor odds-line">No dice decide about this.</p>;
+  return (
+    <table class="odds">
+      <caption>What may come of it (+ good, − bad for whoever acts)</caption>
+      <tbody>
+        {facts.map((fact) => (
+          <tr key={fact.id} class={fact.good ? "for" : "against"}>
+            <FactHeading fact={fact} />
+            <td>
+              <meter min={0} max={1} value={fact.about} aria-hidden="true" />
+            </td>
+            <td class="figure" title={fact.probability}>
+              {percent(fact.about)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Every fact that any of the answers leads to, good ones first. */
+function factsOf(answers: readonly ByAnswer[], before: readonly Fact[]): readonly Fact[] {
+  const found = new Map([...before, ...answers.flatMap(({ facts }) => facts ?? [])].map((fact) => [fact.id, fact]));
+  return [...found.values()].toSorted((a, b) => Number(b.good) - Number(a.good));
+}
+
+/** The odds by each answer to the choice on the way, beside one another. */
+function OddsByAnswer({
+  choice,
+  answers,
+  before,
+}: {
+  readonly choice: Decision;
+  readonly answers: readonly ByAnswer[];
+  readonly before: readonly Fact[];
+}) {
+  return (
+    <div class="odds-scroll" data-odds-by={choice.prompt}>
+      <table class="odds by-answer">
+        <caption>
+          What may come of it (+ good, − bad for whoever acts). <strong>{told(choice.text)}</strong>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {answers.map(({ text }) => (
+              <th key={text} scope="col">
+                {told(text)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {factsOf(answers, before).map((fact) => (
+            <tr key={fact.id} class={fact.good ? "for" : "against"}>
+              <FactHeading fact={fact} />
+              {answers.map(({ text, facts }) => {
+                const own = facts?.find(({ id }) => id === fact.id);
+                return (
+                  <td
+                    key={text}
+                    class="figure"
+                    title={facts === null ? "There are too many ways." : (own?.probability ?? "0")}
+                  >
+                    {facts === null ? "?" : percent(own?.about ?? 0)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
