@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { games } from "../all-games.ts";
 import { readGuarded } from "../mutation/guarded.ts";
 import { caseFiles, casesIn } from "./files.ts";
-import { inertRows } from "./inert-rows.ts";
+import { inertRows } from "../mutation/inert-rows.ts";
 import { inProcess } from "./in-process.ts";
 import { type CaseResult, runCase } from "./run-case.ts";
 

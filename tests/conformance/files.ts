@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { CORE_SCHEMA, load } from "js-yaml";
 import { parse } from "yaml";
 import { CaseFileFault, type ConformanceCase, readCases, readEachCase, type ReadFile } from "./case-format.ts";
@@ -26,11 +26,11 @@ export const eachCaseIn = (path: string): ReadFile => readEachCase(yamlOf(path),
 /** Reads a case file in which nothing may be wrong. Throws CaseFileFault. */
 export const casesIn = (path: string): readonly ConformanceCase[] => readCases(yamlOf(path), path);
 
-/** All case files below this folder, one folder a game. */
+/** All case files below this folder, one folder a game; what lies in this folder itself is none. */
 export function caseFiles(): readonly string[] {
   const root = import.meta.dirname;
   return readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".yaml"))
+    .filter((file) => file.endsWith(".yaml") && dirname(file) !== ".")
     .map((file) => join(root, file))
     .sort();
 }

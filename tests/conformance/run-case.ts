@@ -122,6 +122,7 @@ async function perform(run: Run): Promise<void> {
   collectCites(answer, cited);
   collectAnswered(one, answer, run.asserted);
   checkAnswer(one, answer, failures);
+  await checkAnswersOfOdds(table, one, position, failures);
   if (one.expect.outlook !== undefined) {
     const outlook = await table.outlook(position, one["why-not"]);
     collectCites(outlook, cited);
@@ -130,6 +131,27 @@ async function perform(run: Run): Promise<void> {
   }
   checkCites(one.expect, cited, failures);
   run.account.push(...accountOf(one, answer));
+}
+
+/**
+ * Each answer that odds are asked with is an option of some decision on the way: with it, the ways are others than
+ * without it, because none of them stops at that decision any more.
+ */
+async function checkAnswersOfOdds(
+  table: Table,
+  { odds, choose }: ConformanceCase,
+  position: unknown,
+  failures: string[],
+): Promise<void> {
+  if (odds === undefined) return;
+  const ways = async (count: number): Promise<string> =>
+    JSON.stringify((await table.odds(position, odds, choose.slice(0, count)))["ways"]);
+  let before = choose.length === 0 ? "" : await ways(0);
+  for (const [i, option] of choose.entries()) {
+    const after = await ways(i + 1);
+    if (after === before) failures.push(`choose.${i}: "${option}" answers nothing that is asked on any way`);
+    before = after;
+  }
 }
 
 async function question(table: Table, one: ConformanceCase, position: unknown): Promise<unknown> {

@@ -118,3 +118,9 @@ test("odds of an action that is refused are no odds: a case that expects nothing
   const { failures } = await runOf({ odds, expect: { facts: { "killed:sentry-1": "0/1" } } });
   expect(failures).toEqual([expect.stringContaining("the action is refused; what does not hold: ")]);
 });
+
+test("an answer that odds are asked with has to be asked for", async () => {
+  const odds = { do: "attack", operator: "paddy", weapon: "pistol", target: "sentry-1" };
+  const { failures } = await runOf({ odds, choose: ["clockwize"], expect: { facts: { "hurt:paddy:1": "0/1" } } });
+  expect(failures).toContain('choose.0: "clockwize" answers nothing that is asked on any way');
+});

@@ -118,6 +118,7 @@ const explosiveCites = {
 
 const asMortar = {
   scatter: "large",
+  // rr.exp.howitzer-no-range
   reach: Infinity,
   closestOnly: false,
   onFootOnly: false,

@@ -67,6 +67,7 @@ export const footUnits = {
       long: "rr.number.panzerfaust-long",
       cites: ["rr.kick.pf-stats"],
     },
+    // rr.kick.pf-spawns
     spawns: true,
     advances: true,
     stopsAtOnce: "toward-closest",

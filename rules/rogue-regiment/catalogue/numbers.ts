@@ -235,7 +235,9 @@ export const numbers = {
   },
   "rr.number.mortar-health": { text: "Health of a Mortar Team.", value: 2, origin: "given", least: 1, most: 20 },
   "rr.number.mortar-move": { text: "Movement points of a Mortar Team.", value: 4, origin: "given", least: 0, most: 20 },
+  // rr.unit.mortar-dice
   "rr.number.mortar-dice": { text: "Dice of a mortar attack.", value: 3, origin: "given", least: 0, most: 8 },
+  // rr.unit.mortar-dice
   "rr.number.mortar-number": { text: "Number a mortar needs.", value: 3, origin: "given", least: 1, most: 7 },
   "rr.number.mortar-safety": {
     text: "Squares from any Axis unit within which a mortar does not fire.",

@@ -102,6 +102,8 @@ function toSmg(g: G, unit: Placed<AxisUnit>, cites: readonly Citation[]): void {
 export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner, cites: readonly Citation[]): void {
   const { state } = g;
   const at = unit.at;
+  // troops that are still in it are gone with it: rr.metal.transport-killed-loaded, rr.jager.kettenkrad-killed-loaded,
+  // rr.jager.sturmboot-killed-loaded
   state.units = state.units.filter((other) => other.id !== unit.id);
   it.killed.push({ unit, assassination: how === "assassination" || how === "garrotte" });
   // its upgrade token leaves the game with it, or goes back to the Jäger player: rr.open.jager-upgrade-alive

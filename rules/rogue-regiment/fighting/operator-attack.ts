@@ -246,6 +246,7 @@ export function* allocateShots(g: G, it: Incident, burst: Burst, target: Placed<
       })),
     );
     const strafed = unit.id !== target.id;
+    // rr.dice.armour, rr.exp.armoured-explosive-only
     const armour = isVehicle(unit) && vehicleTraits(unit.kind).armoured ? vehicleTraits(unit.kind).cites.armour : null;
     if (armour !== null)
       record(g, {

@@ -24,7 +24,10 @@ import { jagerLegal, jagerRequirements } from "./actions.ts";
 import { driveOf, marchOf, placeNamed } from "./command-actions.ts";
 import { jagerOf } from "./hand.ts";
 
-/** Whether the Jäger player moves a unit in the Axis Advance Phase. rr.jager.control-move, rr.jager.upgrade-control */
+/**
+ * Whether the Jäger player moves a unit in the Axis Advance Phase; in a co-operative game nobody does.
+ * rr.jager.control-move, rr.jager.upgrade-control, rr.jager.units-in-coop
+ */
 export const isCommanded = ({ state }: G, unit: AxisUnit): boolean => state.jager !== null && unit.jager !== null;
 
 /** Whether he is in the middle of moving one, so that the phase goes on behind it. */

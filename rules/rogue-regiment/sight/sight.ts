@@ -438,10 +438,12 @@ export function inField(
 ): boolean {
   const forward = depth(facing, dx, dy);
   const sideways = aside(facing, dx, dy);
+  // rr.los.axis-peripheral
   if (forward === 0) return sideways === 0 || (peripheral && sideways <= number(g, "rr.number.peripheral"));
   // rr.los.axis-cone
   if (forward < 0 || (reading(g, "rr.open.fov-diagonals") === "inside" ? sideways > forward : sideways >= forward))
     return false;
+  // rr.los.axis-depth
   switch (reading(g, "rr.open.fov-depth")) {
     case "rows":
       return forward <= most;
