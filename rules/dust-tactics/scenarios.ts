@@ -158,16 +158,16 @@ const pricesIn = (settings: Settings): Prices => ({
 });
 
 /** A scenario with two lists, or one that is rolled for: then the lists fit whichever it will be. dt.setup.scenario */
-export function setUp(scenario: Scenario, options: SetUpOptions): Read<State> {
-  if (scenario.id !== rolledFor.id) return setUpNamed(scenario, options);
+export function setUp(scenario: Scenario, { choices: chosen = {} }: SetUpOptions, settings: Settings): Read<State> {
+  if (scenario.id !== rolledFor.id) return setUpNamed(scenario, chosen, settings);
   for (const one of named) {
-    const made = setUpNamed(one, options);
+    const made = setUpNamed(one, chosen, settings);
     if (!made.ok)
       return unread(...made.defects.map((defect) => ({ ...defect, message: `${one.title}: ${defect.message}` })));
   }
   const parsed = parsePosition(scenario.board);
   if (!parsed.ok) return parsed;
-  const { south, north, limit, "laid-out-by": laidOutBy } = options.choices ?? {};
+  const { south, north, limit, "laid-out-by": laidOutBy } = chosen;
   return read({
     ...parsed.value,
     limit: Number(limit ?? parsed.value.limit),
@@ -191,7 +191,7 @@ const choicesOf = ({ south, north, limit, laidOutBy }: Drawn): Readonly<Record<s
 /** What is wrong with lists that wait for their scenario. dt.setup.ap-limit */
 export const drawnDefects = (drawn: Drawn, settings: Settings): readonly Defect[] =>
   named.flatMap((one) => {
-    const made = setUpNamed(one, { ...settings, choices: choicesOf(drawn) });
+    const made = setUpNamed(one, choicesOf(drawn), settings);
     return made.ok ? [] : made.defects;
   });
 
@@ -200,15 +200,14 @@ export function* rollScenario(g: G, drawn: Drawn): Rules {
   yield* checkpoint("set-up");
   const [shown = "ARMY"] = yield* rollSymbols(1, "Which scenario is played", "dt.setup.scenario");
   const scenario = named[["ARMY", "TARGET", "SHIELD"].indexOf(shown)];
-  const made = scenario === undefined ? null : setUpNamed(scenario, { ...g.settings, choices: choicesOf(drawn) });
+  const made = scenario === undefined ? null : setUpNamed(scenario, choicesOf(drawn), g.settings);
   if (scenario === undefined || made === null || !made.ok) throw impossible("lists that do not fit their scenario");
   Object.assign(g.state, made.value);
   record(g, { event: "scenario-rolled", dice: [shown], scenario: scenario.id }, "dt.setup.scenario");
 }
 
 /** A scenario with two lists, checked against the AP limit of both. dt.setup.ap-limit, dt.setup.ap-suggested */
-function setUpNamed(scenario: Scenario, options: SetUpOptions): Read<State> {
-  const { choices: chosen = {}, readings = {}, numbers = {} } = options;
+function setUpNamed(scenario: Scenario, chosen: Readonly<Record<string, string>>, settings: Settings): Read<State> {
   const unknown = Object.keys(chosen).find((name) => !choices.some((one) => one.name === name));
   if (unknown !== undefined)
     return unread({
@@ -216,7 +215,6 @@ function setUpNamed(scenario: Scenario, options: SetUpOptions): Read<State> {
       path: `/options/choices/${unknown}`,
       message: `There is no choice "${unknown}"; expected some of: ${choices.map(({ name }) => name).join(", ")}.`,
     });
-  const settings: Settings = { readings, numbers };
   const prices = pricesIn(settings);
   const dry = readingIn(settings, "dt.open.naval-ground") === "is-terrain";
   const parsed = parsePosition(scenario.board);

@@ -49,8 +49,8 @@ export interface Table<S, E> {
 }
 
 /** What an event carries in every game. */
-export type CitedEvent = {
+export interface CitedEvent {
   readonly event: string;
   /** Ids of the rules and interpretations that caused it. */
   readonly cites: readonly string[];
-};
+}

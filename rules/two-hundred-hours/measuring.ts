@@ -68,7 +68,7 @@ const reachUnder = perSettingsAnd((settings, id: NumberId): number => {
 });
 
 /**
- * The square of how far apart the middles of two bothRadii are at most that are within a number of the catalogue. Lengths,
+ * The square of how far apart the middles of two bases are at most that are within a number of the catalogue. Lengths,
  * radii and places are whole, so that it tells exactly what their gap would. zh.open.within, zh.open.distance
  */
 export const reachOf = ({ settings }: G, id: NumberId): number => reachUnder(settings, id);

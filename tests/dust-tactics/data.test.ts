@@ -125,8 +125,9 @@ describe("scenarios", () => {
   it("are rolled for with lists that fit each of them", () => {
     const rolled = scenarios.find(({ id }) => id === "rolled");
     if (rolled === undefined) throw new Error("There is no scenario to roll for.");
+    const plain = { readings: {}, numbers: {} };
     const lists = { south: "2 h.line, # ours\n h.bastion", north: "v.guard v.guard", limit: "90" };
-    const made = setUp(rolled, { choices: lists });
+    const made = setUp(rolled, { choices: lists }, plain);
     if (!made.ok) throw new Error(made.defects[0]?.message);
     expect(made.value.drawn).toEqual({
       south: "2 h.line h.bastion",
@@ -136,7 +137,7 @@ describe("scenarios", () => {
     });
     const read = parsePosition(printPosition(made.value));
     expect(read.ok && read.value).toEqual(made.value);
-    const strong = setUp(rolled, { choices: { ...lists, north: "v.guard v.lancer" } });
+    const strong = setUp(rolled, { choices: { ...lists, north: "v.guard v.lancer" } }, plain);
     expect(!strong.ok && strong.defects[0]).toMatchObject({
       code: "strongpoint",
       message: expect.stringMatching(/^Salt Road: /),

@@ -64,7 +64,7 @@ export function randomArmies(scenario: Scenario, chance: Chance): SetUpOptions {
     for (let i = 0; i < 3; i++) {
       const [who, carrier] = [chance.index(fielded.length), chance.index(fielded.length)];
       const aboard = words.map((word, at) => (at === who ? `${word} aboard ${carrier + 1}` : word)).join(" ");
-      if (!setUp(scenario, { choices: { ...choices, [side]: aboard } }).ok) continue;
+      if (!setUp(scenario, { choices: { ...choices, [side]: aboard } }, { readings: {}, numbers: {} }).ok) continue;
       choices[side] = aboard;
       break;
     }

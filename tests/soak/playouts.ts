@@ -331,6 +331,11 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
       };
 
       const made = ruleset.setUp(scenario, setUp, settings);
+      // by other numbers lists may carry or cost too much, which is said
+      if (!made.ok && hasNumbers) {
+        tally(results, "cannot be set up");
+        continue;
+      }
       if (!made.ok) {
         fault("crash", 0, `the scenario cannot be set up: ${made.defects[0]?.message}`);
         continue;

@@ -184,7 +184,7 @@ function* runOver(g: G, vehicle: AxisVehicle): Rules {
   for (const square of squaresOf(g, vehicle)) {
     const operator = operatorAt(g, square);
     if (operator === undefined || isUndercover(g, operator)) continue;
-    killOperator(g, operator, ["rr.convoy.run-over"]);
+    killOperator(g, operator, ["rr.convoy.run-over"], "run-over");
     yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
   }
 }

@@ -147,7 +147,7 @@ function firesToward(g: G, unit: Placed<AxisUnit>, { howitzer }: ShellWeapon, ai
 
 /** Operators on foot under the template are dead, where it is read to kill as theirs do. rr.open.kick-pf-casualties */
 function* killUnder(g: G, hits: readonly Placed<Operator>[], weapon: ShellWeapon): Rules {
-  for (const operator of hits) if (operator.aboard === null) killOperator(g, operator, weapon.cites.dice);
+  for (const operator of hits) if (operator.aboard === null) killOperator(g, operator, weapon.cites.dice, "blast");
   yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
 }
 

@@ -402,13 +402,18 @@ export function dismiss(g: G, vehicle: OperatorVehicle): void {
 }
 
 /** An Operator dies: what he carried falls on his square. rr.open.operator-death */
-export function killOperator(g: G, operator: Operator, cites: readonly Citation[]): void {
+export function killOperator(
+  g: G,
+  operator: Operator,
+  cites: readonly Citation[],
+  how: "attack" | "blast" | "run-over" = "attack",
+): void {
   const { at } = operator;
   record(g, {
     event: "killed",
     piece: operator.id,
     at: at === null ? "off the board" : nameOf(grid(g), at),
-    how: "attack",
+    how,
     cites,
   });
   if (at !== null && reading(g, "rr.open.operator-death") === "dropped") dropEverything(g, operator, at);

@@ -130,10 +130,12 @@ export function* explode(g: G, it: Incident, kind: ExplosiveKind, at: Square, by
   const spared = kind === "rocket" && reading(g, "rr.open.dare-typhoon-friendly") === "spared";
   for (const operator of spared ? [] : operatorsOnBoard(g)) {
     if (operator.aboard === null && under.includes(operator.at))
-      killOperator(g, operator, [
-        "rr.barrel.friendly",
-        ...(kind === "rocket" ? (["rr.open.dare-typhoon-friendly"] as const) : []),
-      ]);
+      killOperator(
+        g,
+        operator,
+        ["rr.barrel.friendly", ...(kind === "rocket" ? (["rr.open.dare-typhoon-friendly"] as const) : [])],
+        "blast",
+      );
   }
   yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
   const dice = yield* operatorRoll(g, number(g, explosive.dice), {

@@ -173,7 +173,8 @@ export const moveNumbers = {
     text: "Inches of the second member of a pair from the first.",
     value: 2,
     origin: "given",
-    least: 0,
+    // "within" may be read strictly, and bases do not overlap
+    least: 1,
     most: 60,
   },
   "zh.number.own-cover": {
