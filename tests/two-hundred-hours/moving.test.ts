@@ -33,6 +33,7 @@ const open: Ground = {
   bounds: measured.onTable(side, side, radius),
   barriers: [],
   close: [],
+  apart: [],
   crossables: [],
   rough: [],
   roughCost: inch,

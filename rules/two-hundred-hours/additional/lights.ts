@@ -6,7 +6,7 @@ import { placeMarker } from "../detection/index.ts";
 import type { Place } from "../data/index.ts";
 import { gapToMarker, within } from "../measuring.ts";
 import { pointDice, shown, throwDice } from "../rolling/index.ts";
-import type { Light, PendingKind } from "../state/index.ts";
+import type { Light, PendingKind, Standing } from "../state/index.ts";
 import { choose, type Citation, type G, impossible, number, record, type Rules, standingOf } from "../table.ts";
 
 /** How far a place lies from the nearest edge of the table. */
@@ -15,10 +15,10 @@ function fromEdge(g: G, { x, y }: Place): number {
   return Math.min(x, y, width - x, height - y);
 }
 
-/** Places over the table, six inches apart: what may be named of them. */
-function grid(g: G): readonly Place[] {
+/** Places over the table, so many inches apart: what may be named of them. */
+function grid(g: G, apart = 6): readonly Place[] {
   const { width, height } = battlefieldOf(g.state);
-  const step = 6 * measured.inch;
+  const step = apart * measured.inch;
   const found: Place[] = [];
   for (let x = step; x < width; x += step) for (let y = step; y < height; y += step) found.push({ x, y });
   return found;
@@ -50,6 +50,12 @@ export const searchlightPlace: PendingRule = {
   candidates: (g) => grid(g).map((at) => ({ do: "put", at: written(at) })),
 };
 
+/** An attacker who is too near to a place for a Streetlight. */
+const attackerNear = (g: G, at: Place): Standing | undefined =>
+  standingOf(g.state, "attacker").find(
+    (one) => gapToMarker(g, one.at, at).length < inches(number(g, "zh.number.streetlight")),
+  );
+
 /** Where a Streetlight is put: away from every attacker. */
 export const streetlightPlace: PendingRule = {
   needs(g, r, action) {
@@ -59,9 +65,7 @@ export const streetlightPlace: PendingRule = {
       at === null
     )
       return;
-    const near = standingOf(g.state, "attacker").find(
-      (one) => gapToMarker(g, one.at, at).length < inches(number(g, "zh.number.streetlight")),
-    );
+    const near = attackerNear(g, at);
     r.need(
       isOnTable(g.state, at),
       { met: "It stands on the table.", unmet: "It would stand off the table." },
@@ -76,7 +80,12 @@ export const streetlightPlace: PendingRule = {
       "zh.event.moment",
     );
   },
-  candidates: (g) => grid(g).map((at) => ({ do: "put", at: written(at) })),
+  candidates(g) {
+    const isAway = (at: Place): boolean => attackerNear(g, at) === undefined;
+    // where attackers are everywhere one looks closer
+    const places = grid(g).some(isAway) ? grid(g) : grid(g, 1);
+    return places.map((at) => ({ do: "put", at: written(at) }));
+  },
 };
 
 /** Where a Flare bursts. */

@@ -37,6 +37,12 @@ export interface Doorway {
   readonly to: Place;
 }
 
+/** A base that stands on something else than the mover does, and on what; null for the ground. */
+export interface Apart {
+  readonly barrier: measured.Barrier;
+  readonly on: string | null;
+}
+
 /** What the table is to one fighter who moves: what it keeps off, what costs movement, where the table ends. */
 export interface Ground {
   readonly radius: number;
@@ -45,6 +51,8 @@ export interface Ground {
   readonly barriers: readonly measured.Barrier[];
   /** Enemies that are nearer than their gap as the move begins: it may not shrink. zh.open.already-close */
   readonly close: readonly measured.Barrier[];
+  /** Friends whom it is over or under already as the move begins: it may go on so, and not come to stand where they do. */
+  readonly apart: readonly Apart[];
   readonly crossables: readonly Crossable[];
   readonly rough: readonly Area[];
   /** What moving through rough terrain costs, once. zh.move.rough-1 */
@@ -173,6 +181,8 @@ export function faultOn(ground: Ground, path: readonly Place[]): PathFault | nul
     ? ground.close.find((barrier) => !measured.isClear(end, end, ground.radius, barrier))
     : undefined;
   if (near !== undefined) return { why: "closer", what: near.name, at: end };
+  const friend = comeUpon(ground, end);
+  if (friend !== null) return { why: "barrier", what: friend.name, at: end };
   const under = ground.crossables.find(({ corners }) => overlaps(end, ground.crossing, corners));
   return under === undefined ? null : { why: "on an obstacle", what: under.id, at: end };
 }
@@ -181,7 +191,16 @@ export function faultOn(ground: Ground, path: readonly Place[]): PathFault | nul
 export const topAt = ({ climbs }: Ground, at: Place): string | null =>
   climbs.find(({ corners }) => measured.isOver(corners, at))?.id ?? null;
 
+/** Somebody who was over or under a base before, and at a place would stand where it does. zh.move.no-crossing-bases */
+export function comeUpon(ground: Ground, at: Place): measured.Barrier | null {
+  const found = ground.apart.find(
+    ({ barrier, on }) => topAt(ground, at) === on && !measured.isClear(at, at, ground.radius, barrier),
+  );
+  return found?.barrier ?? null;
+}
+
 /** Whether a base may stand somewhere: off every barrier and obstacle, on the table. zh.terrain.obstacle-sides */
 export const standsAt = (ground: Ground, at: Place): boolean =>
   measured.mayStand(at, ground.radius, [...ground.barriers, ...ground.close], ground.bounds) &&
-  !ground.crossables.some(({ corners }) => overlaps(at, ground.crossing, corners));
+  !ground.crossables.some(({ corners }) => overlaps(at, ground.crossing, corners)) &&
+  comeUpon(ground, at) === null;

@@ -6,7 +6,7 @@ import { baseOf, baseRadius, touchGap } from "../measuring.ts";
 import type { Place, TerrainItem } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
 import { enemiesOf, friendsOf, type G, hasDog, number, reading } from "../table.ts";
-import type { Climbable, Crossable, Ground } from "./ground.ts";
+import type { Apart, Climbable, Crossable, Ground } from "./ground.ts";
 import { crossingsOn, placeOn } from "./overlaps.ts";
 
 /** How a move treats the table. */
@@ -176,14 +176,13 @@ const topOf = (over: readonly TerrainItem[], at: Place): string | null =>
  */
 function bases(g: G, fighter: Standing, terms: MoveTerms, over: readonly TerrainItem[]) {
   const radius = baseRadius(g);
-  const isMet = (one: Standing): boolean => {
-    if (topOf(over, one.at) !== one.on) return false;
-    // over or under somebody who stands elsewhere one may be already
-    return one.on === fighter.on || measured.squaredDistance(one.at, fighter.at) >= (2 * radius) ** 2;
-  };
-  const friends = friendsOf(g.state, fighter)
-    .filter((one) => one.id !== fighter.partner && isMet(one))
-    .map((one): measured.Barrier => ({ name: one.id, shape: baseOf(g, one), keep: 0 }));
+  const barrierOf = (one: Standing): measured.Barrier => ({ name: one.id, shape: baseOf(g, one), keep: 0 });
+  const met = friendsOf(g.state, fighter).filter((one) => one.id !== fighter.partner && topOf(over, one.at) === one.on);
+  // over or under somebody who stands elsewhere one may be already
+  const isApart = (one: Standing): boolean =>
+    one.on !== fighter.on && measured.squaredDistance(one.at, fighter.at) < (2 * radius) ** 2;
+  const friends = met.filter((one) => !isApart(one)).map(barrierOf);
+  const apart = met.filter(isApart).map((one): Apart => ({ barrier: barrierOf(one), on: one.on }));
   const along = reading(g, "zh.open.move-clearance") === "whole-path";
   const gap = enemyGap(g);
   const enemies = enemiesOf(g.state, fighter).map((one): measured.Barrier => {
@@ -192,7 +191,7 @@ function bases(g: G, fighter: Standing, terms: MoveTerms, over: readonly Terrain
   });
   const kept = terms.pastEnemies === true ? enemies.filter(({ name }) => terms.unseen?.includes(name)) : enemies;
   const near = kept.filter((barrier) => !measured.isClear(fighter.at, fighter.at, radius, barrier));
-  return { barriers: [...friends, ...kept.filter((barrier) => !near.includes(barrier))], close: near };
+  return { barriers: [...friends, ...kept.filter((barrier) => !near.includes(barrier))], close: near, apart };
 }
 
 /** Whether a base may reach over the edge: where its middle has to reach it to leave. zh.open.exit-contact */
@@ -277,13 +276,14 @@ function terrainMet(
 function groundOver(g: G, fighter: Standing, terms: MoveTerms, over: readonly TerrainItem[]): Ground {
   const { width, height } = battlefieldOf(g.state);
   const radius = baseRadius(g);
-  const { barriers, close } = bases(g, fighter, terms, over);
+  const { barriers, close, apart } = bases(g, fighter, terms, over);
   const { barriers: barred, crossables, rough } = terrainFor(g, fighter, terms, over);
   return {
     radius,
     bounds: boundsFor(g, fighter, measured.onTable(width, height, overhang(g) ? 0 : radius)),
     barriers: [...barred, ...barriers],
     close,
+    apart,
     crossables,
     rough,
     roughCost: terms.free === true ? 0 : inches(number(g, "zh.number.rough-cost")),

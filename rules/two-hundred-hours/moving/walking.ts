@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { type Ground, tollsOn, topAt } from "./ground.ts";
+import { comeUpon, type Ground, tollsOn, topAt } from "./ground.ts";
 import { overlaps, placeOn } from "./overlaps.ts";
 
 type Place = measured.Place;
@@ -124,6 +124,13 @@ export function walk(
   if (under !== undefined) {
     const back = tollsOn(ground, path).find(({ id, to }) => id === under.id && to >= end.far - rounding);
     end = { far: back?.from ?? 0, halt: { by: "obstacle", id: under.id } };
+    walked = headOf(path, end.far);
+  }
+  // it would climb to where somebody stands: it stays where it is
+  const friend = comeUpon(ground, endOf({ path: walked }));
+  if (friend !== null) {
+    const climbed = tollsOn(ground, walked).findLast(({ kind }) => kind === "climb");
+    end = { far: climbed?.from ?? 0, halt: { by: "barrier", id: friend.name } };
     walked = headOf(path, end.far);
   }
   const tolls = tollsOn(ground, walked);

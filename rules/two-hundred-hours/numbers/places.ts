@@ -132,7 +132,8 @@ export const placeNumbers = {
     value: 6,
     origin: "assumed",
     least: 0,
-    most: 60,
+    // further away there is no place left on a table
+    most: 7,
   },
   "zh.number.flare": { text: "Inches round a Flare.", value: 4, origin: "assumed", least: 0, most: 60 },
   "zh.number.double-watch": { text: "Inches of Double Watch.", value: 6, origin: "assumed", least: 0, most: 60 },
@@ -179,7 +180,8 @@ export const placeNumbers = {
     text: "Inches from the centre within which other defenders deploy in missions 2 and 7.",
     value: 8,
     origin: "given",
-    least: 0,
+    // there has to be room for everybody
+    least: 4,
     most: 60,
   },
   "zh.number.deploy-near": {
