@@ -17,6 +17,9 @@ export const carriedBy = ({ weapons, role, radio = false }: Carried): LostMiniat
 export const miniatureId = (unit: string, card: CardId, number: number): string =>
   cardNamed(card).soldiers === null ? unit : `${unit}-${number}`;
 
+/** The name of the commissar who is with a squad. dt.skill.commissar */
+export const commissarId = (unit: string): string => `${unit}-c`;
+
 /** Tokens a unit begins with. dt.weapon.reload-loaded, dt.weapon.salvo, dt.skill.camouflage-start */
 export function firstTokens(card: CardId): Token[] {
   const { mounted, soldiers, weapons, skills } = cardNamed(card);

@@ -17,7 +17,7 @@ import { type ForceId, forceDefects, forces, offered, pointsOf } from "./data/fo
 import { type Battle, battles } from "./data/scenarios.ts";
 import { trials } from "./data/trials.ts";
 import { sidePlan } from "./arriving.ts";
-import { carriedBy, newUnit } from "./forming.ts";
+import { carriedBy, commissarId, newUnit } from "./forming.ts";
 import { type Entry, fieldDefects, fortificationPoints, plainList, type Prices, readList, stockOf } from "./lists.ts";
 import { numberIn, readingIn } from "./in-force.ts";
 import { battlefieldText } from "./notation/battlefield.ts";
@@ -104,7 +104,7 @@ function joinCommissars(
     const squad = joins === null ? free[0] : free.find(({ id }) => id === nameOf(side, joins));
     const warden = carriedBy({ weapons: ["pistol", "blade"], role: null });
     if (squad !== undefined)
-      squad.miniatures.push({ id: `${squad.id}-c`, at: { x: 0, y: 0 }, floor: 0, ...warden, commissar: true });
+      squad.miniatures.push({ id: commissarId(squad.id), at: { x: 0, y: 0 }, floor: 0, ...warden, commissar: true });
     else
       found.push({ code: "commissar", path, message: "A commissar is with a squad.", cites: ["dt.skill.commissar"] });
   }

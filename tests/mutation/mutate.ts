@@ -4,7 +4,7 @@ import { games } from "../../rules/index.ts";
 import { catalogueIds } from "../conformance/words.ts";
 import { equalMutants, marks } from "./equal.ts";
 import { casesMet, caseHashes, hashOfAll, keptFor, noFates, readFates, stillTrue, writeFates } from "./fates.ts";
-import { keepGuarded } from "./guarded.ts";
+import { addGuarded, keepGuarded, readGuarded } from "./guarded.ts";
 import type { Try } from "./job.ts";
 import { keyOf, type Mutant, placesOf } from "./mutant.ts";
 import { percent, report, scoreOf, survivors, THE_TYPES, tried } from "./report.ts";
@@ -26,6 +26,8 @@ export interface Asked {
   readonly file: string | undefined;
   /** Only mutants near this rule. */
   readonly rule: string | undefined;
+  /** Only mutants near rules that no run has found guarded. */
+  readonly unguarded?: boolean;
   /** Whether what was found before is forgotten. */
   readonly anew: boolean;
   /** Whether what is found now is kept for the next time. */
@@ -37,7 +39,7 @@ export interface Asked {
  * Tries the mutants of a game against its cases, reports on them, and keeps what it found in `.mutation/GAME`. Returns
  * the percentage that is killed or equal. Throws when there is no such game, or when a case fails without a mutant.
  */
-export async function mutate({ game, sample, seed, file, rule, anew, keeps, say }: Asked): Promise<number> {
+export async function mutate({ game, sample, seed, file, rule, unguarded, anew, keeps, say }: Asked): Promise<number> {
   const catalogue = (await games.find(({ id }) => id === game)?.load())?.catalogue;
   if (catalogue === undefined) throw new Error(`There is no game "${game}".`);
   const tree = growTree(game, new Set(catalogueIds(catalogue)));
@@ -47,11 +49,13 @@ export async function mutate({ game, sample, seed, file, rule, anew, keeps, say 
   for (const { file: where, in: within, code } of stale)
     say(`equal.yaml: there is no such mutant any more: ${where} ${within} ${code}`);
 
+  const guarded = new Set(readGuarded()[game]?.rules);
   const asked = tree.mutants.filter(
     (mutant) =>
       (mutant.area === "rule" || rule !== undefined) &&
       (file === undefined || mutant.file.startsWith(file)) &&
-      (rule === undefined || mutant.rules.includes(rule)),
+      (rule === undefined || mutant.rules.includes(rule)) &&
+      (unguarded !== true || mutant.rules.some((id) => !guarded.has(id))),
   );
   const chosen = sample === undefined ? asked : sampled(asked, sample, seed);
 
@@ -97,7 +101,8 @@ export async function mutate({ game, sample, seed, file, rule, anew, keeps, say 
   });
   keep();
   const left = chosen.filter((mutant) => mutant.area === "rule" && !isEqual(mutant));
-  const survived = left.filter((mutant) => current.get(keyOf(mutant))?.killedBy === null);
+  // what the types refuse guards no rule
+  const survived = unguarded === true ? [] : left.filter((mutant) => current.get(keyOf(mutant))?.killedBy === null);
   const passed = new PassedTypes(join(tree.folder, "..", "types.json"), tree.hash);
   for (const mutant of await refusedByTypes(game, passed.unknown(survived))) {
     const key = keyOf(mutant);
@@ -115,5 +120,6 @@ export async function mutate({ game, sample, seed, file, rule, anew, keeps, say 
   const whole = tree.mutants.filter(({ area }) => area === "rule");
   const isWhole = whole.every((mutant) => current.has(keyOf(mutant)));
   if (keeps && isWhole) keepGuarded(game, tried(whole, current, isEqual));
+  else if (keeps) addGuarded(game, all);
   return percent(scoreOf(all.filter(({ mutant }) => mutant.area === "rule")));
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { mutate } from "./mutate.ts";
 
-const usage = "npm run mutation -- --game G [--sample N] [--seed S] [--file F] [--rule ID] [--anew]";
+const usage = "npm run mutation -- --game G [--sample N] [--seed S] [--file F] [--rule ID] [--unguarded] [--anew]";
 
 const { values } = parseArgs({
   options: {
@@ -10,6 +10,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     file: { type: "string" },
     rule: { type: "string" },
+    unguarded: { type: "boolean", default: false },
     anew: { type: "boolean", default: false },
   },
 });

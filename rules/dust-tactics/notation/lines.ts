@@ -2,7 +2,7 @@ import { cardIds, cardNamed, fullStrength } from "../data/cards.ts";
 import { battles, tableSize } from "../data/scenarios.ts";
 import { terrainKindIds, terrainKinds } from "../data/terrain.ts";
 import { resultFor } from "../ending.ts";
-import { carriedBy, formation, miniatureId, newUnit } from "../forming.ts";
+import { carriedBy, commissarId, formation, miniatureId, newUnit } from "../forming.ts";
 import {
   type Activation,
   carriedSchema,
@@ -167,7 +167,7 @@ const unit: Line = (state, reader, rest, line) => {
     commissar: (r) => {
       const at = r.isAtPlace ? r.at("a place") : { x: 0, y: 0 };
       const warden: LostMiniature = { ...carriedBy({ weapons: ["pistol", "blade"], role: null }), commissar: true };
-      one.miniatures.push({ id: `${one.id}-c`, at, floor: 0, ...warden });
+      one.miniatures.push({ id: commissarId(one.id), at, floor: 0, ...warden });
     },
   });
   const [first] = places ?? [];

@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import { standAt } from "../bodies.ts";
 import { fullStrength } from "../data/cards.ts";
 import type { Citation } from "../events.ts";
-import { carriedBy, miniatureId } from "../forming.ts";
+import { carriedBy, commissarId, miniatureId } from "../forming.ts";
 import { standObstacle } from "../moving/barriers.ts";
 import type { LostMiniature, Unit } from "../state.ts";
 import { centimetres, choose, type G, record, type Rules } from "../table.ts";
@@ -63,6 +63,7 @@ function placeFor(g: G, unit: Unit, at: Place | null): Place | null {
 
 /** The name of a soldier who comes back: of those of the card that are missing, who is and carries the same. */
 function nameOf(unit: Unit, soldier: LostMiniature): string {
+  if (soldier.commissar) return commissarId(unit.id);
   const missing = fullStrength(cardOf(unit))
     .map((carried, i) => ({ carried: carriedBy(carried), id: miniatureId(unit.id, unit.card, i + 1) }))
     .filter(({ id }) => unit.miniatures.every((one) => one.id !== id));
