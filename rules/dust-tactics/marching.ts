@@ -110,9 +110,22 @@ function* declaredHalf(g: G, together: Together, action: Moving, move: Move): Ru
     ways,
     ...(action.facing !== undefined && { facing: action.facing }),
   };
-  const went = yield* performMove(g, together, half, { ...move, coherent: false });
+  const apart = { ...move, coherent: false };
+  const halfway = movedBy(g, new Requirements<Citation>(true), together, half, apart);
+  if (halfway === null) throw impossible("a legal march without ways to its middle");
+  const went = yield* performWalks(g, together, { ...halfway, walks: settledWalks(g, together, halfway.walks) }, apart);
   activationOf(g).ahead = ahead;
   return went;
+}
+
+/** Walks that terrain may have halted on their way: nobody ends where somebody else does. dt.terrain.halt, dt.move.no-overlap */
+function settledWalks(g: G, together: Together, walks: readonly Walk[]): readonly Walk[] {
+  const ends = unsettled(together);
+  return walks.map((walk) => {
+    const settled = { ...walk, ...settledAfter(g, walk, walk.length, ends) };
+    ends.set(walk.figure.miniature.id, settled.path.at(-1) ?? walk.figure.miniature.at);
+    return settled;
+  });
 }
 
 /** The way that a miniature was told to go, or that was found for it. */
