@@ -90,18 +90,16 @@ function beyond(path: readonly Place[], most: number): readonly Place[] {
 function* declaredHalf(g: G, together: Together, action: Moving, move: Move): Rules<WentOn> {
   const moved = movedBy(g, new Requirements<Citation>(true), together, action, move);
   if (moved === null) throw impossible("a legal march without ways");
-  const ends = unsettled(together);
   const ways: WayOf[] = [];
   const ahead: { miniature: string; path: Place[]; floor: number }[] = [];
-  for (const walk of moved.walks) {
+  const wholes = moved.walks.map((walk) => {
+    const path = askedWay(action, walk);
+    return { ...walk, path, length: measured.lengthOf(path) };
+  });
+  for (const [i, walk] of settledWalks(g, together, wholes, ({ length }) => length / 2).entries()) {
     const { miniature } = walk.figure;
-    const asked = askedWay(action, walk);
-    const whole = { ...walk, path: asked, length: measured.lengthOf(asked) };
-    const { path, length } = settledAfter(g, whole, whole.length / 2, ends);
-    const end = path.at(-1) ?? miniature.at;
-    ends.set(miniature.id, end);
-    ways.push({ miniature: miniature.id, path: [...path.slice(1), end].map(written) });
-    const rest = beyond(asked, length).map(({ x, y }) => ({ x, y }));
+    ways.push({ miniature: miniature.id, path: [...walk.path.slice(1), endOf(walk)].map(written) });
+    const rest = beyond(wholes[i]?.path ?? [], walk.length).map(({ x, y }) => ({ x, y }));
     if (rest.length > 0) ahead.push({ miniature: miniature.id, path: rest, floor: walk.floor });
   }
   const half: Moving = {
@@ -113,20 +111,30 @@ function* declaredHalf(g: G, together: Together, action: Moving, move: Move): Ru
   const apart = { ...move, coherent: false };
   const halfway = movedBy(g, new Requirements<Citation>(true), together, half, apart);
   if (halfway === null) throw impossible("a legal march without ways to its middle");
-  const went = yield* performWalks(g, together, { ...halfway, walks: settledWalks(g, together, halfway.walks) }, apart);
+  const went = yield* performWalks(
+    g,
+    together,
+    { ...halfway, walks: settledWalks(g, together, halfway.walks, ({ length }) => length) },
+    apart,
+  );
   activationOf(g).ahead = ahead;
   return went;
 }
 
-/** Walks that terrain may have halted on their way: nobody ends where somebody else does. dt.terrain.halt, dt.move.no-overlap */
-function settledWalks(g: G, together: Together, walks: readonly Walk[]): readonly Walk[] {
+/**
+ * So much of each walk, one after the other: nobody ends where somebody else does, nor where terrain has halted
+ * somebody. dt.terrain.halt, dt.move.no-overlap
+ */
+function settledWalks(g: G, together: Together, walks: readonly Walk[], most: (walk: Walk) => number): readonly Walk[] {
   const ends = unsettled(together);
   return walks.map((walk) => {
-    const settled = { ...walk, ...settledAfter(g, walk, walk.length, ends) };
-    ends.set(walk.figure.miniature.id, settled.path.at(-1) ?? walk.figure.miniature.at);
+    const settled = { ...walk, ...settledAfter(g, walk, most(walk), ends) };
+    ends.set(walk.figure.miniature.id, endOf(settled));
     return settled;
   });
 }
+
+const endOf = ({ figure, path }: Walk): Place => path.at(-1) ?? figure.miniature.at;
 
 /** The way that a miniature was told to go, or that was found for it. */
 function askedWay({ ways }: Moving, { figure, path }: Walk): readonly Place[] {

@@ -287,16 +287,33 @@ function moveCandidates(g: G): Candidates | null {
   return { name: "move", piece: unit, actions: [...actions, ...mountsFor(g, unit)] };
 }
 
-/** Everything of these weapons that can be fired at one enemy, as one attack; weapons that cannot are left out. */
-function firedAt(g: G, aim: Aim, actor: Unit, enemy: Unit, weapons: readonly WeaponId[]): readonly Shot[] {
+/**
+ * Everything of these weapons that can be fired at one enemy, as one attack, by the actor or by artillery it calls;
+ * weapons that cannot are left out.
+ */
+function firedAt(
+  g: G,
+  aim: Aim,
+  actor: Unit,
+  enemy: Unit,
+  weapons: readonly WeaponId[],
+  through?: string,
+): readonly Shot[] {
   const shots: Shot[] = [];
   for (const weapon of weapons) {
-    const more = [...shots, { weapon, target: enemy.id }];
+    const shot = { weapon, target: enemy.id };
     spend("candidates", 10);
-    if (isLegal(g, { do: "attack", unit: actor.id, shots: more }, aim)) shots.push({ weapon, target: enemy.id });
+    if (isLegal(g, attackWith(actor, [...shots, shot], through), aim)) shots.push(shot);
   }
   return shots;
 }
+
+const attackWith = (actor: Unit, shots: readonly Shot[], through?: string): ActionOf<"attack"> => ({
+  do: "attack",
+  unit: actor.id,
+  ...(through !== undefined && { through }),
+  shots: [...shots],
+});
 
 /**
  * The attacks at one enemy: with everything, and where it is near with ranged weapons alone and with C weapons alone. A
@@ -320,13 +337,8 @@ function calledAt(g: G, aim: Aim, actors: Together, enemy: Unit): readonly Actio
   const [actor] = actors;
   if (actor === undefined) return [];
   return callable(g, actors, enemy).flatMap(({ gun, weapons }) => {
-    const fires = (shots: Shot[]): Action => ({ do: "attack", unit: actor.id, through: gun.id, shots });
-    const shots: Shot[] = [];
-    for (const weapon of weapons) {
-      spend("candidates", 10);
-      if (isLegal(g, fires([...shots, { weapon, target: enemy.id }]), aim)) shots.push({ weapon, target: enemy.id });
-    }
-    return shots.length === 0 ? [] : [fires(shots)];
+    const shots = firedAt(g, aim, actor, enemy, weapons, gun.id);
+    return shots.length === 0 ? [] : [attackWith(actor, shots, gun.id)];
   });
 }
 
@@ -345,7 +357,7 @@ function attackCandidates(g: G): Candidates | null {
   const skills = reaction === null ? [] : declaredSkills.filter((skill) => mayDeclare(actors, skill));
   const actions = enemies.flatMap((enemy): readonly Action[] => {
     const own = shotsAt(g, aim, actors, enemy).flatMap((shots): readonly Action[] => {
-      const plain: Action = { do: "attack", unit: actor.id, shots: [...shots] };
+      const plain = attackWith(actor, shots);
       return [plain, ...skills.map((skill): Action => ({ ...plain, skills: [skill] }))];
     });
     return [...own, ...calledAt(g, observed, actors, enemy)];

@@ -76,8 +76,8 @@ export function requireDrive(
   let before = vehicleSquares(g, vehicle);
   let wasOn = before.length > 0;
   for (const step of path) {
-    const squaresNow = tokenSquares(grid(g), place, length);
-    if (wasOn && squaresNow.length === 0) {
+    before = tokenSquares(grid(g), place, length);
+    if (wasOn && before.length === 0) {
       r.need(
         false,
         {
@@ -88,7 +88,7 @@ export function requireDrive(
       );
       return;
     }
-    wasOn ||= squaresNow.length > 0;
+    wasOn ||= before.length > 0;
     const cost = stepCost(grid(g), g.settings, modelOf(vehicle), place, step);
     const cites: readonly Citation[] =
       vehicle.kind === "boat"
@@ -106,7 +106,6 @@ export function requireDrive(
     )
       return;
     spent += cost;
-    before = tokenSquares(grid(g), place, length);
     place = stepped(place, length, step);
   }
   r.need(
