@@ -177,12 +177,15 @@ const topOf = (over: readonly TerrainItem[], at: Place): string | null =>
 function bases(g: G, fighter: Standing, terms: MoveTerms, over: readonly TerrainItem[]) {
   const radius = baseRadius(g);
   const barrierOf = (one: Standing): measured.Barrier => ({ name: one.id, shape: baseOf(g, one), keep: 0 });
-  const met = friendsOf(g.state, fighter).filter((one) => one.id !== fighter.partner && topOf(over, one.at) === one.on);
-  // over or under somebody who stands elsewhere one may be already
+  const comrades = friendsOf(g.state, fighter).filter(({ id }) => id !== fighter.partner);
+  const isMet = (one: Standing): boolean => topOf(over, one.at) === one.on;
+  // over or under somebody who stands elsewhere one may be already; who is inside of what is gone over is under it
   const isApart = (one: Standing): boolean =>
-    one.on !== fighter.on && measured.squaredDistance(one.at, fighter.at) < (2 * radius) ** 2;
-  const friends = met.filter((one) => !isApart(one)).map(barrierOf);
-  const apart = met.filter(isApart).map((one): Apart => ({ barrier: barrierOf(one), on: one.on }));
+    isMet(one)
+      ? one.on !== fighter.on && measured.squaredDistance(one.at, fighter.at) < (2 * radius) ** 2
+      : one.on === null;
+  const friends = comrades.filter((one) => isMet(one) && !isApart(one)).map(barrierOf);
+  const apart = comrades.filter(isApart).map((one): Apart => ({ barrier: barrierOf(one), on: one.on }));
   const along = reading(g, "zh.open.move-clearance") === "whole-path";
   const gap = enemyGap(g);
   const enemies = enemiesOf(g.state, fighter).map((one): measured.Barrier => {

@@ -140,7 +140,7 @@ export const momentLines: Readonly<Record<string, Line>> = {
   },
   alarm: ({ state: { alarm } }, reader, rest, line) => {
     if (reader.take("raised")) alarm.raised = true;
-    if (reader.more) alarm.track = count(reader);
+    if (reader.more) alarm.track = reader.count("the track", 0, 999);
     reader.end();
     readAttributes(rest, line, {
       since: (clause) => {

@@ -179,7 +179,7 @@ export const notation: Notation = {
     said("turn", "turn {turn}", blank.number("turn", 0, 999)),
     said("Time tokens drawn", "times {tokens}", blank.number("tokens", 0, 3)),
     said("who draws next", "draws {side}", blank.choice("side", sides)),
-    said("alarm track", "alarm {track}", blank.number("track", 0, 99)),
+    said("alarm track", "alarm {track}", blank.number("track", 0, 999)),
     said("edge of entry", "entry {edge}", blank.choice("edge", edges)),
     said("moonlight", "moonlight"),
     said("opened buildings", "opened {items}", { ...item, name: "items", many: true }),

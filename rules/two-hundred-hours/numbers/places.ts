@@ -108,7 +108,7 @@ export const placeNumbers = {
     text: "Inches an Objective marker is moved by Bad Intel.",
     value: 6,
     origin: "assumed",
-    least: 0,
+    least: 1,
     most: 12,
   },
   "zh.number.dangerous-objective": {
@@ -210,7 +210,7 @@ export const placeNumbers = {
     text: "Inches from a corner within which fighters enter and leave in mission 5.",
     value: 12,
     origin: "given",
-    least: 0,
+    least: 2,
     most: 60,
   },
   "zh.number.nest-centre": {

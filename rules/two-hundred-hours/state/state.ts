@@ -107,7 +107,7 @@ const acting = z.strictObject({
   /** Whether it was under close watch as it began, where that is asked. zh.open.removal-watch-when */
   watched: z.boolean(),
   /** What the alarm track is still to be moved by where the changes of an action are netted. zh.open.alarm-order */
-  alarm: z.int().min(-99).max(99),
+  alarm: z.int().min(-999).max(999),
   /** The attackers that counted as detected without a marker as it began, where that is asked. zh.open.alarm-light */
   counted: z.array(idSchema).max(60),
   /** It turned out that the action cannot be made: another one is made instead. zh.open.escape-test-fail */
@@ -233,7 +233,7 @@ export const stateSchema = z.strictObject({
   kept: z.strictObject({ attacker: z.int().min(0).max(2), defender: z.int().min(0).max(2) }),
 
   alarm: z.strictObject({
-    track: z.int().min(0).max(99),
+    track: z.int().min(0).max(999),
     raised: z.boolean(),
     /** The turn in which it was raised; null before, and where the mission begins so. */
     since: turnSchema.nullable(),
