@@ -5,7 +5,7 @@ import type { Place } from "./data/index.ts";
 import { numberIn, readingIn } from "./in-force.ts";
 import type { NumberId } from "./numbers/index.ts";
 import type { Standing } from "./state/index.ts";
-import { type G, number, reading } from "./table.ts";
+import { type G, number, reading, readingOf } from "./table.ts";
 
 const { disc, gapBetween, isWithin: gapWithin, gapToShape } = measured;
 
@@ -36,9 +36,11 @@ export function baseOf(g: G, { at }: Standing): measured.Disc {
 /** How far apart two fighters are. Heights do not count. zh.height.horizontal, zh.open.distance */
 export const gapOf = (g: G, one: Standing, other: Standing): measured.Gap => gapOfPlaces(g, one.at, other.at);
 
+const distance = readingOf("zh.open.distance");
+
 /** How far apart two bases would be. */
 export function gapOfPlaces(g: G, one: Place, other: Place): measured.Gap {
-  if (reading(g, "zh.open.distance") === "centres") return gapBetween(disc(one.x, one.y, 0), disc(other.x, other.y, 0));
+  if (distance(g) === "centres") return gapBetween(disc(one.x, one.y, 0), disc(other.x, other.y, 0));
   return gapBetween(baseAt(g, one), baseAt(g, other));
 }
 
@@ -54,9 +56,11 @@ const markerRadius = (g: G): number =>
 export const gapToItem = (g: G, base: Place, corners: readonly Place[]): measured.Gap =>
   gapToShape(base, corners, baseRadius(g));
 
+const withinReading = readingOf("zh.open.within");
+
 /** Whether a gap is within so many inches. zh.open.within */
 export const isWithin = (g: G, gap: measured.Gap, length: number): boolean =>
-  gapWithin(gap, inches(length), reading(g, "zh.open.within") === "strict");
+  gapWithin(gap, inches(length), withinReading(g) === "strict");
 
 /** Whether a gap is within a number of the catalogue. */
 export const within = (g: G, gap: measured.Gap, id: NumberId): boolean => isWithin(g, gap, number(g, id));

@@ -6,7 +6,7 @@ import { type Phase, phaseTitles } from "./state/index.ts";
 import { judge } from "./missions/judging.ts";
 import { gainExperience } from "./set-up/experience.ts";
 import { setUpStep } from "./set-up/phase.ts";
-import { type Citation, type G, otherSide, reading, record, type Rules } from "./table.ts";
+import { type Citation, type G, otherSide, reading, record, type Rules, settle } from "./table.ts";
 import { fillContainer, returnTokens } from "./tokens.ts";
 import { assign } from "./turn/acting.ts";
 import { drawToken, giveAway } from "./turn/drawing.ts";
@@ -41,7 +41,7 @@ export function* play(g: G): Rules<GameResult> {
         break;
       case "turn-start":
         yield* begin(g, "turn-start");
-        for (const moment of atTurnStart) yield* moment(g);
+        yield* settle(atTurnStart, g);
         state.phase = "tokens";
         break;
       case "tokens":
@@ -119,7 +119,7 @@ function* tokensPhase(g: G): Rules {
 function* endTurn(g: G): Rules {
   const { state } = g;
   yield* begin(g, "turn-end");
-  for (const moment of atTurnEnd) yield* moment(g);
+  yield* settle(atTurnEnd, g);
   record(
     g,
     { event: "turn-ended", turn: state.turn },

@@ -23,6 +23,17 @@ export type G = Table<State, HoursEvent>;
 /** A procedure of this game. */
 export type Rules<T = void> = KernelRules<Action, T>;
 
+/** What else happens at a moment: a procedure that may ask, or what is settled without asking anybody. */
+export type Moment<Of extends readonly unknown[] = []> = (g: G, ...of: Of) => Rules | void;
+
+/** Everything that happens at a moment, in order. */
+export function* settle<Of extends readonly unknown[]>(moments: readonly Moment<Of>[], g: G, ...of: Of): Rules {
+  for (const moment of moments) {
+    const asking = moment(g, ...of);
+    if (asking !== undefined) yield* asking;
+  }
+}
+
 /** A question to a person, by its id in the catalogue. */
 export type Prompt = KernelPrompt & { readonly id: PromptId };
 

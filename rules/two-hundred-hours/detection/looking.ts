@@ -39,6 +39,8 @@ export const countsFor = (one: Seen) => (isBody(one) ? "attacker" : sideOf(one))
 const comradesOf = (g: G, one: Seen): readonly Standing[] =>
   isBody(one) ? standingOf(g.state, "attacker") : friendsOf(g.state, one);
 
+const friendChain = readingOf("zh.open.near-friend-chain");
+
 /** Whether it is near a Light marker. zh.light.detected */
 export const isLit = (g: G, { at }: Seen): boolean =>
   g.state.lights.some((light) => within(g, gapToMarker(g, at, light.at), "zh.number.light"));
@@ -53,8 +55,9 @@ const isMarked = (g: G, one: Seen): boolean => one.marker || isLit(g, one) || is
 function isBesideMarked(g: G, one: Seen): boolean {
   const isNear = (a: Seen, b: Seen): boolean => areWithin(g, a.at, b.at, "zh.number.near-friend");
   const comrades = comradesOf(g, one);
-  if (reading(g, "zh.open.near-friend-chain") === "marker-only")
-    return comrades.some((friend) => friend.marker && isNear(friend, one));
+  // most stand by themselves
+  if (!comrades.some((friend) => isNear(friend, one))) return false;
+  if (friendChain(g) === "marker-only") return comrades.some((friend) => friend.marker && isNear(friend, one));
   const open: Seen[] = [one];
   const left = new Set(comrades);
   for (let each = open.pop(); each !== undefined; each = open.pop()) {
@@ -89,11 +92,14 @@ const barringTo =
     return isDetected(g, one) ? "zh.view.no-detected-enemies" : null;
   };
 
-/** What prevents a fighter's clear view of somebody; null where it has one. zh.view.path, zh.view.one-way, zh.open.view-facing */
-export function viewBarred(g: G, viewer: Standing, target: Seen): InTheWay | null {
+/**
+ * What prevents a fighter's clear view of somebody; null where it has one. `seen` is how it sees it, where that is known.
+ * zh.view.path, zh.view.one-way, zh.open.view-facing
+ */
+export function viewBarred(g: G, viewer: Standing, target: Seen, seen?: Sees): InTheWay | null {
   const barred = barsView(g, standOf(viewer), standOf(target), barringTo(g, viewer));
   if (barred !== null || reading(g, "zh.open.view-facing") === "path-only") return barred;
-  return seesNow(g, viewer, target) === "yes" ? null : { by: target.id, at: target.at, rule: "zh.los.any-part" };
+  return (seen ?? seesNow(g, viewer, target)) === "yes" ? null : { by: target.id, at: target.at, rule: "zh.los.any-part" };
 }
 
 /** Whether a covert enemy stands in the path and does not prevent the clear view. zh.view.covert-enemies-pass */
@@ -103,7 +109,8 @@ export function passesCovert(g: G, viewer: Standing, target: Seen): boolean {
   return barsView(g, standOf(viewer), standOf(target), covert)?.rule === "zh.view.covert-enemies-pass";
 }
 
-export const hasClearView = (g: G, viewer: Standing, target: Seen): boolean => viewBarred(g, viewer, target) === null;
+export const hasClearView = (g: G, viewer: Standing, target: Seen, seen?: Sees): boolean =>
+  viewBarred(g, viewer, target, seen) === null;
 
 /** How one sees another: for certain, only if a straddle roll says front, or not. zh.los.front-only */
 export type Sees = "yes" | "straddling" | "no";

@@ -35,7 +35,7 @@ export function watchBy(g: G, by: Standing, one: Seen): Watcher | null {
     return isNear || all || hasClearView(g, by, one) ? { by, sees: "yes", rule: "zh.dog.watch" } : null;
   }
   const sees = seesNow(g, by, one);
-  if (sees === "no" || (!isNear && !hasClearView(g, by, one))) return null;
+  if (sees === "no" || (!isNear && !hasClearView(g, by, one, sees))) return null;
   return { by, sees, rule: isNear ? "zh.watch.2in" : "zh.watch.6in" };
 }
 

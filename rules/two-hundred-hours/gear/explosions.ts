@@ -39,8 +39,7 @@ export function placeSmoke(g: G, at: Place, cite: RuleId): void {
 }
 
 /** Smoke stays, or is gone at the end of the turn after its own. zh.open.smoke-duration */
-export function* clearSmoke(g: G): Rules {
-  yield* [];
+export function clearSmoke(g: G): void {
   if (reading(g, "zh.open.smoke-duration") === "whole-battle") return;
   g.state.smokes = g.state.smokes.filter(({ turn }) => turn >= g.state.turn);
 }

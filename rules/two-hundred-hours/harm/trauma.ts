@@ -216,7 +216,7 @@ export function* takeOut(
   leaveTable(g, fighter);
   if (partner !== undefined) yield* part(g, fighter, partner);
   leaveBody(g, fighter, at);
-  for (const moment of afterTakenOut) yield* moment(g, lost);
+  for (const follows of afterTakenOut) follows(g, lost);
   if (partner !== undefined && isStanding(partner)) {
     const rolls = reading(g, "zh.open.trauma-pair-once") === "one" ? 1 : 2;
     const once = friends.includes(partner.id) ? rolls : 1;

@@ -37,6 +37,6 @@ export function* leaveByMove(g: G, fighter: Standing, travelled: Travelled, ente
     markerGone(g, one);
     Object.assign(one, { where: "left", at: null, on: null, marker: false });
     removeTokens(g, one);
-    for (const moment of afterLeaving) yield* moment(g, left);
+    for (const follows of afterLeaving) follows(g, left);
   }
 }

@@ -13,7 +13,6 @@ import {
   membersOf,
   reading,
   record,
-  type Rules,
   sideOf,
   theStanding,
 } from "../table.ts";
@@ -61,14 +60,13 @@ export const fireGun: ActionRule<"fire-gun"> = {
 };
 
 /** Whoever crewed the gun and is taken out crews it no more. zh.m8.crew-replaced */
-export function* crewIsLost(g: G, lost: Fighter): Rules {
+export function crewIsLost(g: G, lost: Fighter): void {
   const { gun } = g.state;
   if (gun !== null) gun.crew = gun.crew.filter((id) => id !== lost.id);
-  yield* [];
 }
 
 /** A defender that has advanced to the gun while nobody crews it becomes the crew. zh.m8.crew-replaced, zh.open.m8-crew-goal */
-export function* gunIsManned(g: G): Rules {
+export function gunIsManned(g: G): void {
   const { gun, acting } = g.state;
   const fighter = fighterNamed(g.state, acting?.fighter ?? "");
   if (gun === null || gun.destroyed || gun.crew.length > 0 || acting?.action !== "advance") return;
@@ -84,12 +82,10 @@ export function* gunIsManned(g: G): Rules {
     "zh.m8.crew-replaced",
     "zh.open.m8-crew-goal",
   );
-  yield* [];
 }
 
 /** A turn ends: what was noisy and scored in it is over. zh.m8.noisy, zh.m8.bomb-redraw */
-export function* gunRests(g: G): Rules {
+export function gunRests(g: G): void {
   const { gun } = g.state;
   if (gun !== null) Object.assign(gun, { fired: false, scored: false });
-  yield* [];
 }

@@ -111,19 +111,17 @@ function runHome(g: G): void {
 }
 
 /** At the start of every turn an escaped officer goes on. zh.m6.officer-escapes */
-export function* officerRuns(g: G): Rules {
+export function officerRuns(g: G): void {
   runHome(g);
-  yield* [];
 }
 
 /** The captive escapes when its escort is taken out. zh.captive.escapes */
-export function* losesCaptive(g: G, lost: Fighter): Rules {
+export function losesCaptive(g: G, lost: Fighter): void {
   if (g.state.captive?.escort === lost.id) escapes(g, `${lost.id} is taken out`);
-  yield* [];
 }
 
 /** It escapes when all tokens of its escort are red, too; and attackers may recapture it. zh.captive.recapture */
-export function* watchCaptive(g: G): Rules {
+export function watchCaptive(g: G): void {
   const { captive } = g.state;
   if (captive === null) return;
   if (captive.escort !== null) {
@@ -147,5 +145,4 @@ export function* watchCaptive(g: G): Rules {
     "zh.captive.recapture",
     ...(isHome ? (["zh.open.m6-officer-back"] as const) : []),
   );
-  yield* [];
 }

@@ -34,7 +34,7 @@ export function* chargeHasExploded(g: G, charge: Charge): Rules {
 }
 
 /** Whoever leaves the table takes along what it carries: intelligence, the officer. zh.m7.primary, zh.m6.primary */
-export function* takesAlong(g: G, left: Fighter): Rules {
+export function takesAlong(g: G, left: Fighter): void {
   const { state } = g;
   for (const one of state.objectives)
     if (one.carrier === left.id) {
@@ -48,11 +48,10 @@ export function* takesAlong(g: G, left: Fighter): Rules {
     for (const one of state.objectives) if (one.number === 1) one.status = "scored";
     record(g, { event: "objective-gone", what: id, why: `${left.id} takes him off the table` }, "zh.m6.primary");
   }
-  yield* [];
 }
 
 /** Intelligence is lost with its carrier. zh.m7.carry-lost, zh.m7.carry-no-passing */
-export function* losesIntelligence(g: G, lost: Fighter): Rules {
+export function losesIntelligence(g: G, lost: Fighter): void {
   for (const one of g.state.objectives)
     if (one.carrier === lost.id) {
       one.status = "removed";
@@ -64,5 +63,4 @@ export function* losesIntelligence(g: G, lost: Fighter): Rules {
         "zh.m7.carry-no-passing",
       );
     }
-  yield* [];
 }

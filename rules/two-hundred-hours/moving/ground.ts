@@ -191,11 +191,12 @@ export function faultOn(ground: Ground, path: readonly Place[]): PathFault | nul
 export const topAt = ({ climbs }: Ground, at: Place): string | null =>
   climbs.find(({ corners }) => measured.isOver(corners, at))?.id ?? null;
 
-/** Somebody who was over or under a base before, and at a place would stand where it does. zh.move.no-crossing-bases */
-export function comeUpon(ground: Ground, at: Place): measured.Barrier | null {
-  const found = ground.apart.find(
-    ({ barrier, on }) => topAt(ground, at) === on && !measured.isClear(at, at, ground.radius, barrier),
-  );
+/**
+ * Somebody who was over or under a base before, and at a place would stand where it does; `top` is what it is on there.
+ * zh.move.no-crossing-bases
+ */
+export function comeUpon(ground: Ground, at: Place, top = topAt(ground, at)): measured.Barrier | null {
+  const found = ground.apart.find(({ barrier, on }) => top === on && !measured.isClear(at, at, ground.radius, barrier));
   return found?.barrier ?? null;
 }
 

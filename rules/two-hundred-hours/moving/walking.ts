@@ -89,6 +89,33 @@ function freeLength(
   return { far, by: null, path: gone };
 }
 
+const isOffBarriers = ({ barriers, radius }: Ground, at: Place): boolean =>
+  barriers.every((barrier) => measured.isClear(at, at, radius, barrier));
+
+/** Who stands so far along a path where a base would: one that stops at the foot of what it climbs is not on it yet. */
+function metAt(ground: Ground, path: readonly Place[], far: number, climbs: boolean): measured.Barrier | null {
+  const at = endOf({ path: headOf(path, far) });
+  return comeUpon(ground, at, topAt(ground, climbs ? endOf({ path: headOf(path, far - rounding) }) : at));
+}
+
+/**
+ * How far a base comes on a path that stood on something at `most`: a little less, or to where it climbs, or to where it
+ * touches the friend who stands there.
+ */
+function furthestFree(ground: Ground, path: readonly Place[], most: number, friend: measured.Barrier | null): number {
+  const climbed = tollsOn(ground, path).flatMap(({ kind, from }) => (kind === "climb" ? [from] : []));
+  const touching = friend === null ? [] : [freeLength(ground, path, [friend]).far];
+  const tried = [...climbed, ...touching, most - 1, most - 2, most - 3].filter((far) => far < most);
+  const found = tried
+    .toSorted((a, b) => b - a)
+    .find(
+      (far) =>
+        isOffBarriers(ground, endOf({ path: headOf(path, far) })) &&
+        metAt(ground, path, far, climbed.includes(far)) === null,
+    );
+  return Math.max(0, found ?? 0);
+}
+
 /**
  * Walks a path with so much movement: full distance, unless something ends it. Enemies stop it at their gap, the edge
  * and barriers where it would touch them; what can be crossed is crossed if movement is left for it, and a base never
@@ -126,12 +153,13 @@ export function walk(
     end = { far: back?.from ?? 0, halt: { by: "obstacle", id: under.id } };
     walked = headOf(path, end.far);
   }
-  // it would climb to where somebody stands: it stays where it is
-  const friend = comeUpon(ground, endOf({ path: walked }));
-  if (friend !== null) {
-    const climbed = tollsOn(ground, walked).findLast(({ kind }) => kind === "climb");
-    end = { far: climbed?.from ?? 0, halt: { by: "barrier", id: friend.name } };
-    walked = headOf(path, end.far);
+  // it would climb to where somebody stands, or rounding leaves it half a step too far: it comes less far
+  const friend =
+    end.halt?.by === "climb" ? metAt(ground, path, end.far, true) : comeUpon(ground, endOf({ path: walked }));
+  if (friend !== null || !isOffBarriers(ground, endOf({ path: walked }))) {
+    const far = furthestFree(ground, path, end.far, friend);
+    end = { far, halt: friend === null ? end.halt : { by: "barrier", id: friend.name } };
+    walked = headOf(path, far);
   }
   const tolls = tollsOn(ground, walked);
   return {

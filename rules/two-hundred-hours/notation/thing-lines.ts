@@ -121,7 +121,7 @@ export function gunLine(draft: Draft, reader: LineReader, rest: Clauses, line: n
       gun.crew = words.rest(() => id(words));
     },
     hits: (words) => {
-      gun.hits = words.count("a number of hits", 0, 99);
+      gun.hits = words.count("a number of hits", 0, 999);
     },
     fired: () => {
       gun.fired = true;

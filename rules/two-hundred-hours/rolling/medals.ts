@@ -161,6 +161,7 @@ export function* useMedals(
   inAction: boolean,
   before: ReadonlySet<string> = new Set(),
 ): Rules<ReadonlySet<string>> {
+  if (medalsOf(roll).length === 0) return before;
   const used = new Set(before);
   for (;;) {
     const uses = usesOf(g, roll, effects, used, inAction);

@@ -135,27 +135,36 @@ function sentryRefusal(g: G, fighter: Fighter, at: Place): Refusal | null {
     : null;
 }
 
-/** The crew of the AA gun touches it. zh.m8.crew */
-function crewRefusal(g: G, at: Place): Refusal | null {
+const isAtGun = (g: G, at: Place): boolean => {
   const { gun } = g.state;
   const item = battlefieldOf(g.state).terrain.find(({ id }) => id === gun?.item);
-  return item !== undefined && touches(g, gapToItem(g, at, item.corners))
-    ? null
-    : refused("It does not touch the gun.", "zh.m8.crew");
-}
+  return item !== undefined && touches(g, gapToItem(g, at, item.corners));
+};
 
-/** What keeps a defender from being deployed at a place; null where nothing does. zh.decide.deploy */
-export function deployRefusal(g: G, fighter: Fighter, at: Place): Refusal | null {
+/** The crew of the AA gun touches it, as long as whoever stands there leaves room. zh.m8.crew */
+const crewRefusal = (g: G, fighter: Fighter, at: Place): Refusal | null =>
+  isAtGun(g, at) || placesAtGun(g, fighter).length === 0 ? null : refused("It does not touch the gun.", "zh.m8.crew");
+
+/** What keeps a base from standing somewhere: the edge, whatever stands there, and the other of its pair far away. */
+function roomRefusal(g: G, fighter: Fighter, at: Place): Refusal | null {
   const { width, height } = battlefieldOf(g.state);
   if (!measured.isInBounds(at, measured.onTable(width, height, baseRadius(g))))
     return refused("The base is not wholly on the table.", "zh.setup.table");
   if (!hasRoom(g, fighter, at)) return refused("Its base has no room there.", "zh.move.no-crossing-bases");
   const first = beside(g, fighter);
-  if (first !== null && !areWithin(g, first.at, at, "zh.number.pair"))
-    return refused(`It is more than 2″ from ${first.id}, the other of its pair.`, "zh.pair.follow");
-  if (g.state.gun?.crew.includes(fighter.id) === true) return crewRefusal(g, at);
+  return first === null || areWithin(g, first.at, at, "zh.number.pair")
+    ? null
+    : refused(`It is more than 2″ from ${first.id}, the other of its pair.`, "zh.pair.follow");
+}
+
+/** What keeps a defender from being deployed at a place; null where nothing does. zh.decide.deploy */
+export function deployRefusal(g: G, fighter: Fighter, at: Place): Refusal | null {
+  const noRoom = roomRefusal(g, fighter, at);
+  if (noRoom !== null) return noRoom;
+  if (g.state.gun?.crew.includes(fighter.id) === true) return crewRefusal(g, fighter, at);
   if (g.state.mission === "m1") return huntedRefusal(g, fighter, at);
-  return isPatrolling(g, fighter) ? sentryRefusal(g, fighter, at) : first === null ? otherRefusal(g, at) : null;
+  if (isPatrolling(g, fighter)) return sentryRefusal(g, fighter, at);
+  return beside(g, fighter) === null ? otherRefusal(g, at) : null;
 }
 
 /** Places round a point at a distance, in eight directions. */
@@ -172,8 +181,9 @@ export function deployPlaces(g: G, fighter: Fighter): readonly Place[] {
   const free = (places: readonly Place[]): readonly Place[] =>
     places.filter((at) => deployRefusal(g, fighter, at) === null);
   if (state.gun?.crew.includes(fighter.id) === true) {
-    const usual = free(placesRound(g, state.gun.item));
-    return usual.length > 0 ? usual : free(placesClose(g, state.gun.item));
+    const there = placesAtGun(g, fighter);
+    if (there.length > 0) return there;
+    if (first === null) return free(gridOf(g, inches(1)));
   }
   if (first !== null)
     return free([...ringAt(first.at, 2 * radius + 100), ...ringAt(first.at, 2 * radius + inches(0.8))]);
@@ -217,6 +227,14 @@ function placesClose(g: G, id: string): readonly Place[] {
   });
   const turns = Array.from({ length: 24 }, (_, i) => measured.directionOf(i * 15));
   return spots.flatMap((spot) => turns.map((turn) => measured.placeAlong(spot, turn, touching(g))));
+}
+
+/** Where there is room for one of the crew at the gun: at the usual places, or where none of them is free at others. */
+function placesAtGun(g: G, fighter: Fighter): readonly Place[] {
+  const item = g.state.gun?.item ?? "";
+  const isFree = (at: Place): boolean => isAtGun(g, at) && roomRefusal(g, fighter, at) === null;
+  const usual = placesRound(g, item).filter(isFree);
+  return usual.length > 0 ? usual : placesClose(g, item).filter(isFree);
 }
 
 /** Places all over the table, so far from each other. */

@@ -91,23 +91,42 @@ export function cutsInto(corridor: Corridor, corners: readonly Place[]): boolean
   return edges || measured.placeIn(corners, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }) > 0;
 }
 
-/** Whether a round thing reaches into the path; touching its side does not. Exact. `inclusive` counts touching, too. */
-export function reachesInto(corridor: Corridor, { x, y }: Place, radius: number, inclusive = false): boolean {
+/**
+ * Whether round things of a radius reach into the path, asked for each place by itself; touching its side does not.
+ * Exact. `inclusive` counts touching, too.
+ */
+export function reachingInto(corridor: Corridor, radius: number, inclusive = false): (at: Place) => boolean {
   const { from, to, half, round } = corridor;
   const square = squareOf(corridor);
-  if (square === 0) return false;
-  if (round) return measured.isWithin(measured.gapToSegment({ x, y }, from, to), half + radius, !inclusive);
-  const { along, across } = spotOf(corridor, { x, y });
+  if (square === 0) return () => false;
+  if (round) return (at) => measured.isWithin(measured.gapToSegment(at, from, to), half + radius, !inclusive);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.sqrt(square);
-  const aside = Math.abs(across) - half * length;
-  const beyond = Math.max(-along, along - square);
-  // clearly beside the path, or before or behind it; or clearly on it
-  const most = radius * length;
-  const unsure = (most + half * length + square) * 1e-9 + 1;
-  if (Math.max(aside, beyond) > most + unsure) return false;
-  if (Math.max(aside, 0) < most - unsure && beyond < -unsure) return true;
+  const [most, aside] = [radius * length, half * length];
+  const unsure = (most + aside + square) * 1e-9 + 1;
+  return ({ x, y }) => {
+    const along = (x - from.x) * dx + (y - from.y) * dy;
+    const beyond = along < 0 ? -along : along - square;
+    // clearly before or behind the path, or beside it; or clearly on it
+    if (beyond > most + unsure) return false;
+    const across = Math.abs(dx * (y - from.y) - dy * (x - from.x));
+    if (across - aside > most + unsure) return false;
+    if (across - aside < most - unsure && beyond < -unsure) return true;
+    return overlapsPath(corridor, along, across, radius, square, inclusive);
+  };
+}
+
+/** The same in whole numbers, for what lies so near to the border of the path that floats cannot tell. */
+function overlapsPath(
+  { half }: Corridor,
+  along: number,
+  across: number,
+  radius: number,
+  square: number,
+  inclusive: boolean,
+): boolean {
   const passed = (left: bigint, right: bigint): boolean => (inclusive ? left <= right : left < right);
-  const [a, c] = [BigInt(along < 0 ? -along : along - square), BigInt(Math.abs(across))];
+  const [a, c] = [BigInt(along < 0 ? -along : along - square), BigInt(across)];
   const [h, r, l] = [BigInt(half), BigInt(radius), BigInt(square)];
   // beside the path, before or behind its end, off a corner: distances times the path's length, squared
   if (along >= 0 && along <= square) return passed(c * c, (h + r) * (h + r) * l);

@@ -12,7 +12,7 @@ import {
   cutsInto,
   deepest,
   lengthAcross,
-  reachesInto,
+  reachingInto,
   thicknessOf,
 } from "./corridor.ts";
 import {
@@ -227,11 +227,12 @@ export function barsView(g: G, from: Stand, to: Stand, barring: Barring): InTheW
   const mark = from.on === null && to.on === null ? "" : `${from.on ?? ""}/${to.on ?? ""}`;
   const terrain = lately.of(terrainOf(g), g.settings, from.at, to.at, mark, () => terrainInTheWay(g, from, to, path));
   if (terrain !== null) return terrain;
-  for (const { id, at } of g.state.smokes)
-    if (reachesInto(path, at, smokeReach(g), true)) return { by: id, at, rule: "zh.smoke.blocks" };
-  const { radius } = baseAt(g, from.at);
-  for (const one of g.state.fighters) {
-    if (!isStanding(one) || one.id === from.id || one.id === to.id || !reachesInto(path, one.at, radius)) continue;
+  const { fighters, smokes } = g.state;
+  const hides = smokes.length > 0 ? reachingInto(path, smokeReach(g), true) : null;
+  for (const { id, at } of smokes) if (hides?.(at) === true) return { by: id, at, rule: "zh.smoke.blocks" };
+  const isOnPath = reachingInto(path, baseRadius(g));
+  for (const one of fighters) {
+    if (!isStanding(one) || one.id === from.id || one.id === to.id || !isOnPath(one.at)) continue;
     const rule = barring(one);
     if (rule !== null) return { by: one.id, at: one.at, rule };
   }

@@ -71,7 +71,7 @@ export type Nest = z.infer<typeof nestSchema>;
 export const aaGunSchema = z.strictObject({
   item: idSchema,
   crew: z.array(idSchema).max(2),
-  hits: z.int().min(0).max(99),
+  hits: z.int().min(0).max(999),
   /** Whether it has fired, and whether it has scored, in this turn. zh.m8.noisy, zh.m8.bomb-redraw */
   fired: z.boolean(),
   scored: z.boolean(),

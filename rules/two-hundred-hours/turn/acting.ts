@@ -19,6 +19,7 @@ import {
   reading,
   record,
   type Rules,
+  settle,
   sideOf,
   theFighter,
 } from "../table.ts";
@@ -84,7 +85,7 @@ function* single(
   yield* rule.perform(g, action);
   const again = state.acting?.instead === true;
   // an action that turned out to be impossible was not made: nothing has ended
-  if (!again) for (const moment of afterAction) yield* moment(g);
+  if (!again) yield* settle(afterAction, g);
   state.acting = null;
   if (!again) return;
   const other = yield* anotherAction(g, fighter.id, action.do);

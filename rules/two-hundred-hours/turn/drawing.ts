@@ -1,5 +1,5 @@
 import { tokenKinds, type TokenKind } from "../data/index.ts";
-import { draw, type G, otherSide, reading, record, type Rules } from "../table.ts";
+import { draw, type G, otherSide, reading, record, type Rules, settle } from "../table.ts";
 import { readyFor } from "../tokens.ts";
 import { atTimeToken, instead } from "./moments.ts";
 
@@ -88,9 +88,9 @@ function* timeToken(g: G): Rules {
     { event: "time-passes", seat: side, number: state.times },
     state.times < 3 ? "zh.time.passes" : "zh.time.third",
   );
-  for (const moment of atTimeToken) yield* moment(g, side);
+  yield* settle(atTimeToken, g, side);
   if (state.result !== null) return;
   if (state.container.time === 0) state.phase = "turn-end";
-  else for (const moment of instead) yield* moment(g, side);
+  else yield* settle(instead, g, side);
   state.draws = otherSide(side);
 }

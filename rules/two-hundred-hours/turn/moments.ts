@@ -11,23 +11,12 @@ import { gunIsManned, gunRests } from "../missions/gun.ts";
 import { keepTime, loseTime } from "../missions/hunted.ts";
 import { officerRuns, searchBuildings, watchCaptive } from "../missions/officer.ts";
 import { straysFromRoute } from "../manoeuvres/common.ts";
-import { fighterNamed, type G, type Rules } from "../table.ts";
+import { fighterNamed, type G, type Moment } from "../table.ts";
 
 /*
  * What happens at the moments of a turn beside drawing tokens and acting: a module that has a part in one adds its
  * procedure here, in the order in which they are settled.
  */
-
-/** Something that happens at a moment. */
-export type Moment = (g: G) => Rules;
-
-/** Something that is settled without asking anybody. */
-const settling = (settle: (g: G) => void): Moment =>
-  // nobody is asked
-  function* settled(g) {
-    settle(g);
-    yield* [];
-  };
 
 /** Close watch as an action ends. zh.watch.marker, zh.disguise.choose-reveal */
 const endWatch: Moment = (g) => closeWatch(g, chooseToReveal);
@@ -43,10 +32,10 @@ function leavesRoute(g: G): void {
 export const atTurnStart: readonly Moment[] = [sweepLights, officerRuns, turnBegins];
 
 /** Whenever a Time token is drawn, the third included, by the player who drew it. */
-export const atTimeToken: readonly ((g: G, side: Side) => Rules)[] = [countDown, airRaid];
+export const atTimeToken: readonly Moment<[side: Side]>[] = [countDown, airRaid];
 
 /** When a player has drawn the first or second Time token, after what every Time token does. */
-export const instead: readonly ((g: G, side: Side) => Rules)[] = [drawCard, keepTime];
+export const instead: readonly Moment<[side: Side]>[] = [drawCard, keepTime];
 
 /** When an action has been made, each of an order's two by itself: results are in, nobody has drawn again. */
 export const afterAction: readonly Moment[] = [
@@ -56,10 +45,10 @@ export const afterAction: readonly Moment[] = [
   endWatch,
   limping,
   nearObjective,
-  settling(leavesRoute),
-  settling(countsNow),
-  settling(settleAlarm),
+  leavesRoute,
+  countsNow,
+  settleAlarm,
 ];
 
 /** When the third Time token has ended a turn, before tokens return. */
-export const atTurnEnd: readonly Moment[] = [settling(alarmAtTurnEnd), lateCountDown, gunRests, loseTime, clearSmoke];
+export const atTurnEnd: readonly Moment[] = [alarmAtTurnEnd, lateCountDown, gunRests, loseTime, clearSmoke];
