@@ -44,6 +44,24 @@ export function gapOfPlaces(g: G, one: Place, other: Place): measured.Gap {
   return gapBetween(baseAt(g, one), baseAt(g, other));
 }
 
+/**
+ * Of some fighters or places all whose bases are nearest to one at `at`: several where they are exactly as near. Bases are
+ * alike, so the middles tell; those that touch or overlap are equally near. zh.open.distance
+ */
+export function nearestTo<T extends { readonly at: Place }>(g: G, at: Place, things: readonly T[]): readonly T[] {
+  const together = distance(g) === "centres" ? 0 : (2 * baseRadius(g)) ** 2;
+  let least = Infinity;
+  let found: T[] = [];
+  for (const thing of things) {
+    const square = Math.max(together, measured.squaredDistance(at, thing.at));
+    if (square < least) {
+      least = square;
+      found = [thing];
+    } else if (square === least) found.push(thing);
+  }
+  return found;
+}
+
 /** From a base to a marker, which has a place and no size. zh.open.distance-marker */
 export const gapToMarker = (g: G, base: Place, marker: Place): measured.Gap =>
   gapBetween(baseAt(g, base), disc(marker.x, marker.y, markerRadius(g)));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { measured } from "../../rules/geometry/index.ts";
+import { seededChance } from "../../rules/kernel/index.ts";
 import {
   alongRoute,
   backToRoute,
@@ -141,6 +142,61 @@ describe("a walk of a base", () => {
     const from = { x: 22_860, y: 1250 };
     const end = endOf(walk({ ...open, barriers: [friend] }, [from, { x: 37_592, y: 23_774 }], 8 * inch));
     expect(measured.isClear(end, end, radius, friend)).toBe(true);
+  });
+
+  it("comes to the foot of what it cannot climb only as far as a friend in the doorway leaves room", () => {
+    const wall = box(20, 10, 24, 14);
+    const place = at(20.4, 12.6);
+    const shape = measured.disc(place.x, place.y, radius);
+    const ground: Ground = {
+      ...open,
+      apart: [{ barrier: { name: "A2", shape, keep: 0 }, on: null }],
+      climbs: [{ id: "b1", corners: wall, cost: Infinity, steps: [] }],
+    };
+    const path = [at(16, 12), at(26, 12)];
+    const alone = walk({ ...ground, apart: [] }, path, 12 * inch);
+    expect(alone.halt).toEqual({ by: "climb", id: "b1", never: true });
+    expect(endOf(alone)).toEqual(at(20, 12));
+    const beside = walk(ground, path, 12 * inch);
+    expect(beside.halt).toEqual({ by: "barrier", id: "A2" });
+    expect(standsAt(ground, endOf(beside))).toBe(true);
+    expect(endOf(beside).x).toBeLessThan(at(20, 12).x);
+    expect(endOf(beside).x).toBeGreaterThan(at(19.5, 12).x);
+  });
+
+  it("ends beside the base that rounding would leave it on", () => {
+    const chance = seededChance(5);
+    let short = 0;
+    for (let i = 0; i < 4000; i++) {
+      const angle = (chance.index(3600) / 3600) * 2 * Math.PI;
+      const other = at(18, 18);
+      const start = {
+        x: other.x + Math.round(2 * (radius + 1) * Math.cos(angle)),
+        y: other.y + Math.round(2 * (radius + 1) * Math.sin(angle)),
+      };
+      const far = radius + 1 + chance.index(4);
+      const ground: Ground = {
+        ...open,
+        barriers: [{ name: "D8", shape: measured.disc(other.x, other.y, radius), keep: 0 }],
+        crossables: [
+          {
+            id: "o1",
+            corners: [
+              { x: start.x + far, y: start.y - 6 * inch },
+              { x: start.x + far + inch, y: start.y - 6 * inch },
+              { x: start.x + far + inch, y: start.y + 6 * inch },
+              { x: start.x + far, y: start.y + 6 * inch },
+            ],
+            cost: 10 * inch,
+          },
+        ],
+      };
+      if (!standsAt(ground, start)) continue;
+      const end = endOf(walk(ground, [start, { x: start.x + 6000, y: start.y + chance.index(9000) - 4500 }], 3 * inch));
+      if (end.x !== start.x) short++;
+      expect(standsAt(ground, end)).toBe(true);
+    }
+    expect(short).toBeGreaterThan(100);
   });
 
   it("ends at the mirrored place on the mirrored table", () => {

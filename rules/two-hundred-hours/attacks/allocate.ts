@@ -1,6 +1,5 @@
 import { isDetected, sees, seesNow } from "../detection/index.ts";
-import { areWithin, gapOf } from "../measuring.ts";
-import { measured } from "../../geometry/index.ts";
+import { areWithin, nearestTo } from "../measuring.ts";
 import type { Standing } from "../state/index.ts";
 import { choose, type Citation, type G, reading, record, type Rules, sideOf, standing } from "../table.ts";
 
@@ -53,7 +52,7 @@ export function* allot(
   let open = [...(yield* eligible(g, shooter, target, how))];
   const around = open;
   while (left > 0) {
-    const nearest = measured.nearest(open, (one) => gapOf(g, target, one));
+    const nearest = nearestTo(g, target.at, open);
     if (nearest.length === 0) {
       if (how === "blast") break;
       shots.set(target, (shots.get(target) ?? 0) + 1);

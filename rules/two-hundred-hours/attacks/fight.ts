@@ -8,7 +8,7 @@ import { assist } from "../harm/assist.ts";
 import { wound } from "../harm/wound.ts";
 import { onTable } from "../manoeuvres/common.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
-import { areWithin, baseRadius, gapOf, gapOfPlaces } from "../measuring.ts";
+import { areWithin, baseRadius, gapOf, gapOfPlaces, nearestTo } from "../measuring.ts";
 import { pathNeeds, wayTo } from "../moving/index.ts";
 import { travel, turnTo } from "../moving/index.ts";
 import type { MoveTerms } from "../moving/index.ts";
@@ -44,7 +44,7 @@ import { type Advantages, bonusDice, comesFromRear, facingTo, hadClearView, pair
 import { beginDefend, type BegunDefend, defend, resultsAtTheEnd, rollsBeforeMedals } from "./respond.ts";
 import { worksByItself } from "./shot-effects.ts";
 import { alarmNeeds, mayAttack, wayOf } from "./shoot.ts";
-import { aimNeeds, canAimAt, detectedEnemies, nearestTo, reachNeeds, settleTarget, targetNeeds } from "./targets.ts";
+import { aimNeeds, canAimAt, detectedEnemies, reachNeeds, settleTarget, targetNeeds } from "./targets.ts";
 import { fightReach, handWeapon, hasSpecial, strengthOf, weaponDice, weaponNamed, weaponRules } from "./weapons.ts";
 
 type Fight = ActionOf<"fight">;

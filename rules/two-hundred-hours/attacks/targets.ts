@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import { inInches, spoken, written } from "../battlefield.ts";
 import type { Needs } from "../actions/rule.ts";
 import { frontOf, isDetected, standOf } from "../detection/index.ts";
-import { gapOfPlaces, isWithin } from "../measuring.ts";
+import { gapOfPlaces, isWithin, nearestTo } from "../measuring.ts";
 import { findLine, hasLine, type LineFound } from "../sight/index.ts";
 import type { Place } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
@@ -26,11 +26,10 @@ import type { NumberId } from "../numbers/index.ts";
 export const detectedEnemies = (g: G, fighter: Standing): readonly Standing[] =>
   enemiesOf(g.state, fighter).filter((enemy) => isDetected(g, enemy));
 
-/** Those of some fighters that are nearest to a place; several where they are exactly as near. zh.target.nearest */
-export const nearestTo = (g: G, at: Place, fighters: readonly Standing[]): readonly Standing[] =>
-  measured.nearest(fighters, (one) => gapOfPlaces(g, at, one.at));
-
-/** The nearest of those for whom something holds; the nearest are asked first, and others only where it holds for none. */
+/**
+ * The nearest of those for whom something holds; the nearest are asked first, and others only where it holds for none.
+ * zh.target.nearest
+ */
 export function nearestSuch(
   g: G,
   at: Place,

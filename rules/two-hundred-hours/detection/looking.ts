@@ -99,7 +99,9 @@ const barringTo =
 export function viewBarred(g: G, viewer: Standing, target: Seen, seen?: Sees): InTheWay | null {
   const barred = barsView(g, standOf(viewer), standOf(target), barringTo(g, viewer));
   if (barred !== null || reading(g, "zh.open.view-facing") === "path-only") return barred;
-  return (seen ?? seesNow(g, viewer, target)) === "yes" ? null : { by: target.id, at: target.at, rule: "zh.los.any-part" };
+  return (seen ?? seesNow(g, viewer, target)) === "yes"
+    ? null
+    : { by: target.id, at: target.at, rule: "zh.los.any-part" };
 }
 
 /** Whether a covert enemy stands in the path and does not prevent the clear view. zh.view.covert-enemies-pass */

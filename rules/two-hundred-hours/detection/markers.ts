@@ -1,6 +1,5 @@
-import { measured } from "../../geometry/index.ts";
 import { moveAlarm } from "../alarm/index.ts";
-import { areWithin, gapOfPlaces } from "../measuring.ts";
+import { areWithin, nearestTo } from "../measuring.ts";
 import { alertsOf, type Roll, stealthsOf } from "../rolling/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
 import {
@@ -68,7 +67,7 @@ function nextForExtra(g: G, from: Seen, chooser: Fighter): readonly Seen[] {
       friend.id !== from.id &&
       areWithin(g, from.at, friend.at, "zh.number.extra-marker"),
   );
-  return measured.nearest(near, ({ at }) => gapOfPlaces(g, from.at, at));
+  return nearestTo(g, from.at, near);
 }
 
 /** Whether an alert that finds nobody counts for the alarm. zh.alarm.marker-unplaced, zh.open.alarm-unplaced */

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { gapOfPlaces, gapToItem, gapToMarker, within } from "../measuring.ts";
+import { gapToItem, gapToMarker, nearestTo, within } from "../measuring.ts";
 import type { Place } from "../data/index.ts";
 import type { Fighter } from "../state/index.ts";
 import { battlefieldOf, centreOf } from "../battlefield.ts";
@@ -30,7 +30,7 @@ const withoutMarker = (g: G, foe: Seen): readonly Citation[] =>
 /** Detected enemies within 15″ as goals: the nearest ones freely, others after a test. zh.advance.nearest */
 function enemyGoals(g: G, fighter: Fighter, at: Place): readonly Goal[] {
   const foes = detectedNear(g, fighter, at);
-  const nearest = measured.nearest(foes, (foe) => gapOfPlaces(g, at, foe.at));
+  const nearest = nearestTo(g, at, foes);
   return foes.map((foe): Goal => {
     const body = !("where" in foe);
     const tested = !nearest.includes(foe);

@@ -2,7 +2,7 @@ import type { EnemyIntent } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import { isRaised } from "../alarm/index.ts";
 import { written } from "../battlefield.ts";
-import { gapOfPlaces, gapToMarker } from "../measuring.ts";
+import { gapOfPlaces, gapToMarker, nearestTo } from "../measuring.ts";
 import { type Course, endOf } from "../moving/index.ts";
 import { isReady, isSentry, standingOf, type G } from "../table.ts";
 import type { Standing } from "../state/index.ts";
@@ -25,7 +25,7 @@ function courseWords({ walked, around }: Course): string {
 function advanceIntent(g: G, fighter: Standing): EnemyIntent | null {
   const foes = detectedNear(g, fighter, fighter.at);
   if (foes.length === 0) return null;
-  const nearest = measured.nearest(foes, (foe) => gapOfPlaces(g, fighter.at, foe.at));
+  const nearest = nearestTo(g, fighter.at, foes);
   const names = nearest.map(({ id }) => id);
   return {
     piece: fighter.id,

@@ -5,17 +5,7 @@ import { assist } from "../harm/assist.ts";
 import { gapToItem, touches } from "../measuring.ts";
 import { makeRoll, poolOf, successesOf, useMedals } from "../rolling/index.ts";
 import type { Fighter } from "../state/index.ts";
-import {
-  cardOf,
-  fighterNamed,
-  type G,
-  isStanding,
-  membersOf,
-  reading,
-  record,
-  sideOf,
-  theStanding,
-} from "../table.ts";
+import { cardOf, fighterNamed, type G, isStanding, membersOf, reading, record, sideOf, theStanding } from "../table.ts";
 
 function gunNeeds(g: G, r: Needs, id: string): void {
   const { gun } = g.state;

@@ -174,7 +174,7 @@ export const moveNumbers = {
     value: 2,
     origin: "given",
     // "within" may be read strictly, and bases do not overlap
-    least: 1,
+    least: 2,
     most: 60,
   },
   "zh.number.own-cover": {
