@@ -120,10 +120,9 @@ function* convoyMove(g: G, vehicle: AxisVehicle, index: number, speed: number, a
   const plan = stepsAlong(g, vehicle, route, post.step, 1, speed, most);
   const runsOver = (squares: readonly Square[]): boolean =>
     squares.every((square) => {
-      const unit = unitAt(g, square);
       const operator = operatorAt(g, square);
       return (
-        (unit === undefined || unit.id === vehicle.id) &&
+        unitAt(g, square, vehicle) === undefined &&
         (operator === undefined || !isUndercover(g, operator)) &&
         vehicleAt(g, square) === undefined &&
         !barrelAt(g, square)
