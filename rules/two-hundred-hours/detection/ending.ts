@@ -38,7 +38,7 @@ export function* closeWatch(g: G, staysCovert: StaysCovert | null): Rules {
     yield* inOrder(g, staysCovert);
     return;
   }
-  for (const each of yield* foundAmong(g, toLookAt(g))) yield* isFound(g, each, staysCovert);
+  yield* areFound(g, yield* foundAmong(g, toLookAt(g)), staysCovert);
 }
 
 /** Who of some is under close watch as all stand now. */
@@ -66,30 +66,34 @@ function* inOrder(g: G, staysCovert: StaysCovert | null): Rules {
       found.map((each) => ({ id: each.one.id, text: each.one.id, value: each })),
     );
     left = left.filter((one) => one !== next.one && (isBody(one) || one.where === "table"));
-    yield* isFound(g, next, staysCovert);
+    yield* areFound(g, [next], staysCovert);
   }
 }
 
-/** Somebody under close watch gets a marker, and moves the alarm track. */
-function* isFound(g: G, { one, by }: Found, staysCovert: StaysCovert | null): Rules {
-  // who is revealed on the way may have left the table
-  if (!isBody(one) && one.where !== "table") return;
-  const watchers = [...new Set(by.map((each) => each.by.id))];
-  const rows = [...new Set(by.map(({ rule }) => rule))];
-  record(
-    g,
-    { event: "close-watch", piece: one.id, by: watchers },
-    ...rows,
-    ...(rows.includes("zh.dog.watch") ? (["zh.dog.no-fighter"] as const) : []),
-    "zh.watch.either-side",
-    "zh.open.pair-watch",
-  );
-  const [only] = by;
-  const single = only !== undefined && watchers.length === 1 && !isBody(one);
-  if (single && staysCovert !== null && (yield* staysCovert(g, only.by, one))) return;
-  const marked = !one.marker;
-  placeMarker(g, one, "close watch", "zh.watch.marker", "zh.open.watch-simultaneous", "zh.open.watch-extra");
-  const extra = !marked && only !== undefined && watchExtra(g) === "to-friends";
-  if (extra) yield* extraMarkers(g, one, 1, only.by, "zh.watch.marker", "zh.open.watch-extra");
-  foundUnderWatch(g, one, marked);
+const distinct = <T>(all: readonly T[]): readonly T[] => (all.length < 2 ? all : [...new Set(all)]);
+
+/** Whoever is under close watch gets a marker, and moves the alarm track. */
+function* areFound(g: G, found: readonly Found[], staysCovert: StaysCovert | null): Rules {
+  for (const { one, by } of found) {
+    // who is revealed on the way may have left the table
+    if (!isBody(one) && one.where !== "table") continue;
+    const watchers = distinct(by.map((each) => each.by.id));
+    const rows = distinct(by.map(({ rule }) => rule));
+    record(
+      g,
+      { event: "close-watch", piece: one.id, by: [...watchers] },
+      ...rows,
+      ...(rows.includes("zh.dog.watch") ? (["zh.dog.no-fighter"] as const) : []),
+      "zh.watch.either-side",
+      "zh.open.pair-watch",
+    );
+    const [only] = by;
+    const single = only !== undefined && watchers.length === 1 && !isBody(one);
+    if (single && staysCovert !== null && (yield* staysCovert(g, only.by, one))) continue;
+    const marked = !one.marker;
+    placeMarker(g, one, "close watch", "zh.watch.marker", "zh.open.watch-simultaneous", "zh.open.watch-extra");
+    const extra = !marked && only !== undefined && watchExtra(g) === "to-friends";
+    if (extra) yield* extraMarkers(g, one, 1, only.by, "zh.watch.marker", "zh.open.watch-extra");
+    foundUnderWatch(g, one, marked);
+  }
 }
