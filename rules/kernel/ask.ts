@@ -176,39 +176,43 @@ export interface ShownFace {
   readonly means: string;
 }
 
-/**
- * Rolls dice that have faces of their own and returns what each came to, in order. All kinds of one roll have as many
- * faces, and every face means something.
- */
-export function* rollKinds<A>(
+/** Rolls dice that have faces of their own and returns what each came to, in order: see `rollKindsAs`. */
+export const rollKinds = <A>(
   dice: readonly KindDie[],
   purpose: Purpose,
   alike?: (shown: readonly ShownFace[]) => string,
-): Rules<A, readonly ShownFace[]> {
+): Rules<A, readonly ShownFace[]> => rollKindsAs(dice, purpose, (shown) => shown, alike);
+
+/**
+ * Rolls dice that have faces of their own and returns what a game makes of each (`as`), in order. All kinds of one roll
+ * have as many faces, and every face means something.
+ */
+export function* rollKindsAs<A, T>(
+  dice: readonly KindDie[],
+  purpose: Purpose,
+  as: (shown: ShownFace) => T,
+  alike?: (shown: readonly ShownFace[]) => string,
+): Rules<A, T[]> {
   const [first] = dice;
   if (first === undefined) return [];
   const sides = first.kind.faces.length;
   if (dice.some(({ kind, means }) => kind.faces.length !== sides || means.length !== sides))
     throw new Error(`The dice of one roll have as many faces, each with a meaning: ${purpose.text}.`);
-  const read = (faces: readonly number[]): readonly ShownFace[] =>
+  const read = <Made>(faces: readonly number[], make: (shown: ShownFace) => Made): Made[] =>
     dice.map(({ kind, means }, i) => {
       const face = faces[i];
       const shows = face === undefined ? undefined : kind.faces[face - 1];
       const meant = face === undefined ? undefined : means[face - 1];
       if (face === undefined || faces.length !== dice.length || shows === undefined || meant === undefined)
         throw mismatch(`${dice.length} dice with faces 1 to ${sides}`, { faces });
-      return { kind: kind.name, face, shows, means: meant };
+      return make({ kind: kind.name, face, shows, means: meant });
     });
-  const answer = yield {
-    ask: "roll",
-    dice: dice.length,
-    sides,
-    kinds: dice,
-    ...(alike !== undefined && { alike: (faces: readonly number[]) => alike(read(faces)) }),
-    for: purpose,
-  };
+  const asked = { ask: "roll", dice: dice.length, sides, kinds: dice, for: purpose } as const;
+  const answer = yield alike === undefined
+    ? asked
+    : { ...asked, alike: (faces: readonly number[]) => alike(read(faces, (shown) => shown)) };
   if (!("faces" in answer)) throw mismatch(`${dice.length} dice`, answer);
-  return read(answer.faces);
+  return read(answer.faces, as);
 }
 
 /** Draws one card out of `among` (not empty). */

@@ -92,8 +92,9 @@ class AllOrNothing<Citation extends string> extends Requirements<Citation> {
 /** Whether everything holds that is added to a list; nothing is looked at behind the first thing that does not. */
 export function allHold<Citation extends string>(examine: (list: Requirements<Citation>) => void): boolean {
   try {
-    examine(new AllOrNothing());
-    return true;
+    const list = new AllOrNothing<Citation>();
+    examine(list);
+    return list.holding;
   } catch (error) {
     if (error !== notHeld) throw error;
     return false;

@@ -99,6 +99,14 @@ export const reachOf = ({ settings }: G, id: NumberId): number => reachUnder(set
 export const areWithin = (g: G, one: Place, other: Place, id: NumberId): boolean =>
   measured.squaredDistance(one, other) <= reachOf(g, id);
 
+/** Bases that stand so near to each other stand side by side, in lattice units: 0.05″. */
+const sideBySide = measured.inch / 20;
+
+/** Whether the second of a pair would be near enough to the first; side by side it always is. zh.pair.follow */
+export const isWithPartner = (g: G, first: Place, second: Place): boolean =>
+  areWithin(g, first, second, "zh.number.pair") ||
+  measured.squaredDistance(first, second) <= (2 * baseRadius(g) + sideBySide) ** 2;
+
 /** Hundredths of an inch that count as touching where another reading is in force. */
 const touching = { exact: 0, "within-0.1": 10 } as const;
 

@@ -1,5 +1,5 @@
 import { act, checkpoint, type GameResult } from "../kernel/index.ts";
-import { isWindow, legalActions, perform, requirementsOf, windowIsAsked } from "./actions/index.ts";
+import { isLegal, isWindow, legalActions, perform, requirementsOf, windowIsAsked } from "./actions/index.ts";
 import { freshAp } from "./commandos.ts";
 import { completeTerrains, openTerrains } from "./completing.ts";
 import { endOfTurn, finish } from "./end-of-turn.ts";
@@ -146,6 +146,7 @@ function* commandoPhase(g: G): Rules {
       ...(acting && { piece: acting.id }),
     },
     requirements: (candidate) => requirementsOf(g, candidate),
+    isLegal: (candidate) => isLegal(g, candidate),
     legal: () => legalActions(g),
   });
   yield* perform(g, action);
@@ -170,6 +171,7 @@ function* window(g: G, phase: keyof typeof after): Rules {
       seat: players,
       prompt: { id: "vs.decide.between-steps", text: "Does somebody take a 0 AP action?" },
       requirements: (candidate) => requirementsOf(g, candidate),
+      isLegal: (candidate) => isLegal(g, candidate),
       legal: () => legalActions(g),
     });
     yield* perform(g, action);

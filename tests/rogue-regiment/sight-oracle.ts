@@ -308,12 +308,13 @@ const sameEdge = (a: Edge, b: Edge): boolean => a.x1 === b.x1 && a.y1 === b.y1 &
 
 /**
  * rr.window.*: from a window square one looks through without restriction; otherwise only window squares are seen, and
- * what is low there is hidden.
+ * what is low there is hidden. A vehicle beside the window sees nothing through it: rr.vlos.no-window
  */
-function throughWindows({ board, window, to }: Look, edge: Edge): Hidden {
+function throughWindows({ board, window, under, to }: Look, edge: Edge): Hidden {
   let hidden: Hidden = 2;
   for (const { stretch, squares } of windows(board)) {
     if (!stretch.some((part) => sameEdge(part, edge))) continue;
+    if (window === null && squares.some((square) => under.some((part) => same(square, part)))) continue;
     if (window !== null && squares.some((square) => same(square, window))) hidden = least(hidden, 0);
     else if (squares.some((square) => same(square, to))) hidden = least(hidden, 1);
   }

@@ -41,7 +41,7 @@ export interface Incident {
   /** The unit attacked with a garrotte, as it was: whoever has it in sight is a witness. rr.dare.garrotte-witness */
   garrotted: Placed<AxisUnit> | null;
   /** Who was alert, what blocked sight and what each unit saw of corpses before the action. */
-  readonly alertBefore: ReadonlySet<string>;
+  readonly alertBefore: Set<string>;
   readonly blockersBefore: Blockers;
   readonly corpsesBefore: ReadonlyMap<string, Sighted> | null;
 }
@@ -70,7 +70,7 @@ export const incident = (g: G, operator: Operator | null, crew: readonly Operato
   corpsesBefore: corpsesInView(g),
 });
 
-function alertUnits(g: G): ReadonlySet<string> {
+function alertUnits(g: G): Set<string> {
   const alert = new Set<string>();
   for (const unit of g.state.units) if (unit.alert) alert.add(unit.id);
   return alert;

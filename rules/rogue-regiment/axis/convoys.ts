@@ -27,9 +27,9 @@ import {
   unitNamed,
   vehicleAt,
 } from "../board/index.ts";
-import { driveTo, isIdle } from "./vehicle-drive.ts";
+import { driveTo, isIdle, settle } from "./vehicle-drive.ts";
 import type { Square } from "../../geometry/index.ts";
-import { deployTroops, keepOneSpotted } from "../alarm/index.ts";
+import { deployTroops, keepOneSpotted, leavesWhenAlerted } from "../alarm/index.ts";
 
 /**
  * The special event card brings the convoy: its vehicles are placed at the edge of the board in the mission's
@@ -120,10 +120,9 @@ function* convoyMove(g: G, vehicle: AxisVehicle, index: number, speed: number, a
   const plan = stepsAlong(g, vehicle, route, post.step, 1, speed, most);
   const runsOver = (squares: readonly Square[]): boolean =>
     squares.every((square) => {
-      const unit = unitAt(g, square);
       const operator = operatorAt(g, square);
       return (
-        (unit === undefined || unit.id === vehicle.id) &&
+        unitAt(g, square, vehicle) === undefined &&
         (operator === undefined || !isUndercover(g, operator)) &&
         vehicleAt(g, square) === undefined &&
         !barrelAt(g, square)
@@ -136,6 +135,12 @@ function* convoyMove(g: G, vehicle: AxisVehicle, index: number, speed: number, a
   )
     plan.pop();
   let seen = sighted(g, vehicle);
+  // where it can stand if it has to stop: rr.open.vehicle-pass-stop
+  let free = { step: post.step, place: placeOnRoute(g.settings, route, post.step, 1, vehicle.kind) };
+  const stopAt = (at: typeof free): void => {
+    vehicle.post = { ...post, step: at.step };
+    settle(g, vehicle, at.place);
+  };
   for (const { step, place: to, points } of plan) {
     vehicle.post = { ...post, step };
     const turned = to.facing !== vehicle.facing;
@@ -143,9 +148,21 @@ function* convoyMove(g: G, vehicle: AxisVehicle, index: number, speed: number, a
     if (unitNamed(g, vehicle.id) === undefined) return;
     yield* runOver(g, vehicle);
     if (vehicle.at === null) continue;
+    if (runsOver(squaresOf(g, vehicle))) free = { step, place: to };
     // rr.convoy.alert
     seen = look(g, vehicle, seen, convoyLook).now;
+    // its troops get down at once, and it goes no farther: rr.metal.transport-deploy, rr.metal.transport-then-idle
+    if (vehicle.alert && leavesWhenAlerted(vehicle)) {
+      stopAt(free);
+      yield* deployTroops(g);
+    }
+    if (isIdle(g, vehicle)) {
+      stopAt(free);
+      break;
+    }
   }
+  // troops that have got down on the way stand before it
+  if (vehicle.at !== null && !runsOver(squaresOf(g, vehicle))) stopAt(free);
   const speedRules: readonly Citation[] = [
     "rr.convoy.move",
     "rr.convoy.speed",

@@ -177,14 +177,14 @@ function* patrolRoute(g: G, vehicle: AxisVehicle, index: number, way: 1 | -1, du
   let seen = sighted(g, vehicle);
   // where it can stand if it has to stop: rr.open.vehicle-pass-stop
   let free = { step: vehicle.post.step, place: placeOnRoute(g.settings, route, vehicle.post.step, way, vehicle.kind) };
-  const stopAt = (at: typeof free): void => {
+  const stopAt = (at: typeof free, cites: Citation[] = ["rr.vpatrol.sees"]): void => {
     vehicle.post = { kind: "route", route: index, step: at.step, way };
     settle(g, vehicle, at.place);
     record(g, {
       event: "stopped",
       piece: vehicle.id,
       at: vehicle.at === null ? "off the board" : name(g, vehicle.at),
-      cites: ["rr.vpatrol.sees", "rr.open.vehicle-pass-stop"],
+      cites: [...cites, "rr.open.vehicle-pass-stop"],
     });
   };
   for (const { step, place: to, points } of plan) {
@@ -193,6 +193,11 @@ function* patrolRoute(g: G, vehicle: AxisVehicle, index: number, way: 1 | -1, du
     yield* driveTo(g, vehicle, to, { step: turned ? "turn" : "forward", points }, during, during === "advance");
     if (unitNamed(g, vehicle.id) === undefined) return;
     if (freeFor(g, vehicle, squaresOf(g, vehicle))) free = { step, place: to };
+    // a mine on the way has made its troops get down
+    if (isIdle(g, vehicle)) {
+      stopAt(free, ["rr.metal.transport-then-idle", "rr.open.metal-transport-convoy"]);
+      return;
+    }
     if (g.state.section === "battle" && during === "patrol") {
       stopAt(free);
       return;
@@ -208,6 +213,8 @@ function* patrolRoute(g: G, vehicle: AxisVehicle, index: number, way: 1 | -1, du
     stopAt(free);
     return;
   }
+  // troops that have got down on the way stand before it
+  if (vehicle.at !== null && !freeFor(g, vehicle, squaresOf(g, vehicle))) stopAt(free, ["rr.veh.pass-units"]);
 }
 
 /**

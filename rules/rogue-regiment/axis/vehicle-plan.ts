@@ -38,15 +38,13 @@ import { isLoaded } from "../alarm/index.ts";
  * Whether a vehicle can stop on squares: nobody and nothing else is there. rr.veh.pass-units, rr.open.vehicle-runs-over
  */
 export const freeFor = (g: G, vehicle: AxisUnit, squares: readonly Square[]): boolean =>
-  squares.every((square) => {
-    const unit = unitAt(g, square);
-    return (
-      (unit === undefined || unit.id === vehicle.id) &&
+  squares.every(
+    (square) =>
+      unitAt(g, square, vehicle) === undefined &&
       operatorAt(g, square) === undefined &&
       vehicleAt(g, square) === undefined &&
-      !barrelAt(g, square)
-    );
-  });
+      !barrelAt(g, square),
+  );
 
 /** Where a vehicle might drive to, and what it would have there. */
 export interface VehicleProspect extends AttackStanding {

@@ -124,12 +124,13 @@ function covers(g: G, token: Token, facing: AxisUnit["facing"], length: number, 
 /** The Operator on foot on a square; those aboard a vehicle are in the vehicle. */
 export const operatorAt = (g: G, square: Square): Operator | undefined =>
   g.state.operators.find(({ at, aboard }) => at === square && aboard === null);
-/** The unit on a square; a vehicle covers several. */
-export const unitAt = (g: G, square: Square): AxisUnit | undefined =>
+/** The unit on a square, other than one that may be passing over it; a vehicle covers several. */
+export const unitAt = (g: G, square: Square, passing?: AxisUnit): AxisUnit | undefined =>
   g.state.units.find(
     (unit) =>
-      unit.at === square ||
-      (isVehicle(unit) && covers(g, unit.token, unit.facing, lengthOf(g.settings, unit.kind), square)),
+      unit.id !== passing?.id &&
+      (unit.at === square ||
+        (isVehicle(unit) && covers(g, unit.token, unit.facing, lengthOf(g.settings, unit.kind), square))),
   );
 /** The Operator vehicle that covers a square. */
 export const vehicleAt = (g: G, square: Square): OperatorVehicle | undefined =>

@@ -49,7 +49,7 @@ export function wound(
 ): boolean {
   unit.wounds++;
   if (unit.kind === "mortar" && unit.wounds < unitHealth(g, "mortar")) {
-    toSmg(g, unit, ["rr.unit.mortar-hit"]);
+    toSmg(g, it, unit, ["rr.unit.mortar-hit"]);
     return false;
   }
   const health = unitHealth(g, unit.kind);
@@ -63,18 +63,22 @@ export function wound(
       cites: ["rr.vattack.operators-attack", ...rules, ...cites],
     });
     if (unit.kind === "hmg-team" && reading(g, "rr.open.dare-hmg-wounded") === "smg")
-      toSmg(g, unit, ["rr.open.dare-hmg-wounded"]);
+      toSmg(g, it, unit, ["rr.open.dare-hmg-wounded"]);
     return false;
   }
   kill(g, it, unit, how, [...rules, ...cites]);
   return true;
 }
 
-/** A team that has lost its weapon is replaced by one SMG unit on its square. rr.unit.mortar-hit */
-function toSmg(g: G, unit: Placed<AxisUnit>, cites: readonly Citation[]): void {
+/**
+ * A team that has lost its weapon is replaced by one SMG unit on its square, which was alert before the attack if the
+ * team was, and so answers it. rr.unit.mortar-hit, rr.reaction.attacked-alert
+ */
+function toSmg(g: G, it: Incident, unit: Placed<AxisUnit>, cites: readonly Citation[]): void {
   const { state } = g;
   const id = `smg-of-${unit.id}`.slice(0, 31);
   letGo(state, unit);
+  if (it.alertBefore.has(unit.id)) it.alertBefore.add(id);
   state.units = state.units.map((other) =>
     other === unit
       ? newUnit({

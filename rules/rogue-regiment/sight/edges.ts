@@ -46,8 +46,7 @@ export function edgeStop(scene: Scene, viewer: Viewer, to: Square, a: Square, b:
     }
     case edge.buildingWall:
     case edge.window: {
-      // a vehicle never looks out of a window square: rr.vlos.no-window
-      const through = throughWindow(scene, viewer.lookout === undefined ? viewer.square : -1, to, a, b, code);
+      const through = throughWindow(scene, viewer, to, a, b, code);
       if (through !== null) {
         const { window, stop } = through;
         met?.push(
@@ -124,16 +123,22 @@ const isAt = ({ sides }: Window, square: Square): boolean => sides.some((side) =
 export const isIn = (stretch: Window["span"], a: Square, b: Square): boolean =>
   stretch.some((ends) => ends.includes(a) && ends.includes(b));
 
-/** A window whose stretch of wall the line crosses between a and b, with an end of the line on one of its squares. */
+/**
+ * A window whose stretch of wall the line crosses between a and b, with an end of the line on one of its squares. A
+ * vehicle never looks out of a window square, and one of the Axis that stands beside the window sees nothing through it.
+ * rr.vlos.no-window
+ */
 function throughWindow(
   scene: Scene,
-  from: Square,
+  { square, side, lookout }: Viewer,
   to: Square,
   a: Square,
   b: Square,
   code: number,
 ): { readonly window: Window; readonly stop: Stop } | null {
   const { terrain, readings } = scene;
+  const from = lookout === undefined ? square : -1;
+  const blind = side === "axis" && lookout !== undefined ? lookout.under : [];
   let found: { readonly window: Window; readonly stop: Stop } | null = null;
   for (const window of terrain.windows[readings.windowSquares]) {
     const [facing] = window.span;
@@ -146,7 +151,7 @@ function throughWindow(
       const hidden = !readings.innerViewerFull && !targetIsAt && !adjacent(terrain.grid, from, to);
       return { window, stop: hidden ? LOW : NOTHING };
     }
-    if (targetIsAt) found = { window, stop: LOW };
+    if (targetIsAt && !blind.some((under) => isAt(window, under))) found = { window, stop: LOW };
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { isRaised, moveAlarm } from "../alarm/index.ts";
-import { placeMarker } from "../detection/index.ts";
+import { placeMarker, type StaysCovert } from "../detection/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
 import {
   choose,
@@ -101,3 +101,6 @@ export function* chooseToReveal(g: G, sentry: Standing, target: Standing): Rules
   revealImposter(g, "chosen", "zh.disguise.choose-reveal");
   return true;
 }
+
+/** Whether somebody whom a sentry detects may stay covert, by whom that is asked; null where nobody is disguised. */
+export const mayStayCovert = (g: G): StaysCovert | null => (isDisguiseOn(g) ? chooseToReveal : null);

@@ -1,10 +1,10 @@
 import { measured } from "../../geometry/index.ts";
 import { inches } from "../battlefield.ts";
-import { hasClearView, isCovertAttacker, type Seen, seesNow, straddleRoll } from "../detection/index.ts";
+import { hasClearView, isCovertAttacker, type Seen, seesNow } from "../detection/index.ts";
 import { extraDice, type ExtraName, type Pool, sumOf } from "../rolling/index.ts";
 import type { Place } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
-import { type Citation, type G, isStanding, reading, record, type Rules } from "../table.ts";
+import { type Citation, type G, reading, record } from "../table.ts";
 
 /** What helps an attack: known before its dice are rolled. zh.action.attack-move-first */
 export interface Advantages {
@@ -35,21 +35,20 @@ function placesOn(path: readonly Place[]): readonly Place[] {
 
 /**
  * Whether the target has line of sight to the attacker at no point of the action: at its start, along its move and at
- * its end. A straddle roll is made where it alone decides. zh.target.rear-die, zh.open.rear-when
+ * its end; null where a straddle roll alone decides. zh.target.rear-die, zh.open.rear-when
  */
-export function* comesFromRear(g: G, attacker: Standing, target: Seen): Rules<boolean> {
-  if (!("where" in target) || !isStanding(target)) return true;
+export function comesUnseen(g: G, attacker: Standing, target: Standing): boolean | null {
   const path = g.state.acting?.path ?? [];
   const way = path.length === 0 ? [attacker.at] : path;
   const first = way[0] ?? attacker.at;
   const places = reading(g, "zh.open.rear-when") === "whole-move" ? placesOn(way) : [first, attacker.at];
-  let straddles: Place | null = null;
+  let straddles = false;
   for (const at of places) {
     const sight = seesNow(g, target, attacker, at);
     if (sight === "yes") return false;
-    if (sight === "straddling") straddles ??= at;
+    if (sight === "straddling") straddles = true;
   }
-  return straddles === null || !(yield* straddleRoll(g, target, attacker));
+  return straddles ? null : true;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ActionOf } from "../actions/schema.ts";
 import { measured } from "../../geometry/index.ts";
 import { inches, isOnTable, spoken, written } from "../battlefield.ts";
 import { type Place, type WeaponId } from "../data/index.ts";
-import { applyResults, isCovertAttacker, isDetected, placeMarker } from "../detection/index.ts";
+import { applyResults, isCovertAttacker, isDetected, placeMarker, straddleRoll } from "../detection/index.ts";
 import { assist } from "../harm/assist.ts";
 import { wound } from "../harm/wound.ts";
 import { onTable } from "../manoeuvres/common.ts";
@@ -40,7 +40,7 @@ import {
   type Rules,
   theStanding,
 } from "../table.ts";
-import { type Advantages, bonusDice, comesFromRear, facingTo, hadClearView, pairRules } from "./bonuses.ts";
+import { type Advantages, bonusDice, comesUnseen, facingTo, hadClearView, pairRules } from "./bonuses.ts";
 import { beginDefend, type BegunDefend, defend, resultsAtTheEnd, rollsBeforeMedals } from "./respond.ts";
 import { worksByItself } from "./shot-effects.ts";
 import { alarmNeeds, mayAttack, wayOf } from "./shoot.ts";
@@ -149,7 +149,7 @@ function* strike(g: G, fighter: Standing, target: Standing, before: Standing): R
     "zh.weapon.improvised",
     ...pairRules(fighter, target),
   );
-  const rear = yield* comesFromRear(g, fighter, target);
+  const rear = comesUnseen(g, fighter, target) ?? !(yield* straddleRoll(g, target, fighter));
   const advantages = {
     covert: isCovertAttacker(g, fighter),
     rear,

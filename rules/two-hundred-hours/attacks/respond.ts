@@ -1,4 +1,4 @@
-import { chooseToReveal } from "../additional/disguise.ts";
+import { mayStayCovert } from "../additional/disguise.ts";
 import { closeWatch, frontOf, isCrew, standOf, straddleRoll } from "../detection/index.ts";
 import { assist } from "../harm/assist.ts";
 import { straysFromRoute } from "../manoeuvres/common.ts";
@@ -74,7 +74,7 @@ function duckEffects(g: G, shooter: Standing, target: Standing, terms: ShotTerms
 /** What follows a response: a look at close watch of its own, and a sentry may have left its route. zh.open.watch-nested, zh.open.route-off */
 function* afterResponse(g: G, target: Standing): Rules {
   straysFromRoute(g, target, "response");
-  if (reading(g, "zh.open.watch-nested") === "each-response") yield* closeWatch(g, chooseToReveal);
+  if (reading(g, "zh.open.watch-nested") === "each-response") yield* closeWatch(g, mayStayCovert(g));
 }
 
 /** Pays for a responsive action, unless it is free. zh.token.responsive, zh.duck.open-costs, zh.defend.costs */

@@ -3,9 +3,9 @@ import type { ActionRule, Allowance, Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
 import { inches, placeOf, spoken } from "../battlefield.ts";
 import { type Place, type WeaponId } from "../data/index.ts";
-import { applyResults, isDetected } from "../detection/index.ts";
+import { applyResults, isDetected, straddleRoll } from "../detection/index.ts";
 import { revealImposter } from "../additional/disguise.ts";
-import { offerEvent } from "../cards/offering.ts";
+import { mayUseEvents, offerEvent } from "../cards/offering.ts";
 import { wound } from "../harm/wound.ts";
 import { onTable } from "../manoeuvres/common.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
@@ -28,7 +28,7 @@ import {
   theStanding,
 } from "../table.ts";
 import { type Allotted, allot, type Spreading } from "./allocate.ts";
-import { bonusDice, comesFromRear, facingTo, hadClearView, isCovertNow, pairRules } from "./bonuses.ts";
+import { bonusDice, comesUnseen, facingTo, hadClearView, isCovertNow, pairRules } from "./bonuses.ts";
 import { beginDuck, type BegunDuck, duck, resultsAtTheEnd, rollsBeforeMedals, type ShotTerms } from "./respond.ts";
 import { shotEffects, specialsOf, spreadDice, worksByItself } from "./shot-effects.ts";
 import {
@@ -237,7 +237,7 @@ function* performShoot(g: G, action: Shoot): Rules {
   if (accurate > 0) yield* spreadHits(g, shooter, target, weapon, accurate, used, begun);
   if (late && isStanding(shooter)) yield* results;
   // Low Ammo: until the end of the next turn
-  if (yield* mishap(g, shooter, "shoot made")) shooter.noShots = g.state.turn + 1;
+  if (mayUseEvents(g) && (yield* mishap(g, shooter, "shoot made"))) shooter.noShots = g.state.turn + 1;
 }
 
 /** Whether the defender uses a card on an attacker's shot. zh.event.moment */
@@ -272,7 +272,7 @@ function* rollShot(
   weapon: WeaponId,
   before: Standing,
 ): Rules<{ readonly roll: Roll; readonly used: ReadonlySet<string>; readonly begun: BegunDuck | null }> {
-  const rear = yield* comesFromRear(g, shooter, target);
+  const rear = comesUnseen(g, shooter, target) ?? !(yield* straddleRoll(g, target, shooter));
   const view = hadClearView(g, before, target, true);
   const bonus = bonusDice(g, shooter, { covert: isCovertNow(g, shooter), rear, view });
   const auto = worksByItself(g) ? specialsOf(g, shooter, target, weapon) : [];
@@ -280,7 +280,7 @@ function* rollShot(
     special === "spread" || special === "blast" ? [spreadDice(g, special)] : [],
   );
   const all = sumOf(weaponDice(g, weapon), bonus, ...extra);
-  const jammed = yield* mishap(g, shooter, "shoot begins");
+  const jammed = mayUseEvents(g) && (yield* mishap(g, shooter, "shoot begins"));
   const pool = jammed && all.white + all.grey > 1 ? { ...all, white: Math.max(0, all.white - 1) } : all;
   const score = cardOf(shooter).abilities.aim;
   const effects = shotEffects(g, shooter, target, weapon);

@@ -33,6 +33,10 @@ function applies(g: G, id: EventId, moment: EventMoment, { fighter, fits }: Occa
   }
 }
 
+/** Whether the defender may be offered any moment for an Event card: it holds some, and has not passed for this turn. */
+export const mayUseEvents = ({ state }: G): boolean =>
+  hasCards(state) && state.events.hand.length > 0 && state.silentTurn !== state.turn;
+
 /**
  * Offers the defender the moment to use an Event card. It is asked whenever a card for it could be in its hand, so that
  * being asked tells nobody what it holds; it may say that it will use none for the rest of the turn. The card used is
@@ -41,7 +45,7 @@ function applies(g: G, id: EventId, moment: EventMoment, { fighter, fits }: Occa
 export function* offerEvent(g: G, moment: EventMoment, occasion: Occasion): Rules<EventId | null> {
   const { state } = g;
   const { hand, unseen } = state.events;
-  if (!hasCards(state) || hand.length === 0 || state.silentTurn === state.turn) return null;
+  if (!mayUseEvents(g)) return null;
   const possible = eventIds.filter((id) => applies(g, id, moment, occasion));
   if (!possible.some((id) => hand.includes(id) || unseen.includes(id))) return null;
   const choices: Choice<EventId | "pass" | "silent">[] = [

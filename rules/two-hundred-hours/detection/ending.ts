@@ -3,7 +3,7 @@ import type { Standing } from "../state/index.ts";
 import { choose, type G, reading, readingOf, record, type Rules, sideOf, standing } from "../table.ts";
 import { isBody, type Seen } from "./looking.ts";
 import { extraMarkers, placeMarker } from "./markers.ts";
-import { isWatched, maybeWatched, type Watcher } from "./watch.ts";
+import { isWatched, maybeWatched, watchedForCertain, type Watcher } from "./watch.ts";
 
 /** Somebody under close watch as an action ends, and by whom. */
 interface Found {
@@ -33,12 +33,12 @@ export type StaysCovert = (g: G, by: Standing, one: Standing) => Rules<boolean>;
  * The end of an action: everybody under close watch gets a marker, all at once, from where all stand; attackers and
  * bodies move the alarm track. zh.watch.marker, zh.watch.either-side, zh.open.watch-simultaneous, zh.open.watch-nested
  */
-export function* closeWatch(g: G, staysCovert: StaysCovert): Rules {
+export function* closeWatch(g: G, staysCovert: StaysCovert | null): Rules {
   if (reading(g, "zh.open.watch-simultaneous") === "in-order") {
     yield* inOrder(g, staysCovert);
     return;
   }
-  for (const each of yield* foundAmong(g, toLookAt(g))) yield* isFound(g, each, staysCovert);
+  yield* areFound(g, yield* foundAmong(g, toLookAt(g)), staysCovert);
 }
 
 /** Who of some is under close watch as all stand now. */
@@ -46,16 +46,14 @@ function* foundAmong(g: G, some: readonly Seen[]): Rules<readonly Found[]> {
   const found: Found[] = [];
   for (const one of some) {
     const members = maybeWatched(g, one);
-    // it takes no straddle roll to tell that nobody watches
-    if (members.every(({ by }) => by.length === 0)) continue;
-    const by = yield* isWatched(g, one, members);
+    const by = watchedForCertain(g, members) ?? (yield* isWatched(g, one, members));
     if (by.length > 0) found.push({ one, by });
   }
   return found;
 }
 
 /** One after another, as the acting player says: a base that was found is in the way of a view to others. */
-function* inOrder(g: G, staysCovert: StaysCovert): Rules {
+function* inOrder(g: G, staysCovert: StaysCovert | null): Rules {
   const { acting, fighters } = g.state;
   const actor = fighters.find(({ id }) => id === acting?.fighter);
   const side = actor === undefined ? "defender" : sideOf(actor);
@@ -68,30 +66,34 @@ function* inOrder(g: G, staysCovert: StaysCovert): Rules {
       found.map((each) => ({ id: each.one.id, text: each.one.id, value: each })),
     );
     left = left.filter((one) => one !== next.one && (isBody(one) || one.where === "table"));
-    yield* isFound(g, next, staysCovert);
+    yield* areFound(g, [next], staysCovert);
   }
 }
 
-/** Somebody under close watch gets a marker, and moves the alarm track. */
-function* isFound(g: G, { one, by }: Found, staysCovert: StaysCovert): Rules {
-  // who is revealed on the way may have left the table
-  if (!isBody(one) && one.where !== "table") return;
-  const watchers = [...new Set(by.map((each) => each.by.id))];
-  const rows = [...new Set(by.map(({ rule }) => rule))];
-  record(
-    g,
-    { event: "close-watch", piece: one.id, by: watchers },
-    ...rows,
-    ...(rows.includes("zh.dog.watch") ? (["zh.dog.no-fighter"] as const) : []),
-    "zh.watch.either-side",
-    "zh.open.pair-watch",
-  );
-  const [only] = by;
-  const single = only !== undefined && watchers.length === 1 && !isBody(one);
-  if (single && (yield* staysCovert(g, only.by, one))) return;
-  const marked = !one.marker;
-  placeMarker(g, one, "close watch", "zh.watch.marker", "zh.open.watch-simultaneous", "zh.open.watch-extra");
-  const extra = !marked && only !== undefined && watchExtra(g) === "to-friends";
-  if (extra) yield* extraMarkers(g, one, 1, only.by, "zh.watch.marker", "zh.open.watch-extra");
-  foundUnderWatch(g, one, marked);
+const distinct = <T>(all: readonly T[]): readonly T[] => (all.length < 2 ? all : [...new Set(all)]);
+
+/** Whoever is under close watch gets a marker, and moves the alarm track. */
+function* areFound(g: G, found: readonly Found[], staysCovert: StaysCovert | null): Rules {
+  for (const { one, by } of found) {
+    // who is revealed on the way may have left the table
+    if (!isBody(one) && one.where !== "table") continue;
+    const watchers = distinct(by.map((each) => each.by.id));
+    const rows = distinct(by.map(({ rule }) => rule));
+    record(
+      g,
+      { event: "close-watch", piece: one.id, by: [...watchers] },
+      ...rows,
+      ...(rows.includes("zh.dog.watch") ? (["zh.dog.no-fighter"] as const) : []),
+      "zh.watch.either-side",
+      "zh.open.pair-watch",
+    );
+    const [only] = by;
+    const single = only !== undefined && watchers.length === 1 && !isBody(one);
+    if (single && staysCovert !== null && (yield* staysCovert(g, only.by, one))) continue;
+    const marked = !one.marker;
+    placeMarker(g, one, "close watch", "zh.watch.marker", "zh.open.watch-simultaneous", "zh.open.watch-extra");
+    const extra = !marked && only !== undefined && watchExtra(g) === "to-friends";
+    if (extra) yield* extraMarkers(g, one, 1, only.by, "zh.watch.marker", "zh.open.watch-extra");
+    foundUnderWatch(g, one, marked);
+  }
 }

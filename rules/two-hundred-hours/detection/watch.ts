@@ -88,11 +88,25 @@ export function* turnsOutWatched(g: G, fighter: Standing, bars: (by: Standing) =
   return false;
 }
 
+/** Who has somebody under close watch where no straddle roll has to tell; null where one has. zh.open.pair-watch */
+export function watchedForCertain(g: G, members: readonly MaybeWatched[]): readonly Watcher[] | null {
+  const found: Watcher[] = [];
+  for (const { by } of members) {
+    const certain = by.filter(({ sees }) => sees === "yes");
+    if (certain.length === 0 && by.length > 0) return null;
+    if (certain.length === 0 && reading(g, "zh.open.pair-watch") === "both-or-any") return [];
+    found.push(...certain);
+  }
+  return found;
+}
+
 /**
  * Whether a fighter, with the other member of its pair, is under close watch: for its marker, its removal and the
  * alarm. zh.watch.no-removal, zh.open.pair-watch
  */
 export function* isWatched(g: G, one: Seen, members = maybeWatched(g, one)): Rules<readonly Watcher[]> {
+  const certain = watchedForCertain(g, members);
+  if (certain !== null) return certain;
   const found: Watcher[] = [];
   for (const each of members) {
     const by = yield* watching(g, each);

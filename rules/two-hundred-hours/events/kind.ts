@@ -26,7 +26,7 @@ export const places = z.array(named.place);
 /** What stands on the dice, e.g. "white II". */
 export const dice = z.array(z.string());
 
-export const listOf = (all: readonly string[]): string => (all.length === 0 ? "nothing" : all.join(", "));
+export const listOf = (all: readonly string[]): string => (all.length < 2 ? (all[0] ?? "nothing") : all.join(", "));
 
 /** A place as people read it: to a hundredth of an inch. */
 export const spot = (at: string): string =>

@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import type { PendingRule } from "../actions/rule.ts";
 import { askForPlace } from "../actions/pending.ts";
 import { inInches, itemNamed, placeOf, spoken, written } from "../battlefield.ts";
-import { areWithin, baseRadius, gapOfPlaces, within } from "../measuring.ts";
+import { baseRadius, gapOfPlaces, isWithPartner } from "../measuring.ts";
 import type { Place } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
 import {
@@ -58,7 +58,7 @@ const mayStand = (g: G, lead: Standing, follower: Standing, at: Place): boolean 
 
 /** Whether the second member may be put somewhere. zh.pair.follow, zh.open.pair-follow */
 function mayFollow(g: G, lead: Standing, follower: Standing, most: number, at: Place): boolean {
-  if (!areWithin(g, lead.at, at, "zh.number.pair")) return false;
+  if (!isWithPartner(g, lead.at, at)) return false;
   return mayStand(g, lead, follower, at) && costOfFollowing(g, follower, at) <= most;
 }
 
@@ -82,7 +82,7 @@ export const followerRule: PendingRule = {
     const { lead, follower, most } = who;
     const gap = gapOfPlaces(g, lead.at, at);
     r.need(
-      within(g, gap, "zh.number.pair"),
+      isWithPartner(g, lead.at, at),
       () => ({
         met: `It is ${spoken(gap.length)} from ${lead.id}.`,
         unmet: `It would be ${spoken(gap.length)} from ${lead.id}; ${number(g, "zh.number.pair")}″ are allowed.`,

@@ -174,7 +174,7 @@ export const moveNumbers = {
     value: 2,
     origin: "given",
     // "within" may be read strictly, and bases do not overlap
-    least: 2,
+    least: 1,
     most: 60,
   },
   "zh.number.own-cover": {

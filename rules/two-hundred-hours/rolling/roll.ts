@@ -4,7 +4,7 @@ import {
   fraction,
   roll as rollFaces,
   perSettingsAnd,
-  rollKinds,
+  rollKindsAs,
   type ShownFace,
   withinSentence,
 } from "../../kernel/index.ts";
@@ -153,29 +153,29 @@ export const medalsInThrees = ({ whiteMedals, greyMedals }: Tally): number =>
 /** What remains of alerts and stealth results: so many alerts, or one stealth result, or nothing. */
 export const netOf = ({ alerts, stealths }: Tally): number => Math.max(-1, alerts - stealths);
 
+/** A die as it has fallen. */
+const fallen = ({ kind, shows, means }: ShownFace): Die => ({
+  colour: colourNamed(kind),
+  shows,
+  means: isMeaning(means) ? means : "failure",
+  bearing: null,
+  spent: false,
+});
+
 /** Rolls dice onto the table without a word about it; `alike` says which rolls lead to the same. */
-export function* throwDice(
+export const throwDice = (
   { white, grey }: Pool,
   score: Score,
   text: string,
   cites: readonly Citation[],
   alike?: (tally: Tally) => string,
-): Rules<Die[]> {
-  const facesOf = (faces: readonly ShownFace[]): readonly Face[] =>
-    faces.map(({ kind, means }) => ({ colour: colourNamed(kind), means: isMeaning(means) ? means : "failure" }));
-  const faces = yield* rollKinds(
+): Rules<Die[]> =>
+  rollKindsAs(
     dicePool(white, grey, score),
     { text, cites },
-    alike && ((shownFaces) => alike(tallyOf(facesOf(shownFaces)))),
+    fallen,
+    alike && ((shownFaces) => alike(tallyOf(shownFaces.map(fallen)))),
   );
-  return faces.map(({ kind, shows, means }) => ({
-    colour: colourNamed(kind),
-    shows,
-    means: isMeaning(means) ? means : "failure",
-    bearing: null,
-    spent: false,
-  }));
-}
 
 /** Where chevrons point: a bearing for each of some dice. zh.open.chevron-bearing */
 export function* pointDice(g: G, dice: readonly Die[], text: string, cites: readonly Citation[]): Rules {

@@ -3,12 +3,12 @@ import { battlefieldOf, centreOf, inches } from "../battlefield.ts";
 import type { Place } from "../data/index.ts";
 import { hasRoom } from "../manoeuvres/entering.ts";
 import {
-  areWithin,
   baseRadius,
   gapOfPlaces,
   gapToItem,
   gapToMarker,
   isWithin,
+  isWithPartner,
   touches,
   touchGap,
   within,
@@ -152,7 +152,7 @@ function roomRefusal(g: G, fighter: Fighter, at: Place): Refusal | null {
     return refused("The base is not wholly on the table.", "zh.setup.table");
   if (!hasRoom(g, fighter, at)) return refused("Its base has no room there.", "zh.move.no-crossing-bases");
   const first = beside(g, fighter);
-  return first === null || areWithin(g, first.at, at, "zh.number.pair")
+  return first === null || isWithPartner(g, first.at, at)
     ? null
     : refused(`It is more than 2″ from ${first.id}, the other of its pair.`, "zh.pair.follow");
 }

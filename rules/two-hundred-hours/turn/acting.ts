@@ -4,6 +4,7 @@ import { actionRules } from "../actions/registry.ts";
 import type { Action, FighterAction } from "../actions/schema.ts";
 import { revealImposter } from "../additional/disguise.ts";
 import { attackerBegins, sentryAssigned } from "../cards/moments.ts";
+import { mayUseEvents } from "../cards/offering.ts";
 import { declareOrder } from "../cards/orders.ts";
 import { followOrder } from "../cards/seconds.ts";
 import { countedAtStart, isWatched } from "../detection/index.ts";
@@ -81,7 +82,7 @@ function* single(
   );
   if (state.acting !== null && reading(g, "zh.open.removal-watch-when") === "start" && isStanding(fighter))
     state.acting.watched = (yield* isWatched(g, fighter)).length > 0;
-  yield* attackerBegins(g, fighter);
+  if (mayUseEvents(g)) yield* attackerBegins(g, fighter);
   yield* rule.perform(g, action);
   const again = state.acting?.instead === true;
   // an action that turned out to be impossible was not made: nothing has ended
@@ -164,7 +165,7 @@ export function* assign(g: G, action: Action): Rules {
     return;
   }
   if (action.do === "deploy") return;
-  yield* sentryAssigned(g, fighter);
+  if (mayUseEvents(g)) yield* sentryAssigned(g, fighter);
   yield* makeAction(g, action, false);
   if (!first) settleToken(g, members, drawn.kind);
 }

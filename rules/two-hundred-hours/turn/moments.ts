@@ -1,5 +1,5 @@
 import { alarmAtTurnEnd, settleAlarm } from "../alarm/index.ts";
-import { chooseToReveal } from "../additional/disguise.ts";
+import { mayStayCovert } from "../additional/disguise.ts";
 import { sweepLights } from "../additional/lights.ts";
 import { drawCard } from "../cards/drawing.ts";
 import { limping, nearObjective, turnBegins } from "../cards/moments.ts";
@@ -19,7 +19,7 @@ import { fighterNamed, type G, type Moment } from "../table.ts";
  */
 
 /** Close watch as an action ends. zh.watch.marker, zh.disguise.choose-reveal */
-const endWatch: Moment = (g) => closeWatch(g, chooseToReveal);
+const endWatch: Moment = (g) => closeWatch(g, mayStayCovert(g));
 
 /** Whoever has acted otherwise has left its patrol route, by one reading. zh.open.route-off */
 function leavesRoute(g: G): void {

@@ -1,4 +1,4 @@
-import { type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
+import { type ActionForm, allHold, type Requirement, Requirements } from "../../kernel/index.ts";
 import { watchAlarm } from "../alarm.ts";
 import { spendSaved } from "../commandos.ts";
 import { takeOver } from "../enemy/protection.ts";
@@ -96,6 +96,12 @@ export function requirementsOf(g: G, action: Action): readonly Requirement[] {
   addRequirements(g, r, action);
   return r.all;
 }
+
+/** Whether all that an action requires holds. */
+export const isLegal = (g: G, action: Action): boolean =>
+  allHold<Citation>((r) => {
+    addRequirements(g, r, action);
+  });
 
 function addRequirements(g: G, r: Requirements<Citation>, action: Action): void {
   switch (action.do) {
@@ -266,22 +272,36 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
   for (const commando of g.state.commandos.filter(inGame)) {
     for (const name of commandoActions) forms.push(formOf(g, commando, name));
     const end: Action = { do: "end-turn", commando: commando.id };
-    if (requirementsOf(g, end).every(({ holds }) => holds))
-      forms.push({ name: "end-turn", piece: commando.id, requirements: [], actions: [end] });
+    if (isLegal(g, end)) forms.push({ name: "end-turn", piece: commando.id, requirements: [], actions: [end] });
   }
-  const together: readonly Action[] = [
-    { do: "end-phase" },
-    { do: "go-on" },
-    ...(["always", "possible", "weighty", "never"] as const).map((when) => ({ do: "ask-us" as const, when })),
-  ];
   for (const action of together)
-    if (requirementsOf(g, action).every(({ holds }) => holds))
-      forms.push({ name: action.do, piece: "players", requirements: [], actions: [action] });
+    if (isLegal(g, action)) forms.push({ name: action.do, piece: "players", requirements: [], actions: [action] });
   return forms;
 }
 
-/** Every legal action. */
-export const legalActions = (g: G): readonly Action[] => formsOf(g).flatMap(({ actions }) => actions);
+/** What the players do together. */
+const together: readonly Action[] = [
+  { do: "end-phase" },
+  { do: "go-on" },
+  ...(["always", "possible", "weighty", "never"] as const).map((when) => ({ do: "ask-us" as const, when })),
+];
+
+/** The legal actions of a kind, one after another as they are asked for. */
+function* legalOf<N extends CommandoAction>(g: G, commando: Commando, name: N): Generator<Action> {
+  for (const candidate of rules[name].candidates(g, commando))
+    for (const action of payments(g, commando, name, candidate)) if (isLegal(g, action)) yield action;
+}
+
+/** Every legal action, in the order of the forms. */
+export const legalActions = (g: G): readonly Action[] => [
+  ...g.state.commandos
+    .filter(inGame)
+    .flatMap((commando) => [
+      ...commandoActions.flatMap((name) => [...legalOf(g, commando, name)]),
+      ...[{ do: "end-turn", commando: commando.id } as const].filter((end) => isLegal(g, end)),
+    ]),
+  ...together.filter((action) => isLegal(g, action)),
+];
 
 /** Whether a window of the enemy phase is asked for: vs.ap.zero-between-steps, as the players want it. */
 export function windowIsAsked(g: G): boolean {
@@ -297,7 +317,7 @@ export function windowIsAsked(g: G): boolean {
         .some((commando) =>
           commandoActions.some(
             (name) =>
-              (g.state.asks === "possible" || rules[name].weighty) && formOf(g, commando, name).actions.length > 0,
+              (g.state.asks === "possible" || rules[name].weighty) && legalOf(g, commando, name).next().done !== true,
           ),
         );
   }
