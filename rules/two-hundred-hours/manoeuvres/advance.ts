@@ -48,7 +48,7 @@ import {
   sideOf,
   theFighter,
 } from "../table.ts";
-import { burdenOf, burdenRows } from "./captives.ts";
+import { burdenOf, burdenRows, captiveStops } from "./captives.ts";
 import { alarmDice, chooseCourse, namedFighter, skirtsFreely, turnsOnWay } from "./common.ts";
 import { enterNeeds, entryPlaces, isOffTable, moveOn } from "./entering.ts";
 import { turnInPlace } from "./facing.ts";
@@ -208,7 +208,7 @@ export function advanceCourses(
   const outside = sideOf(fighter) === "attacker";
   const path = straightTo(fighter, goal, distance);
   const ground = groundFor(g, fighter, { pastEnemies: true, climbsDown: true, outside }, path);
-  const enemies = enemyBarriers(g, fighter);
+  const enemies = stopsOf(g, fighter, goal);
   const courses = coursesOn(ground, path, distance, enemies, skirtsFreely(g));
   const around = courses[0]?.around ?? null;
   const item = around === null ? undefined : itemNamed(g.state, around);
@@ -224,12 +224,18 @@ export function advanceCourses(
 export const enemyBarriers = (g: G, fighter: Standing): readonly measured.Barrier[] =>
   enemiesOf(g.state, fighter).map((one) => ({ name: one.id, shape: baseOf(g, one), keep: enemyGap(g) }));
 
+/** What an Advance stops at: enemies at their gap, a captive whom it takes again. zh.advance.stop-1in, zh.captive.recapture */
+const stopsOf = (g: G, fighter: Standing, goal: Goal): readonly measured.Barrier[] => [
+  ...enemyBarriers(g, fighter),
+  ...captiveStops(g, fighter, goal.id),
+];
+
 /** An attacker whose straight way leads in by a door may try it instead of going round. zh.decide.building, zh.block.inside */
 function* throughDoor(g: G, fighter: Standing, goal: Goal, distance: number): Rules<readonly Course[] | null> {
   if (sideOf(fighter) !== "attacker") return null;
   const path = straightTo(fighter, goal, distance);
   const ground = groundFor(g, fighter, { pastEnemies: true, climbsDown: true }, path);
-  const enemies = enemyBarriers(g, fighter);
+  const enemies = stopsOf(g, fighter, goal);
   const doors = doorsOn(g, fighter, ground, walk(ground, path, distance, enemies).path);
   const door = doors.find(({ into }) => into);
   if (door === undefined) return null;
@@ -275,7 +281,9 @@ function* moveTowards(
     faces: turnsOnWay(g, around),
     cites: [...rows, ...skirts, ...(walked.halt?.by === "obstacle" ? (["zh.terrain.obstacle-short"] as const) : [])],
   });
-  tellHalt(g, fighter, travelled, walked.halt, ["zh.advance.stop-1in"]);
+  // that he is taken is told where the action ends
+  const meets = goal.kind === "captive" && walked.halt?.by === "enemy" && walked.halt.id === goal.id;
+  if (!meets) tellHalt(g, fighter, travelled, walked.halt, ["zh.advance.stop-1in"]);
   return travelled;
 }
 

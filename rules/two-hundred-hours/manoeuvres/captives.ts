@@ -1,9 +1,30 @@
 import { measured } from "../../geometry/index.ts";
-import { ontoTable, written } from "../battlefield.ts";
-import { baseRadius } from "../measuring.ts";
+import { itemNamed, ontoTable, written } from "../battlefield.ts";
+import { baseAt, baseRadius, touchGap } from "../measuring.ts";
 import type { Place } from "../data/index.ts";
-import type { Standing } from "../state/index.ts";
+import type { Captive, Standing } from "../state/index.ts";
 import { choose, type Citation, type G, reading, record, type Rules, sideOf } from "../table.ts";
+
+/** How far short of contact a move may end because places are whole, in lattice units. */
+const rounding = 2;
+
+/** Whether a base is in contact with a captive: the bases touch, however distances are measured. zh.captive.recapture */
+export const meetsCaptive = (g: G, at: Place, captive: Captive): boolean =>
+  measured.isWithin(measured.gapBetween(baseAt(g, at), baseAt(g, captive.at)), Math.max(touchGap(g), rounding));
+
+/** Whether a captive is in the building he came from, where contact does not take him. zh.open.m6-officer-back */
+export function isAtHome({ state }: G, { home, at }: Captive): boolean {
+  const item = itemNamed(state, home);
+  return item !== undefined && measured.isOver(item.corners, at);
+}
+
+/** What ends the move of an attacker that goes for an escaped captive: contact with him. zh.captive.recapture */
+export function captiveStops(g: G, fighter: Standing, goal: string): readonly measured.Barrier[] {
+  const { captive } = g.state;
+  if (captive === null || captive.id !== goal || sideOf(fighter) !== "attacker") return [];
+  if (isAtHome(g, captive) || meetsCaptive(g, fighter.at, captive)) return [];
+  return [{ name: captive.id, shape: baseAt(g, captive.at), keep: 0 }];
+}
 
 /** Whether a fighter leads a captive. */
 export const hasCaptive = ({ state }: G, { id }: Standing): boolean => state.captive?.escort === id;

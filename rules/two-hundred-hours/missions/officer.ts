@@ -1,7 +1,8 @@
 import { measured } from "../../geometry/index.ts";
 import { battlefieldOf, inches, itemNamed, written } from "../battlefield.ts";
 import type { Place } from "../data/index.ts";
-import { gapOfPlaces, gapToMarker, touches } from "../measuring.ts";
+import { isAtHome, meetsCaptive } from "../manoeuvres/captives.ts";
+import { gapToMarker, touches } from "../measuring.ts";
 import type { Fighter, Objective, Standing } from "../state/index.ts";
 import {
   actionsOf,
@@ -132,10 +133,9 @@ export function watchCaptive(g: G): void {
   const acting = fighterNamed(g.state, g.state.acting?.fighter ?? "");
   if (acting === undefined || !isStanding(acting) || g.state.acting?.path.length === 1) return;
   if (!standingOf(g.state, "attacker").includes(acting)) return;
-  const home = itemNamed(g.state, captive.home);
-  const isHome = home !== undefined && measured.isOver(home.corners, captive.at);
+  const isHome = isAtHome(g, captive);
   if (isHome && reading(g, "zh.open.m6-officer-back") === "out-of-reach") return;
-  const meets = isHome ? isInside(g, acting, captive.home) : touches(g, gapOfPlaces(g, acting.at, captive.at));
+  const meets = isHome ? isInside(g, acting, captive.home) : meetsCaptive(g, acting.at, captive);
   if (!meets) return;
   captive.escort = acting.id;
   captive.at = acting.at;
