@@ -51,10 +51,14 @@ function onTopAt(g: G, id: string | null, at: Place): string | null {
   return item !== undefined && measured.isOver(item.corners, at) ? id : null;
 }
 
-/** Whether a base of the second member may stand somewhere: beside the first on what it stands on, or on the ground. */
+/** What the second member would stand on at a place: what the first does, or what it has stood on; else the ground. */
+const topFor = (g: G, lead: Standing, follower: Standing, at: Place): string | null =>
+  onTopAt(g, lead.on, at) ?? onTopAt(g, follower.on, at);
+
+/** Whether a base of the second member may stand somewhere, on what it would stand on there. */
 const mayStand = (g: G, lead: Standing, follower: Standing, at: Place): boolean =>
   !areOverlapping(g, lead.at, at) &&
-  standsAt(groundFor(g, { ...follower, on: onTopAt(g, lead.on, at) }, {}, [follower.at, at]), at);
+  standsAt(groundFor(g, { ...follower, on: topFor(g, lead, follower, at) }, {}, [follower.at, at]), at);
 
 /** Whether the second member may be put somewhere. zh.pair.follow, zh.open.pair-follow */
 function mayFollow(g: G, lead: Standing, follower: Standing, most: number, at: Place): boolean {
@@ -146,7 +150,6 @@ function placesFor(g: G, lead: Standing, follower: Standing, most: number): read
 /** As near as the second member can come where it cannot stand within 2″ of the first. zh.open.pair-follow */
 function nearestStand(g: G, lead: Standing, follower: Standing, most: number): Place {
   const towards = measured.directionTo(follower.at, lead.at);
-  const ground = groundFor(g, follower, {});
   const long = Math.min(most, distance(follower.at, lead.at));
   const pieces = Math.ceil((8 * long) / measured.inch);
   const along =
@@ -155,21 +158,16 @@ function nearestStand(g: G, lead: Standing, follower: Standing, most: number): P
       : Array.from({ length: pieces }, (_, piece) =>
           measured.placeAlong(follower.at, towards, long - (piece * measured.inch) / 8),
         );
-  for (const at of along) {
-    const apart = !areOverlapping(g, lead.at, at);
-    const free = apart && standsAt(ground, at) && costOfFollowing(g, follower, at) <= most + 2;
-    if (free) return at;
-  }
-  const clear = (at: Place): boolean =>
-    !areOverlapping(g, lead.at, at) && standsAt(groundFor(g, follower, {}, [at]), at);
-  if (clear(follower.at)) return follower.at;
+  const mayStandAt = (at: Place): boolean => mayStand(g, lead, follower, at);
+  for (const at of along) if (mayStandAt(at) && costOfFollowing(g, follower, at) <= most + 2) return at;
+  if (mayStandAt(follower.at)) return follower.at;
   // the first has come to stand where the second was: it makes room, wherever there is some
   const rings = [1, 1.3, 1.7, 2.2, 3, 4, 6, 9, 13].flatMap((far) =>
     Array.from({ length: 24 }, (_, i) =>
       measured.placeAlong(lead.at, measured.directionOf(15 * i), far * (2 * baseRadius(g) + 20)),
     ),
   );
-  const room = rings.filter(clear);
+  const room = rings.filter(mayStandAt);
   const [nearest] = measured.nearest(room, (at) => gapOfPlaces(g, at, follower.at));
   return nearest ?? follower.at;
 }
@@ -197,8 +195,8 @@ export function* follow(g: G, lead: Standing, length: number): Rules {
     at = put;
   }
   const from = follower.at;
+  follower.on = topFor(g, lead, follower, at);
   follower.at = at;
-  follower.on = onTopAt(g, lead.on, at) ?? onTopAt(g, follower.on, at);
   if (!measured.samePlace(from, at))
     record(
       g,
