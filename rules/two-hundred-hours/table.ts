@@ -117,15 +117,15 @@ export function theStanding(g: G, id: string): Standing {
 }
 
 /** Some fighters by their sides, which they never change. */
-const forces = forLatest((fighters: State["fighters"]) => ({
-  attacker: fighters.filter((one) => sideOf(one) === "attacker"),
-  defender: fighters.filter((one) => sideOf(one) === "defender"),
-}));
+const forces = forLatest((fighters: State["fighters"]): Readonly<Record<Side, readonly Fighter[]>> => {
+  const bySide: Record<Side, Fighter[]> = { attacker: [], defender: [] };
+  for (const one of fighters) bySide[sideOf(one)].push(one);
+  return bySide;
+});
 
 /** Every fighter of a side, wherever it is, in the order of the state. */
 export const forceOf = ({ fighters }: State, side: Side): readonly Fighter[] => {
-  const { attacker, defender } = forces(fighters);
-  return side === "attacker" ? attacker : defender;
+  return forces(fighters)[side];
 };
 
 /** Every fighter on the table, in the order of the state. */

@@ -1,6 +1,6 @@
 import { foundUnderWatch } from "../alarm/index.ts";
 import type { Standing } from "../state/index.ts";
-import { choose, type G, reading, readingOf, record, type Rules, sideOf, standing } from "../table.ts";
+import { choose, type G, isStanding, reading, readingOf, record, type Rules, sideOf } from "../table.ts";
 import { isBody, type Seen } from "./looking.ts";
 import { extraMarkers, placeMarker } from "./markers.ts";
 import { isWatched, maybeWatched, watchedForCertain, type Watcher } from "./watch.ts";
@@ -19,11 +19,15 @@ const matters = (g: G, one: Seen): boolean =>
 
 /** Every fighter and body; of a pair the first member stands for both. zh.pair.one-marker */
 function toLookAt(g: G): readonly Seen[] {
-  const fighters = standing(g.state);
-  const first = fighters.filter(
-    ({ partner }, i) => partner === null || !fighters.slice(0, i).some(({ id }) => id === partner),
-  );
-  return [...first, ...g.state.bodies].filter((one) => matters(g, one));
+  const { fighters, bodies } = g.state;
+  const first: Seen[] = [];
+  const leads = new Set<string>();
+  for (const one of fighters) {
+    if (!isStanding(one)) continue;
+    if (one.partner !== null) leads.add(one.id);
+    if ((one.partner === null || !leads.has(one.partner)) && matters(g, one)) first.push(one);
+  }
+  return first.concat(bodies.filter((one) => matters(g, one)));
 }
 
 /** Whether somebody whom one enemy alone has found stays covert after all: an imposter may be revealed instead. */

@@ -39,16 +39,18 @@ export function watchBy(g: G, by: Standing, one: Seen): Watcher | null {
   return { by, sees, rule: isNear ? "zh.watch.2in" : "zh.watch.6in" };
 }
 
+const nobody: readonly Watcher[] = [];
+
 /** Every enemy that has somebody under close watch as it stands, those aside that a straddle roll has to tell. */
 export function watchersOf(g: G, one: Seen): readonly Watcher[] {
   const reach = reachOf(g, clearReach(g, one));
-  const found: Watcher[] = [];
+  let found: Watcher[] | null = null;
   for (const enemy of forceOf(g.state, otherSide(countsFor(one)))) {
     if (!isStanding(enemy) || measured.squaredDistance(enemy.at, one.at) > reach) continue;
     const watcher = watchBy(g, enemy, one);
-    if (watcher !== null) found.push(watcher);
+    if (watcher !== null) (found ??= []).push(watcher);
   }
-  return found;
+  return found ?? nobody;
 }
 
 /** Who of a pair counts for its marker: both. zh.open.pair-watch */
@@ -63,9 +65,18 @@ export interface MaybeWatched {
   readonly by: readonly Watcher[];
 }
 
-/** A fighter with the other member of its pair, and who may have either under close watch. zh.open.pair-watch */
-export const maybeWatched = (g: G, one: Seen): readonly MaybeWatched[] =>
-  watchedMembers(g, one).map((each) => ({ one: each, by: watchersOf(g, each) }));
+const unwatched: readonly MaybeWatched[] = [];
+
+/**
+ * A fighter with the other member of its pair, and who may have either under close watch; nobody where it stands alone
+ * and is not watched. zh.open.pair-watch
+ */
+export function maybeWatched(g: G, one: Seen): readonly MaybeWatched[] {
+  if (!isBody(one) && one.partner !== null)
+    return watchedMembers(g, one).map((each) => ({ one: each, by: watchersOf(g, each) }));
+  const by = watchersOf(g, one);
+  return by.length === 0 ? unwatched : [{ one, by }];
+}
 
 /** The enemies that watch somebody after straddle rolls; one that is certain makes others needless. zh.watch.2in */
 function* watching(g: G, { one, by: found }: MaybeWatched): Rules<readonly Watcher[]> {

@@ -148,6 +148,8 @@ function* dieFor(g: G, fighter: Fighter, roll: Roll, { medal, effect }: Use): Ru
   );
 }
 
+const nothingUsed: ReadonlySet<string> = new Set();
+
 /**
  * Lets the roller use the medals of a roll, one after another in an order of his choice: each for one effect, an effect
  * once, three for a success. Answers which effects were used. zh.medal.one-use, zh.medal.effect-once,
@@ -159,7 +161,7 @@ export function* useMedals(
   roll: Roll,
   effects: readonly MedalEffect[],
   inAction: boolean,
-  before: ReadonlySet<string> = new Set(),
+  before: ReadonlySet<string> = nothingUsed,
 ): Rules<ReadonlySet<string>> {
   if (medalsOf(roll).length === 0) return before;
   const used = new Set(before);

@@ -227,15 +227,19 @@ const scoreRules = {
 } as const satisfies Record<Score, Citation>;
 
 /** The rows of the dice themselves: both kinds in one roll, alerts and stealth results, a success of a white die. */
-function kindRules({ dice }: Roll): readonly Citation[] {
-  const mixed = dice.some(({ colour }) => colour !== dice[0]?.colour);
-  const special = dice.some(({ means }) => means === "alert" || means === "stealth");
-  const white = dice.some(({ colour, means }) => colour === "white" && means === "success");
-  return [
-    ...(mixed ? (["zh.dice.two-kinds"] as const) : []),
-    ...(special ? (["zh.dice.special-results"] as const) : []),
-    ...(white ? (["zh.dice.white-likelier"] as const) : []),
-  ];
+const kindRules = {
+  mixed: "zh.dice.two-kinds",
+  special: "zh.dice.special-results",
+  white: "zh.dice.white-likelier",
+} as const;
+
+/** Behind every roll: how its chevrons are read, and the rows of its dice. */
+function rowsOf({ dice, score }: Roll): readonly Citation[] {
+  const rows: Citation[] = [scoreRules[score], "zh.ability.range", "zh.ability.one-per-die", "zh.dice.colour-blind"];
+  if (dice.some(({ colour }) => colour !== dice[0]?.colour)) rows.push(kindRules.mixed);
+  if (dice.some(({ means }) => means === "alert" || means === "stealth")) rows.push(kindRules.special);
+  if (dice.some(({ colour, means }) => colour === "white" && means === "success")) rows.push(kindRules.white);
+  return rows;
 }
 
 /** Where those dice of a roll point that have a bearing, in degrees. */
@@ -244,27 +248,19 @@ const bearingsOf = ({ dice }: Roll): string[] =>
 
 /** Says what lies on the table. */
 function tell(g: G, roll: Roll, cites: readonly Citation[]): void {
-  record(
-    g,
-    {
-      event: "rolled",
-      fighter: roll.fighter?.id ?? null,
-      roll: roll.name,
-      dice: roll.dice.map(shown),
-      score: roll.score,
-      successes: successesOf(roll),
-      medals: countOf(roll, "medal"),
-      alerts: countOf(roll, "alert"),
-      stealths: stealthsOf(roll),
-      bearings: bearingsOf(roll),
-    },
-    ...cites,
-    scoreRules[roll.score],
-    "zh.ability.range",
-    "zh.ability.one-per-die",
-    "zh.dice.colour-blind",
-    ...kindRules(roll),
-  );
+  g.events.push({
+    event: "rolled",
+    fighter: roll.fighter?.id ?? null,
+    roll: roll.name,
+    dice: roll.dice.map(shown),
+    score: roll.score,
+    successes: successesOf(roll),
+    medals: countOf(roll, "medal"),
+    alerts: countOf(roll, "alert"),
+    stealths: stealthsOf(roll),
+    bearings: bearingsOf(roll),
+    cites: cites.concat(rowsOf(roll)),
+  });
 }
 
 /** Whether each die of a roll may matter by itself: one that points, and where any one may be rolled again. */
