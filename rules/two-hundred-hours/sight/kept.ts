@@ -1,41 +1,57 @@
 import { keep, type Kept, oncePer, perSettings, type Settings, using } from "../../kernel/index.ts";
 import type { Place } from "../data/index.ts";
 
-/** So many places are kept for one battlefield under one choice of settings. */
-const MOST_KEPT = 20_000;
+/** So many pairs of places are kept for one battlefield under one choice of settings and one mark. */
+const MOST_KEPT = 50_000;
 
-/** A place as one number; lattice places are below 2²⁴. */
-const codeOf = ({ x, y }: Place): number => x * 2 ** 24 + y;
+/** So many marks are kept for one battlefield under one choice of settings. */
+const MOST_MARKS = 400;
+
+/** So many pairs of places that come to the same small number are kept; who makes places to that end keeps no more. */
+const MOST_ALIKE = 8;
 
 /** Answers that hang on two places and something else alone, kept beyond a request with the work that they took. */
 export interface KeptByPlaces<Owner extends object, T> {
   of(owner: Owner, settings: Settings, from: Place, to: Place, mark: string, make: () => T): T;
 }
 
-type OfPlaces<T> = Map<number, Map<number, Kept<T>>>;
+/** An answer with the places that it is about, and the next one whose places come to the same small number. */
+interface Entry<T> {
+  readonly from: Place;
+  readonly to: Place;
+  readonly kept: Kept<T>;
+  readonly next: Entry<T> | undefined;
+}
+
+/** Two places as a small whole number, which a map finds faster than any other key; others may come to the same. */
+const codeOf = (from: Place, to: Place): number =>
+  (Math.imul(from.x, 0x9e3779b1) ^
+    Math.imul(from.y, 0x85ebca6b) ^
+    Math.imul(to.x, 0xc2b2ae35) ^
+    Math.imul(to.y, 0x27d4eb2f)) >>
+  1;
+
+const isSame = (one: Place, other: Place): boolean => one.x === other.x && one.y === other.y;
 
 /** Keeps what follows from what is on the table (`Owner`), the settings, two places and a mark that says what else. */
 export function keptByPlaces<Owner extends object, T>(): KeptByPlaces<Owner, T> {
-  const under = perSettings(() => oncePer((_owner: Owner) => new Map<string, OfPlaces<T>>()));
+  const under = perSettings(() => oncePer((_owner: Owner) => new Map<string, Map<number, Entry<T>>>()));
   return {
     of(owner, settings, from, to, mark, make) {
       const byMark = under(settings)(owner);
       let all = byMark.get(mark);
       if (all === undefined) {
-        if (byMark.size > 400) byMark.clear();
+        if (byMark.size > MOST_MARKS) byMark.clear();
         byMark.set(mark, (all = new Map()));
       }
-      let ofPlace = all.get(codeOf(from));
-      const found = ofPlace?.get(codeOf(to));
-      if (found !== undefined) return using(found);
-      const made = keep(make);
-      if (all.size > MOST_KEPT || (ofPlace?.size ?? 0) > MOST_KEPT) {
-        all.clear();
-        ofPlace = undefined;
-      }
-      if (ofPlace === undefined) all.set(codeOf(from), (ofPlace = new Map()));
-      ofPlace.set(codeOf(to), made);
-      return made.value;
+      const code = codeOf(from, to);
+      let alike = 0;
+      for (let entry = all.get(code); entry !== undefined; entry = entry.next, alike++)
+        if (isSame(entry.from, from) && isSame(entry.to, to)) return using(entry.kept);
+      const kept = keep(make);
+      if (all.size > MOST_KEPT) all.clear();
+      all.set(code, { from, to, kept, next: alike < MOST_ALIKE ? all.get(code) : undefined });
+      return kept.value;
     },
   };
 }
