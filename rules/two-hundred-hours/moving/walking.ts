@@ -156,7 +156,9 @@ export function walk(
   // it would climb to where somebody stands, or rounding leaves it half a step too far: it comes less far
   const friend =
     end.halt?.by === "climb" ? metAt(ground, path, end.far, true) : comeUpon(ground, endOf({ path: walked }));
-  if (friend !== null || !isOffBarriers(ground, endOf({ path: walked }))) {
+  // what stops a base by touching it has been found exactly
+  const isCut = end.halt !== null && end.halt.by !== "enemy" && end.halt.by !== "barrier" && end.halt.by !== "edge";
+  if (friend !== null || (isCut && !isOffBarriers(ground, endOf({ path: walked })))) {
     const far = furthestFree(ground, path, end.far, friend);
     end = { far, halt: friend === null ? end.halt : { by: "barrier", id: friend.name } };
     walked = headOf(path, far);
