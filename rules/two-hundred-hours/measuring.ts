@@ -1,6 +1,6 @@
 import { measured } from "../geometry/index.ts";
 import { perSettings, perSettingsAnd, type Settings } from "../kernel/index.ts";
-import { inches } from "./battlefield.ts";
+import { inches, itemNamed } from "./battlefield.ts";
 import type { Place } from "./data/index.ts";
 import { numberIn, readingIn } from "./in-force.ts";
 import type { NumberId } from "./numbers/index.ts";
@@ -121,3 +121,9 @@ export const touchGap = ({ settings }: G): number => touchGapUnder(settings);
 
 /** Whether a base touches another, a shape or a marker: a gap of at most 0.05″. zh.open.touch */
 export const touches = (g: G, gap: measured.Gap): boolean => gapWithin(gap, touchGap(g));
+
+/** Whether a base touches a piece of the terrain. zh.open.touch */
+export function touchesItem(g: G, at: Place, id: string): boolean {
+  const item = itemNamed(g.state, id);
+  return item !== undefined && touches(g, gapToItem(g, at, item.corners));
+}

@@ -83,7 +83,8 @@ export const streetlightPlace: PendingRule = {
   candidates(g) {
     const isAway = (at: Place): boolean => attackerNear(g, at) === undefined;
     // where attackers are everywhere one looks closer
-    const places = grid(g).some(isAway) ? grid(g) : grid(g, 1);
+    const usual = grid(g);
+    const places = usual.some(isAway) ? usual : grid(g, 1);
     return places.map((at) => ({ do: "put", at: written(at) }));
   },
 };

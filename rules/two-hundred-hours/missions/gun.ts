@@ -1,8 +1,7 @@
 import { isRaised } from "../alarm/index.ts";
 import type { ActionRule, Needs } from "../actions/rule.ts";
-import { itemNamed } from "../battlefield.ts";
 import { assist } from "../harm/assist.ts";
-import { gapToItem, touches } from "../measuring.ts";
+import { touchesItem } from "../measuring.ts";
 import { makeRoll, poolOf, successesOf, useMedals } from "../rolling/index.ts";
 import type { Fighter } from "../state/index.ts";
 import { cardOf, fighterNamed, type G, isStanding, membersOf, reading, record, sideOf, theStanding } from "../table.ts";
@@ -61,8 +60,7 @@ export function gunIsManned(g: G): void {
   const fighter = fighterNamed(g.state, acting?.fighter ?? "");
   if (gun === null || gun.destroyed || gun.crew.length > 0 || acting?.action !== "advance") return;
   if (fighter === undefined || !isStanding(fighter) || sideOf(fighter) !== "defender") return;
-  const item = itemNamed(g.state, gun.item);
-  if (item === undefined || !touches(g, gapToItem(g, fighter.at, item.corners))) return;
+  if (!touchesItem(g, fighter.at, gun.item)) return;
   gun.crew = membersOf(g.state, fighter)
     .filter((one) => isStanding(one))
     .map(({ id }) => id);

@@ -92,7 +92,7 @@ function escapes(g: G, why: string): void {
 }
 
 /** An escaped officer goes 4″ towards his first building, until he is there. zh.m6.officer-escapes */
-function runHome(g: G): void {
+export function runHome(g: G): void {
   const { captive } = g.state;
   const item = captive === null ? undefined : itemNamed(g.state, captive.home);
   if (captive === null || captive.escort !== null || item === undefined) return;
@@ -109,11 +109,6 @@ function runHome(g: G): void {
     "zh.m6.officer-escapes",
     "zh.captive.no-fighter",
   );
-}
-
-/** At the start of every turn an escaped officer goes on. zh.m6.officer-escapes */
-export function officerRuns(g: G): void {
-  runHome(g);
 }
 
 /** The captive escapes when its escort is taken out. zh.captive.escapes */

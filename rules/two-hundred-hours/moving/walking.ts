@@ -89,13 +89,15 @@ function freeLength(
   return { far, by: null, path: gone };
 }
 
-const isOffBarriers = ({ barriers, radius }: Ground, at: Place): boolean =>
-  barriers.every((barrier) => measured.isClear(at, at, radius, barrier));
+/** The place so far along a path. */
+const placeAfter = (path: readonly Place[], far: number): Place => endOf({ path: headOf(path, far) });
+
+const isOffBarriers = ({ barriers, radius }: Ground, at: Place): boolean => measured.mayStand(at, radius, barriers);
 
 /** Who stands so far along a path where a base would: one that stops at the foot of what it climbs is not on it yet. */
 function metAt(ground: Ground, path: readonly Place[], far: number, climbs: boolean): measured.Barrier | null {
-  const at = endOf({ path: headOf(path, far) });
-  return comeUpon(ground, at, topAt(ground, climbs ? endOf({ path: headOf(path, far - rounding) }) : at));
+  const at = placeAfter(path, far);
+  return comeUpon(ground, at, topAt(ground, climbs ? placeAfter(path, far - rounding) : at));
 }
 
 /**
@@ -109,9 +111,7 @@ function furthestFree(ground: Ground, path: readonly Place[], most: number, frie
   const found = tried
     .toSorted((a, b) => b - a)
     .find(
-      (far) =>
-        isOffBarriers(ground, endOf({ path: headOf(path, far) })) &&
-        metAt(ground, path, far, climbed.includes(far)) === null,
+      (far) => isOffBarriers(ground, placeAfter(path, far)) && metAt(ground, path, far, climbed.includes(far)) === null,
     );
   return Math.max(0, found ?? 0);
 }

@@ -226,19 +226,15 @@ const scoreRules = {
   3: "zh.ability.score-3",
 } as const satisfies Record<Score, Citation>;
 
-/** The rows of the dice themselves: both kinds in one roll, alerts and stealth results, a success of a white die. */
-const kindRules = {
-  mixed: "zh.dice.two-kinds",
-  special: "zh.dice.special-results",
-  white: "zh.dice.white-likelier",
-} as const;
-
-/** Behind every roll: how its chevrons are read, and the rows of its dice. */
+/**
+ * Behind every roll: how its chevrons are read, and the rows of the dice themselves: both kinds in one roll, alerts and
+ * stealth results, a success of a white die.
+ */
 function rowsOf({ dice, score }: Roll): readonly Citation[] {
   const rows: Citation[] = [scoreRules[score], "zh.ability.range", "zh.ability.one-per-die", "zh.dice.colour-blind"];
-  if (dice.some(({ colour }) => colour !== dice[0]?.colour)) rows.push(kindRules.mixed);
-  if (dice.some(({ means }) => means === "alert" || means === "stealth")) rows.push(kindRules.special);
-  if (dice.some(({ colour, means }) => colour === "white" && means === "success")) rows.push(kindRules.white);
+  if (dice.some(({ colour }) => colour !== dice[0]?.colour)) rows.push("zh.dice.two-kinds");
+  if (dice.some(({ means }) => means === "alert" || means === "stealth")) rows.push("zh.dice.special-results");
+  if (dice.some(({ colour, means }) => colour === "white" && means === "success")) rows.push("zh.dice.white-likelier");
   return rows;
 }
 

@@ -10,6 +10,7 @@ import {
   isWithin,
   isWithPartner,
   touches,
+  touchesItem,
   touchGap,
   within,
 } from "../measuring.ts";
@@ -135,11 +136,7 @@ function sentryRefusal(g: G, fighter: Fighter, at: Place): Refusal | null {
     : null;
 }
 
-const isAtGun = (g: G, at: Place): boolean => {
-  const { gun } = g.state;
-  const item = battlefieldOf(g.state).terrain.find(({ id }) => id === gun?.item);
-  return item !== undefined && touches(g, gapToItem(g, at, item.corners));
-};
+const isAtGun = (g: G, at: Place): boolean => g.state.gun !== null && touchesItem(g, at, g.state.gun.item);
 
 /** The crew of the AA gun touches it, as long as whoever stands there leaves room. zh.m8.crew */
 const crewRefusal = (g: G, fighter: Fighter, at: Place): Refusal | null =>
@@ -180,13 +177,15 @@ export function deployPlaces(g: G, fighter: Fighter): readonly Place[] {
   const first = beside(g, fighter);
   const free = (places: readonly Place[]): readonly Place[] =>
     places.filter((at) => deployRefusal(g, fighter, at) === null);
+  const besideFirst =
+    first === null ? [] : [...ringAt(first.at, 2 * radius + 100), ...ringAt(first.at, 2 * radius + inches(0.8))];
   if (state.gun?.crew.includes(fighter.id) === true) {
     const there = placesAtGun(g, fighter);
     if (there.length > 0) return there;
-    if (first === null) return free(gridOf(g, inches(1)));
+    // that there is no room at the gun is known: only room is asked for
+    return (first === null ? gridOf(g, inches(1)) : besideFirst).filter((at) => roomRefusal(g, fighter, at) === null);
   }
-  if (first !== null)
-    return free([...ringAt(first.at, 2 * radius + 100), ...ringAt(first.at, 2 * radius + inches(0.8))]);
+  if (first !== null) return free(besideFirst);
   if (isPatrolling(g, fighter))
     return free((state.route?.markers ?? []).flatMap((marker) => [marker, ...ringAt(marker, radius)]));
   if (state.mission === "m1") return free(gridOf(g, inches(3.5)));

@@ -9,7 +9,7 @@ import { clearSmoke, countDown, lateCountDown } from "../gear/explosions.ts";
 import { airRaid } from "../missions/air-raid.ts";
 import { gunIsManned, gunRests } from "../missions/gun.ts";
 import { keepTime, loseTime } from "../missions/hunted.ts";
-import { officerRuns, searchBuildings, watchCaptive } from "../missions/officer.ts";
+import { runHome, searchBuildings, watchCaptive } from "../missions/officer.ts";
 import { straysFromRoute } from "../manoeuvres/common.ts";
 import { fighterNamed, type G, type Moment } from "../table.ts";
 
@@ -29,7 +29,7 @@ function leavesRoute(g: G): void {
 }
 
 /** At the start of each turn, before the first token is drawn. */
-export const atTurnStart: readonly Moment[] = [sweepLights, officerRuns, turnBegins];
+export const atTurnStart: readonly Moment[] = [sweepLights, runHome, turnBegins];
 
 /** Whenever a Time token is drawn, the third included, by the player who drew it. */
 export const atTimeToken: readonly Moment<[side: Side]>[] = [countDown, airRaid];

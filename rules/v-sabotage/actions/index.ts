@@ -250,18 +250,10 @@ function payments<N extends CommandoAction>(
 }
 
 function formOf<N extends CommandoAction>(g: G, commando: Commando, name: N): ActionForm<Action> {
-  const rule: ActionRule<N> = rules[name];
-  const candidates = rule.candidates(g, commando);
-  const actions: Action[] = [];
-  let unmet: readonly Requirement[] = [];
-  for (const candidate of candidates) {
-    for (const action of payments(g, commando, name, candidate)) {
-      const requirements = requirementsOf(g, action);
-      if (requirements.every(({ holds }) => holds)) actions.push(action);
-      else if (unmet.length === 0) unmet = requirements;
-    }
-  }
-  return { name, piece: commando.id, requirements: actions.length > 0 ? [] : unmet, actions };
+  const actions = [...legalOf(g, commando, name)];
+  // where none is legal, what stands in the way of the first
+  const [first] = actions.length > 0 ? [] : rules[name].candidates(g, commando);
+  return { name, piece: commando.id, requirements: first === undefined ? [] : requirementsOf(g, first), actions };
 }
 
 const inGame = ({ status }: Commando): boolean => status === "in-play" || status === "outside";
