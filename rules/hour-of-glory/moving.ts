@@ -7,7 +7,7 @@ import type { Citation } from "./events.ts";
 import { expose, faceZones, heedful, permit, reactRoll } from "./evading.ts";
 import { entersOccupied } from "./occupation.ts";
 import { labelAt, roomAt, type Square, type Step } from "./plan.ts";
-import { endIfDecided } from "./scoring.ts";
+import { endAtZero, endIfDecided } from "./scoring.ts";
 import { watching } from "./sight.ts";
 import type { Commander, Intruder, Sentry } from "./state.ts";
 import { activity } from "./time.ts";
@@ -132,6 +132,7 @@ function* sneak(g: G, intruder: OnBoard<Intruder>, heard: readonly Sentry[]): Ru
       ],
     );
     const score = how === "decline" ? 0 : yield* trySneaking(g, intruder, how);
+    endAtZero(g);
     if (isOver(g)) return;
     if (score === 0)
       for (const one of sentries)
