@@ -2,6 +2,7 @@ import {
   act,
   type Choice,
   choose as kernelChoose,
+  dictionary,
   draw as kernelDraw,
   forLatest,
   perSettings,
@@ -49,9 +50,7 @@ export function readingOf<Id extends InterpretationId>(id: Id): (g: G) => Readin
 export const number = (g: G, id: NumberId): number => numberIn(g.settings, id);
 
 /** Writes an event to the log, with the rules behind it. */
-export const record = (g: G, event: Happening, ...cites: readonly Citation[]): void => {
-  g.events.push({ ...event, cites });
-};
+export const record = (g: G, event: Happening): void => void g.events.push(event);
 
 /** Lets a side choose one of some options; a single one is taken without asking. */
 export const choose = <T>(side: Side, prompt: Prompt, choices: readonly Choice<T>[]): Rules<T> =>
@@ -83,7 +82,9 @@ export const askWithin = (
   },
 ): Rules<Action> => act<Action>({ seat: side, prompt, within: true, ...rules });
 
-export const cardOf = ({ card }: { readonly card: Fighter["card"] }): FighterCard => fighterCards[card];
+const cards = dictionary<Readonly<Record<Fighter["card"], FighterCard>>>(fighterCards);
+
+export const cardOf = ({ card }: { readonly card: Fighter["card"] }): FighterCard => cards[card];
 export const hasKeyword = (one: { readonly card: Fighter["card"] }, keyword: Keyword): boolean =>
   cardOf(one).keywords.includes(keyword);
 
