@@ -119,14 +119,16 @@ export function theStanding(g: G, id: string): Standing {
 
 /** Some fighters by their sides, which they never change. */
 const forces = forLatest((fighters: State["fighters"]): Readonly<Record<Side, readonly Fighter[]>> => {
-  const bySide: Record<Side, Fighter[]> = { attacker: [], defender: [] };
-  for (const one of fighters) bySide[sideOf(one)].push(one);
-  return bySide;
+  const attacker: Fighter[] = [];
+  const defender: Fighter[] = [];
+  for (const one of fighters) (sideOf(one) === "attacker" ? attacker : defender).push(one);
+  return { attacker, defender };
 });
 
 /** Every fighter of a side, wherever it is, in the order of the state. */
 export const forceOf = ({ fighters }: State, side: Side): readonly Fighter[] => {
-  return forces(fighters)[side];
+  const { attacker, defender } = forces(fighters);
+  return side === "attacker" ? attacker : defender;
 };
 
 /** Every fighter on the table, in the order of the state. */

@@ -280,8 +280,10 @@ export function* makeRoll(
 ): Rules<Roll> {
   const text = fighter === null ? name : `${name} of ${fighter.id}`;
   // where odds are worked out, bearings are told as somebody turns by them: until then they matter to nothing
-  const points = g.foresees === true ? undefined : pointing;
-  const dice = yield* throwDice(pool, score, text, cites, everyDieMatters(g, points) ? undefined : matters);
+  const foresees = g.foresees === true;
+  const points = foresees ? undefined : pointing;
+  const alike = foresees && !everyDieMatters(g, points) ? matters : undefined;
+  const dice = yield* throwDice(pool, score, text, cites, alike);
   const roll: Roll = { fighter, name, score, dice, bought: 0, quieted: 0 };
   if (!hasCards(g.state)) yield* takeTime(g, roll);
   if (points !== undefined) yield* pointChevrons(g, roll, points, cites);
