@@ -6,7 +6,7 @@ import { demobilise, pursue } from "./guards/pursuing.ts";
 import { entry, labelAt } from "./plan.ts";
 import { recoveryPhase } from "./recovering.ts";
 import { replaceCommander, settleFacing } from "./replacing.ts";
-import { takeMinutes } from "./scoring.ts";
+import { endAtZero, takeMinutes } from "./scoring.ts";
 import { setUpPhase } from "./set-up.ts";
 import { type Intruder, type Phase, phaseTitles } from "./state.ts";
 import { newTurn } from "./turns.ts";
@@ -195,6 +195,8 @@ function* actAs(g: G, action: Action): Rules {
   const agent = agentNamed(g, action.agent);
   if (agent === undefined) throw impossible(`${action.agent} is not on the board`);
   yield* perform(g, agent, action);
+  // an activity that took the last minutes has scored: hg.open.spend-time-zero
+  endAtZero(g);
 }
 
 /** The Commander moves a die of squares and acts. hg.move.commander-d6, hg.cmd.actions */

@@ -94,10 +94,20 @@ export function endIfDecided(g: G): void {
     finish(g, "no Intruder is left", "hg.win.else-defender", "hg.open.end-of-game");
 }
 
-/** Takes minutes off the timer; at 0 the game ends. hg.win.timer-0 */
-export function takeMinutes(g: G, minutes: number, why: string, ...cites: readonly Citation[]): void {
+/** Ends the game whose timer is 0. hg.win.timer-0 */
+export function endAtZero(g: G): void {
+  if (g.state.timer === 0) endIfDecided(g);
+}
+
+/** Takes minutes off the timer; what they were spent on may score before the game ends. hg.open.spend-time-zero */
+export function spendMinutes(g: G, minutes: number, why: string, ...cites: readonly Citation[]): void {
   const taken = Math.min(minutes, g.state.timer);
   g.state.timer -= taken;
   record(g, { event: "time", minutes, timer: g.state.timer, why }, ...cites);
-  if (g.state.timer === 0) endIfDecided(g);
+}
+
+/** Takes minutes off the timer; at 0 the game ends. hg.win.timer-0 */
+export function takeMinutes(g: G, minutes: number, why: string, ...cites: readonly Citation[]): void {
+  spendMinutes(g, minutes, why, ...cites);
+  endAtZero(g);
 }

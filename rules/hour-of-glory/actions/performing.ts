@@ -101,7 +101,7 @@ function* breach(g: G, intruder: OnBoard<Intruder>, action: Of<"breach">): Rules
     "hg.breach.roll",
     ...(kit ? (["hg.breach.covert-kit"] as const) : []),
   );
-  if (isOver(g) && score === 0) return;
+  if (isOver(g)) return;
   if (score > 0) openDoor(g, action.door, intruder.id, "hg.breach.result", "hg.door.unlocked-open");
   else record(g, { event: "stayed", agent: intruder.id, why: `${action.door} stays closed` }, "hg.breach.result");
 }
@@ -122,7 +122,7 @@ function* spy(g: G, intruder: OnBoard<Intruder>, action: Of<"spy">): Rules {
     "hg.spy.roll",
     ...(camera ? (["hg.spy.camera"] as const) : []),
   );
-  if (isOver(g) && score === 0) return;
+  if (isOver(g)) return;
   const room = g.state.rooms.find((one) => one.room === roomAt(planFor(g), intruder.at));
   if (score === 0 || room === undefined || room.card === "taken" || room.card === "unknown") {
     record(g, { event: "stayed", agent: intruder.id, why: "he finds nothing" }, "hg.spy.result");
@@ -150,7 +150,7 @@ function* conceal(g: G, intruder: OnBoard<Intruder>, action: Of<"conceal">): Rul
     "hg.conceal.roll",
     "hg.conceal.action",
   );
-  if (isOver(g) && score === 0) return;
+  if (isOver(g)) return;
   const corpse = g.state.corpses.find(({ at }) => at === square);
   if (corpse === undefined) return;
   yield* takeFrom(g, intruder, seatOf(intruder), corpse);

@@ -17,6 +17,7 @@ import {
   type Placed,
   reading,
   record,
+  unitNamed,
   vehicleTraits,
 } from "../board/index.ts";
 
@@ -70,13 +71,20 @@ export function wound(
   return true;
 }
 
+/** What the SMG unit that is left of a team is called. rr.unit.mortar-hit */
+const lastOfTeam = (id: string): string => `smg-of-${id}`.slice(0, 31);
+
+/** What is left of a unit: itself, the SMG unit of a team that has lost its weapon, or nothing. rr.unit.mortar-hit */
+export const leftOf = (g: G, { id }: AxisUnit): AxisUnit | undefined =>
+  unitNamed(g, id) ?? unitNamed(g, lastOfTeam(id));
+
 /**
  * A team that has lost its weapon is replaced by one SMG unit on its square, which was alert before the attack if the
  * team was, and so answers it. rr.unit.mortar-hit, rr.reaction.attacked-alert
  */
 function toSmg(g: G, it: Incident, unit: Placed<AxisUnit>, cites: readonly Citation[]): void {
   const { state } = g;
-  const id = `smg-of-${unit.id}`.slice(0, 31);
+  const id = lastOfTeam(unit.id);
   letGo(state, unit);
   if (it.alertBefore.has(unit.id)) it.alertBefore.add(id);
   state.units = state.units.map((other) =>

@@ -31,7 +31,7 @@ import { isSilent } from "./assassinations.ts";
 import { aimedSquare, type Declared, isLow } from "./require-attack.ts";
 import { type Modifier, operatorLine } from "../sight/index.ts";
 import { explode, scatter } from "./explosions.ts";
-import { kill, wound } from "./casualties.ts";
+import { kill, leftOf, wound } from "./casualties.ts";
 import type { Citation } from "../catalogue/index.ts";
 import type { Incident } from "../alarm/index.ts";
 
@@ -224,15 +224,22 @@ export interface Burst {
 
 /**
  * Gives hits to units: all to the target, but each hit of a strafing gun also to a unit beside it in the shooter's
- * sight. rr.sten.strafe, rr.sten.one-range
+ * sight. All are of one burst: whom it can reach is settled before anyone falls. rr.sten.strafe, rr.sten.one-range
  */
 export function* allocateShots(g: G, it: Incident, burst: Burst, target: Placed<AxisUnit>, hits: number): Rules {
   const { piece, from, strafes, spear, blind } = burst;
   const places = squaresOf(g, target);
   const beside = (unit: Placed<AxisUnit>): boolean =>
     squaresOf(g, unit).some((own) => places.some((square) => adjacent(grid(g), own, square)));
-  const eligible = (): readonly Placed<AxisUnit>[] =>
-    unitsOnBoard(g).filter((unit) => unit.id === target.id || (strafes && beside(unit) && burst.sees(unit)));
+  const inReach = unitsOnBoard(g).filter(
+    (unit) => unit.id === target.id || (strafes && beside(unit) && burst.sees(unit)),
+  );
+  // the second success against a mortar team is for the SMG unit that is left of it: rr.unit.mortar-hit
+  const eligible = (): readonly Placed<AxisUnit>[] => {
+    const left = new Set(inReach.map((unit) => leftOf(g, unit)));
+    return unitsOnBoard(g).filter((unit) => left.has(unit));
+  };
+  const strafed: AxisUnit[] = [];
   for (let hit = 0; hit < hits; hit++) {
     const units = eligible();
     if (units.length === 0) break;
@@ -245,7 +252,8 @@ export function* allocateShots(g: G, it: Incident, burst: Burst, target: Placed<
         value: candidate,
       })),
     );
-    const strafed = unit.id !== target.id;
+    const isTarget = unit === leftOf(g, target);
+    if (!isTarget) strafed.push(unit);
     // rr.dice.armour, rr.exp.armoured-explosive-only
     const armour = isVehicle(unit) && vehicleTraits(unit.kind).armoured ? vehicleTraits(unit.kind).cites.armour : null;
     if (armour !== null)
@@ -255,30 +263,20 @@ export function* allocateShots(g: G, it: Incident, burst: Burst, target: Placed<
         why: "armour is damaged only by explosive weapons.",
         cites: ["rr.dice.armour", ...armour],
       });
-    else if (
+    else
       wound(
         g,
         it,
         unit,
-        spear && silently(g, unit) ? "assassination" : strafed ? "strafe" : "attack",
+        spear && silently(g, unit) ? "assassination" : isTarget ? "attack" : "strafe",
         spear ? ["rr.spear.assassination", ...dogRule(unit)] : dogRule(unit),
-      )
-    )
-      continue;
-    if (
-      from !== null &&
-      strafed &&
-      !it.attacked.some((attacked) => attacked.unit === unit) &&
-      unitNamed(g, unit.id) !== undefined
-    )
-      it.attacked.push({ unit, from, blind });
+      );
   }
-  // a mortar team that was hit lives on as an SMG unit on its square
-  const survivor =
-    unitNamed(g, target.id) ??
-    (it.killed.some(({ unit }) => unit.id === target.id)
-      ? undefined
-      : unitNamed(g, `smg-of-${target.id}`.slice(0, 31)));
+  if (from !== null)
+    for (const unit of new Set(strafed.map((hit) => leftOf(g, hit))))
+      if (unit !== undefined && !it.attacked.some((attacked) => attacked.unit === unit))
+        it.attacked.push({ unit, from, blind });
+  const survivor = leftOf(g, target);
   if (survivor === undefined) return;
   record(g, {
     event: "missed",

@@ -15,7 +15,7 @@ import {
   vehicleNamed,
 } from "../board/index.ts";
 import { isAircraftAction, requireAircraftAction, requireTyphoonDone } from "../aircraft/index.ts";
-import { type ActionRule, requireTurn, sharesSquare, operatorPhase } from "./action-rule.ts";
+import { type ActionRule, barrelRule, requireTurn, sharesSquare, operatorPhase } from "./action-rule.ts";
 import { requireVehicleTurn, type VehicleActionName, vehicleRules } from "./vehicle-actions.ts";
 import { requireCigarette } from "./other-actions.ts";
 import { requireStopping } from "./disguise.ts";
@@ -92,6 +92,7 @@ function examine(g: G, r: Requirements<Citation>, action: OperatorAction): void 
       },
       "rr.square.one-unit",
       "rr.square.pass-through",
+      ...barrelRule(g, sharing?.at ?? null),
     );
     return;
   }
@@ -173,6 +174,7 @@ function examine(g: G, r: Requirements<Citation>, action: OperatorAction): void 
       },
       "rr.square.one-unit",
       "rr.square.pass-through",
+      ...barrelRule(g, operator.at),
       ...(operator.outfit === null ? [] : (["rr.dare.disguise-ends-on-empty-square"] as const)),
     );
   }

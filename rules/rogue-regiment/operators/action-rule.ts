@@ -199,6 +199,7 @@ export function requireTurn<N extends ActionName>(
       "rr.square.pass-through",
       "rr.square.one-unit",
       "rr.open.pass-with-single-moves",
+      ...barrelRule(g, operator.at),
       ...(isDisguised(operator) ? (["rr.open.dare-share-square"] as const) : []),
     );
   }
@@ -234,6 +235,10 @@ function requireOfDisguise<N extends ActionName>(
     ...spotted,
   );
 }
+
+/** A fuel barrel may be passed, but nobody stops on its square. rr.barrel.pass */
+export const barrelRule = (g: G, square: Square | null): readonly Citation[] =>
+  square !== null && barrelAt(g, square) ? ["rr.barrel.pass"] : [];
 
 /** Whether an Operator stands where another figure stands, in the middle of passing it. */
 export const sharesSquare = (g: G, operator: Operator, at: Square): boolean =>
@@ -349,7 +354,7 @@ export function requireFree(g: G, r: Requirements<Citation>, square: Square): bo
     { met: `${name(g, square)} is free.`, unmet: `${name(g, square)} is occupied.`, at: name(g, square) },
     "rr.square.one-unit",
     "rr.square.pass-through",
-    ...(barrelAt(g, square) ? (["rr.barrel.pass"] as const) : []),
+    ...barrelRule(g, square),
   );
 }
 

@@ -98,11 +98,12 @@ const facingBack = (g: G, unit: AxisUnit): Facing | undefined =>
 /** A sprint is heard by the units beside it. rr.heard.sprint, rr.open.sprint-noise-squares */
 function* sprintHeard(g: G, it: Incident, during: During): Rules {
   if (it.sprinted.length === 0 || it.operator === null || it.operator.at === null) return;
-  const { at } = it.operator;
-  const heard = reading(g, "rr.open.sprint-noise-squares") === "entered-only" ? it.sprinted.slice(1) : it.sprinted;
+  const whereHeard = reading(g, "rr.open.sprint-noise-squares") === "entered-only";
+  const loud = whereHeard ? it.sprinted.slice(1) : it.sprinted;
   for (const unit of unitsOnBoard(g)) {
-    if (unit.smoking || !heard.some((square) => squaresOf(g, unit).some((own) => adjacent(grid(g), square, own))))
-      continue;
+    const heard = loud.findLast((square) => squaresOf(g, unit).some((own) => adjacent(grid(g), square, own)));
+    if (unit.smoking || heard === undefined) continue;
+    const at = whereHeard ? heard : it.operator.at;
     const talks = unit.held === "talking";
     if (talks && reading(g, "rr.open.dare-interact-sprint") === "not-heard") continue;
     const back = talks ? facingBack(g, unit) : undefined;

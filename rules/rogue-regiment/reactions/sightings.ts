@@ -168,7 +168,8 @@ export function sightings(
         ],
       });
   }
-  for (const square of it.corpses) {
+  // corpses mean nothing any more once everyone is alert: rr.seen.corpse
+  for (const square of g.state.section === "battle" ? [] : it.corpses) {
     for (const unit of unitsOnBoard(g)) {
       if (
         !watches(g, unit) ||
@@ -177,7 +178,7 @@ export function sightings(
         !g.state.corpses.includes(square)
       )
         continue;
-      flip(g, unit, "corpse", ["rr.place.corpse-alerts", "rr.seen.corpse"]);
+      flip(g, unit, "corpse", [...(operator === null ? [] : (["rr.place.corpse-alerts"] as const)), "rr.seen.corpse"]);
       if (shouts(g, unit) && !shouters.some((shouter) => shouter.unit === unit))
         shouters.push({ unit, cites: ["rr.seen.corpse"] });
     }

@@ -50,6 +50,10 @@ export function* steppedOn(g: G, unit: AxisUnit, during: During): Rules {
     cites: ["rr.trap.kills", "rr.trap.reuse"],
   });
   kill(g, it, unit, "trap", ["rr.open.trap-stop"]);
-  // whether a trap's kill is a witnessed one: rr.open.trap-kill-witness
-  if (reading(g, "rr.open.trap-kill-witness") === "yes") yield* consequences(g, it, during);
+  // what is no witnessed kill leaves a corpse in view all the same: rr.open.trap-kill-witness, rr.seen.corpse
+  if (reading(g, "rr.open.trap-kill-witness") === "no") {
+    it.killed.length = 0;
+    it.corpses.push(unit.at);
+  }
+  yield* consequences(g, it, during);
 }
