@@ -148,8 +148,8 @@ function* sneak(g: G, intruder: OnBoard<Intruder>, heard: readonly Sentry[]): Ru
   }
 }
 
-/** What follows when an Intruder has come onto a square. */
-function* arrive(g: G, intruder: OnBoard<Intruder>, entered: boolean): Rules {
+/** What a step turns up, and who hears it. hg.intel.first-entry-flips, hg.sentry.intruder-moves-4 */
+function* stepInto(g: G, intruder: OnBoard<Intruder>): Rules {
   yield* explore(g, intruder, intruder.at);
   const heard = heedful(g, hearers(g, intruder.at, "step"));
   if (isRaider(intruder)) {
@@ -166,6 +166,11 @@ function* arrive(g: G, intruder: OnBoard<Intruder>, entered: boolean): Rules {
           "hg.open.distance-metric",
           "hg.open.room-hearing",
         );
+}
+
+/** What follows when an Intruder has come onto a square. */
+function* arrive(g: G, intruder: OnBoard<Intruder>, entered: boolean): Rules {
+  yield* stepInto(g, intruder);
   if (isOver(g)) return;
   if (reading(g, "hg.open.zone-retest") === "each-square") turnOf(g).tested = [];
   yield* faceZones(g, intruder, entered);
@@ -276,7 +281,11 @@ export function* walk(g: G, agent: OnBoard<Intruder | Commander>, path: readonly
       }
       return;
     }
-    if (stopped) continue;
+    if (stopped) {
+      // on his way to a free square he is heard and turns cards all the same: hg.open.stopped-on-occupied
+      if (agent.kind === "intruder") yield* stepInto(g, agent);
+      continue;
+    }
     const before = { acts: turn.acts, moves: turn.moves, either: turn.either };
     if (agent.kind === "intruder") {
       yield* arrive(g, agent, enters && isAssaulter(agent));

@@ -7,6 +7,7 @@ import {
   enemiesBeside,
   type G,
   intrudersOf,
+  isAssaulter,
   isDoorOpen,
   isEngaged,
   type OnBoard,
@@ -22,9 +23,12 @@ export type Duty =
   | { readonly kind: "pursue"; readonly targets: readonly OnBoard<Intruder>[] }
   | { readonly kind: "home" };
 
-/** Assaulters seen from a square; those in a fight cannot be shot at. hg.open.guard-los-untargetable */
+/**
+ * Assaulters seen from a square, in the entry zone too; those in a fight cannot be shot at. hg.guard.los-start-closer,
+ * hg.guard.los-gained, hg.open.los-entry, hg.open.guard-los-untargetable
+ */
 export const assaultersSeen = (g: G, from: Square): readonly OnBoard<Intruder>[] =>
-  assaultersInside(g).filter((one) => canSee(g, from, one.at));
+  intrudersOf(g.state).filter((one) => isAssaulter(one) && canSee(g, from, one.at));
 
 /** Closed doors of his room whose squares a Guard stands on. hg.guard.opens-door, hg.open.door-squares */
 export function closedDoorsAt(g: G, at: Square): readonly Door[] {
