@@ -1,4 +1,5 @@
 import type { Interpretation, NumberRow, Settings } from "./catalogue.ts";
+import { dictionary } from "./dictionary.ts";
 import { oncePer } from "./once.ts";
 
 /** The reading in force of every open point of a catalogue. */
@@ -22,12 +23,10 @@ export const perSettings = <T>(make: (settings: Settings) => T): ((settings: Set
 export function perSettingsAnd<K extends string | number, T>(
   make: (settings: Settings, key: K) => T,
 ): (settings: Settings, key: K) => T {
-  const under = perSettings(() => new Map<K, { readonly value: T }>());
+  const under = perSettings(() => dictionary<{ [key in K]?: { readonly value: T } }>({}));
   return (settings, key) => {
     const known = under(settings);
-    let found = known.get(key);
-    if (found === undefined) known.set(key, (found = { value: make(settings, key) }));
-    return found.value;
+    return (known[key] ??= { value: make(settings, key) }).value;
   };
 }
 
@@ -53,7 +52,7 @@ export function inForceOf<
     );
     if (!areReadings(readings) || !areNumbers(values))
       throw new Error("Impossible: settings with a reading that is not in the catalogue.");
-    return { readings, numbers: values };
+    return { readings: dictionary(readings), numbers: dictionary(values) };
   });
 }
 

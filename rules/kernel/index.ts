@@ -3,6 +3,7 @@ export * from "./board-model.ts";
 export * from "./catalogue.ts";
 export * from "./compiled.ts";
 export * from "./criteria.ts";
+export * from "./dictionary.ts";
 export * from "./event-schema.ts";
 export * from "./game.ts";
 export * from "./in-force.ts";

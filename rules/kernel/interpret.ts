@@ -79,19 +79,20 @@ export function run<S, A, E, R>(
   spend("copies", size);
   const g: Table<S, E> = { state: program.copy(start.state), settings: start.settings, events: [] };
   const procedure = program.play(g);
+  const { answers: before } = start;
   let checkpoint = start.state;
   let answers: Answer<A>[] = [];
   let replayed = 0;
   let fresh = -1;
   // what was rolled before is rolled again as it was
   const foresee = (): void => {
-    if (foresees && replayed >= start.answers.length) g.foresees = true;
+    if (foresees && replayed >= before.length) g.foresees = true;
   };
   foresee();
   let step = procedure.next();
   while (!step.done) {
     const ask = step.value;
-    const given = start.answers[replayed];
+    const given = replayed < before.length ? before[replayed] : undefined;
     spend("answers", ANSWER + size);
     if (given !== undefined) {
       if (replayed > 0 && isCheckpoint(ask)) throw new AnswerMismatch("The stored answers run past a checkpoint.");

@@ -37,8 +37,12 @@ export interface WorkLimits {
   readonly fault?: (what: string) => Error;
 }
 
+let works = 0;
+
 /** The work that is spent on somebody, and how much there is for him. */
 export class Work {
+  /** Which it is of all that were ever made. */
+  readonly number = ++works;
   readonly most: number;
   readonly #limits: WorkLimits;
   readonly #counts: Record<WorkKind, number> = {
@@ -80,6 +84,9 @@ export class Work {
 
   /** Spends what something kept has taken: once, for it is worked out at most once. */
   pay(kept: Kept<unknown>): void {
+    // most is asked for again and again by the same
+    if (kept.paidBy === this.number) return;
+    kept.paidBy = this.number;
     if (this.#paid.has(kept)) return;
     this.#paid.add(kept);
     this.spend("squares", kept.work);
@@ -111,6 +118,8 @@ export function spend(kind: WorkKind, units: number): void {
 export interface Kept<T> {
   readonly value: T;
   readonly work: number;
+  /** Whose work has paid for it last; 0 for nobody's. */
+  paidBy: number;
 }
 
 /**
@@ -120,7 +129,7 @@ export interface Kept<T> {
 export function keep<T>(make: () => T): Kept<T> {
   const measured = new Work(present.most - present.spent);
   const value = atExpenseOf(measured, make);
-  const kept = { value, work: measured.spent };
+  const kept = { value, work: measured.spent, paidBy: 0 };
   using(kept);
   return kept;
 }

@@ -20,12 +20,12 @@ const tokenRules: Readonly<Partial<Record<Phase, readonly Citation[]>>> = {
 /** A phase begins; resuming at its checkpoint runs this again. */
 function* begin(g: G, phase: Phase): Rules {
   yield* checkpoint(phase, phaseTitles[phase]);
-  record(
-    g,
-    { event: "phase-began", phase, turn: g.state.turn },
-    "zh.turn.defender-first",
-    ...(tokenRules[phase] ?? []),
-  );
+  record(g, {
+    event: "phase-began",
+    phase,
+    turn: g.state.turn,
+    cites: ["zh.turn.defender-first", ...(tokenRules[phase] ?? [])],
+  });
 }
 
 /** The whole battle: turn after turn, a token at a time, until it is decided. */
@@ -120,16 +120,18 @@ function* endTurn(g: G): Rules {
   const { state } = g;
   yield* begin(g, "turn-end");
   yield* settle(atTurnEnd, g);
-  record(
-    g,
-    { event: "turn-ended", turn: state.turn },
-    "zh.time.third",
-    ...(isSpared(g) ? (["zh.setup.larger-first-turn"] as const) : []),
-    "zh.turn.unused-lost",
-    "zh.turn.tokens-return",
-    "zh.turn.red-stay",
-    "zh.turn.markers-stay",
-  );
+  record(g, {
+    event: "turn-ended",
+    turn: state.turn,
+    cites: [
+      "zh.time.third",
+      ...(isSpared(g) ? (["zh.setup.larger-first-turn"] as const) : []),
+      "zh.turn.unused-lost",
+      "zh.turn.tokens-return",
+      "zh.turn.red-stay",
+      "zh.turn.markers-stay",
+    ],
+  });
   returnTokens(g);
   state.turn++;
   state.times = 0;

@@ -2,6 +2,7 @@ import {
   act,
   type Choice,
   choose as kernelChoose,
+  dictionary,
   draw as kernelDraw,
   forLatest,
   perSettings,
@@ -49,9 +50,7 @@ export function readingOf<Id extends InterpretationId>(id: Id): (g: G) => Readin
 export const number = (g: G, id: NumberId): number => numberIn(g.settings, id);
 
 /** Writes an event to the log, with the rules behind it. */
-export const record = (g: G, event: Happening, ...cites: readonly Citation[]): void => {
-  g.events.push({ ...event, cites });
-};
+export const record = (g: G, event: Happening): void => void g.events.push(event);
 
 /** Lets a side choose one of some options; a single one is taken without asking. */
 export const choose = <T>(side: Side, prompt: Prompt, choices: readonly Choice<T>[]): Rules<T> =>
@@ -83,7 +82,9 @@ export const askWithin = (
   },
 ): Rules<Action> => act<Action>({ seat: side, prompt, within: true, ...rules });
 
-export const cardOf = ({ card }: { readonly card: Fighter["card"] }): FighterCard => fighterCards[card];
+const cards = dictionary<Readonly<Record<Fighter["card"], FighterCard>>>(fighterCards);
+
+export const cardOf = ({ card }: { readonly card: Fighter["card"] }): FighterCard => cards[card];
 export const hasKeyword = (one: { readonly card: Fighter["card"] }, keyword: Keyword): boolean =>
   cardOf(one).keywords.includes(keyword);
 
@@ -118,14 +119,16 @@ export function theStanding(g: G, id: string): Standing {
 
 /** Some fighters by their sides, which they never change. */
 const forces = forLatest((fighters: State["fighters"]): Readonly<Record<Side, readonly Fighter[]>> => {
-  const bySide: Record<Side, Fighter[]> = { attacker: [], defender: [] };
-  for (const one of fighters) bySide[sideOf(one)].push(one);
-  return bySide;
+  const attacker: Fighter[] = [];
+  const defender: Fighter[] = [];
+  for (const one of fighters) (sideOf(one) === "attacker" ? attacker : defender).push(one);
+  return { attacker, defender };
 });
 
 /** Every fighter of a side, wherever it is, in the order of the state. */
 export const forceOf = ({ fighters }: State, side: Side): readonly Fighter[] => {
-  return forces(fighters)[side];
+  const { attacker, defender } = forces(fighters);
+  return side === "attacker" ? attacker : defender;
 };
 
 /** Every fighter on the table, in the order of the state. */

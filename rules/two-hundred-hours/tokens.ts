@@ -93,7 +93,7 @@ export function loseAction(g: G, fighter: Fighter, why: string, ...cites: readon
   take(g.state, tokenKindOf(fighter));
   putOnCard(g.state, fighter);
   const shared: readonly Citation[] = fighter.partner === null ? [] : ["zh.pair.one-token"];
-  record(g, { event: "token-lost", fighter: fighter.id, why }, "zh.token.lose-action", ...shared, ...cites);
+  record(g, { event: "token-lost", fighter: fighter.id, why, cites: ["zh.token.lose-action", ...shared, ...cites] });
   return true;
 }
 
@@ -110,7 +110,7 @@ export function flipToken(g: G, fighter: Fighter, ...cites: readonly Citation[])
     one.white--;
     one.red++;
   }
-  record(g, { event: "token-flipped", fighter: fighter.id }, "zh.token.red-by-trauma", ...cites);
+  record(g, { event: "token-flipped", fighter: fighter.id, cites: ["zh.token.red-by-trauma", ...cites] });
   return true;
 }
 
@@ -125,7 +125,7 @@ export function removeTokens(g: G, fighter: Fighter, ...cites: readonly Citation
   if (partner === undefined || partner.where === "out" || partner.where === "left") {
     const inContainer = tokensLeft(fighter);
     for (let i = 0; i < inContainer; i++) take(state, tokenKindOf(fighter));
-    record(g, { event: "tokens-removed", fighter: fighter.id, count }, "zh.token.taken-out", ...cites);
+    record(g, { event: "tokens-removed", fighter: fighter.id, count, cites: ["zh.token.taken-out", ...cites] });
   }
   fighter.white = 0;
   fighter.red = 0;
@@ -138,7 +138,7 @@ export function addTokens(g: G, fighters: readonly Fighter[], ...cites: readonly
     if (!speaks(state, fighter)) continue;
     const count = tokensLeft(fighter);
     state.container[tokenKindOf(fighter)] += count;
-    record(g, { event: "tokens-added", fighter: fighter.id, count }, ...cites);
+    record(g, { event: "tokens-added", fighter: fighter.id, count, cites });
   }
 }
 

@@ -1,3 +1,4 @@
+import { dictionary } from "../../kernel/index.ts";
 import { type FootTraits, gun } from "./unit-traits.ts";
 
 const onFoot = {
@@ -226,7 +227,7 @@ export type FootKind = keyof typeof footUnits;
 export const footTraits = (kind: FootKind): FootTraits => footUnits[kind];
 
 // looked up by searches for every square: one property of an object without a prototype
-const byFoot: { readonly [kind: string]: FootTraits | undefined } = Object.assign(Object.create(null), footUnits);
+const byFoot: { readonly [kind: string]: FootTraits | undefined } = dictionary(footUnits);
 
 /** Whether a word is a kind of unit on foot. */
 export const isFootKind = (kind: string): kind is FootKind => byFoot[kind] !== undefined;

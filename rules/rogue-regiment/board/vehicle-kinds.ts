@@ -1,3 +1,4 @@
+import { dictionary } from "../../kernel/index.ts";
 import { gun, type VehicleTraits } from "./unit-traits.ts";
 
 const plain = {
@@ -356,7 +357,7 @@ export const firesAhead = ({ gun: own, gunEnds }: VehicleTraits): boolean => own
 export const vehicleTraits = (kind: AxisVehicleKind): VehicleTraits => axisVehicles[kind];
 
 // looked up by searches for every square: one property of an object without a prototype
-const byKind: { readonly [kind: string]: VehicleTraits | undefined } = Object.assign(Object.create(null), axisVehicles);
+const byKind: { readonly [kind: string]: VehicleTraits | undefined } = dictionary(axisVehicles);
 
 /** Whether a kind of unit is a vehicle. */
 export const isVehicleKind = (kind: string): kind is AxisVehicleKind => byKind[kind] !== undefined;

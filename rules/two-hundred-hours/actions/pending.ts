@@ -63,7 +63,7 @@ export function* askForPlace(
   if (!isPlaceAnswer(action)) throw impossible(`${action.do} answers ${prompt.id}`);
   if (action.do === "stay") {
     const { side: seat, fighter = null, kind: what } = about;
-    record(g, { event: "left-out", seat, fighter, what }, "zh.action.results-after");
+    record(g, { event: "left-out", seat, fighter, what, cites: ["zh.action.results-after"] });
   }
   return action;
 }

@@ -74,13 +74,13 @@ export function* setUpBarracks(g: G): Rules {
     const at = places[i];
     if (at === undefined) continue;
     Object.assign(one, { where: "asleep", at, on: null });
-    record(
-      g,
-      { event: "placed", piece: one.id, at: written(at), facing: null },
-      "zh.barracks.where",
-      "zh.barracks.who",
-      "zh.barracks.asleep",
-    );
+    record(g, {
+      event: "placed",
+      piece: one.id,
+      at: written(at),
+      facing: null,
+      cites: ["zh.barracks.where", "zh.barracks.who", "zh.barracks.asleep"],
+    });
   }
 }
 
@@ -95,15 +95,22 @@ export function wakeSleepers(g: G, building: string): void {
   if (g.state.barracks !== building || itemNamed(g.state, building) === undefined) return;
   const woken = g.state.fighters.filter(({ where }) => where === "asleep");
   if (woken.length === 0)
-    record(
-      g,
-      { event: "no-effect", fighter: building, what: ["barracks"], why: "nobody sleeps there any more" },
-      "zh.barracks.empty",
-    );
+    record(g, {
+      event: "no-effect",
+      fighter: building,
+      what: ["barracks"],
+      why: "nobody sleeps there any more",
+      cites: ["zh.barracks.empty"],
+    });
   for (const one of woken) {
     if (one.at === null || !isFree(g, one.at, one.id)) continue;
     one.where = "table";
-    record(g, { event: "woken", fighter: one.id, why: `an attacker enters ${building}` }, "zh.barracks.intruder");
+    record(g, {
+      event: "woken",
+      fighter: one.id,
+      why: `an attacker enters ${building}`,
+      cites: ["zh.barracks.intruder"],
+    });
   }
   const early = !isRaised(g) && reading(g, "zh.open.barracks-woken") === "at-once";
   if (early) addTokens(g, woken.filter(isStanding), "zh.open.barracks-woken");

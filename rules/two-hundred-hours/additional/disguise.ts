@@ -47,14 +47,13 @@ export function revealImposter(
   const character = theFighter(g, imposter.character);
   if (!isStanding(sentry)) return;
   const { at, facing, on } = sentry;
-  record(
-    g,
-    { event: "imposter-revealed", sentry: sentry.id, character: character.id, why },
-    ...cites,
-    "zh.disguise.swap",
-    "zh.disguise.until",
-    "zh.disguise.sentry-to-reserve",
-  );
+  record(g, {
+    event: "imposter-revealed",
+    sentry: sentry.id,
+    character: character.id,
+    why,
+    cites: [...cites, "zh.disguise.swap", "zh.disguise.until", "zh.disguise.sentry-to-reserve"],
+  });
   const acted = toReserve(g, sentry);
   Object.assign(character, { where: "table", at, facing, on, marker: false, white: acted ? 1 : 0, red: 0 });
   addTokens(g, [character], "zh.disguise.tokens");

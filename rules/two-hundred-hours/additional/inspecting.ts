@@ -19,10 +19,12 @@ export function* inspectSentries(g: G, fighter: Standing): Rules {
     if (!passed) continue;
     if (g.state.imposter?.sentry === sentry.id) revealImposter(g, "discovered", "zh.disguise.inspect");
     else
-      record(
-        g,
-        { event: "no-effect", fighter: fighter.id, what: ["inspection"], why: `${sentry.id} is no imposter` },
-        "zh.disguise.inspect",
-      );
+      record(g, {
+        event: "no-effect",
+        fighter: fighter.id,
+        what: ["inspection"],
+        why: `${sentry.id} is no imposter`,
+        cites: ["zh.disguise.inspect"],
+      });
   }
 }

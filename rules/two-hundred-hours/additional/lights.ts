@@ -128,7 +128,7 @@ function freeName(g: G): string {
 function lay(g: G, at: Place, kind: Light["kind"], ...cites: readonly Citation[]): Light {
   const light: Light = { id: freeName(g), at, kind };
   g.state.lights = [...g.state.lights, light];
-  record(g, { event: "light-placed", light: light.id, at: written(at) }, ...cites);
+  record(g, { event: "light-placed", light: light.id, at: written(at), cites });
   return light;
 }
 
@@ -164,22 +164,19 @@ function* sweepLight(g: G, id: string, ...also: readonly Citation[]): Rules {
   const dice = yield* throwDice(pool, 3, `The searchlight ${id}`, cites);
   const chevrons = dice.filter(({ means }) => means === "success");
   yield* pointDice(g, chevrons, `Where the chevrons of the searchlight ${id} point`, cites);
-  record(
-    g,
-    {
-      event: "rolled",
-      fighter: null,
-      roll: "searchlight",
-      dice: dice.map(shown),
-      score: 3,
-      successes: chevrons.length,
-      medals: 0,
-      alerts: 0,
-      stealths: 0,
-      bearings: chevrons.flatMap(({ bearing }) => bearing ?? []).map(String),
-    },
-    ...cites,
-  );
+  record(g, {
+    event: "rolled",
+    fighter: null,
+    roll: "searchlight",
+    dice: dice.map(shown),
+    score: 3,
+    successes: chevrons.length,
+    medals: 0,
+    alerts: 0,
+    stealths: 0,
+    bearings: chevrons.flatMap(({ bearing }) => bearing ?? []).map(String),
+    cites,
+  });
   const ends = new Map<number, Place>();
   for (const { bearing } of chevrons) {
     if (bearing === null) continue;
@@ -202,7 +199,7 @@ function* sweepLight(g: G, id: string, ...also: readonly Citation[]): Rules {
   );
   const from = light.at;
   g.state.lights = g.state.lights.map((one) => (one === light ? { ...light, at } : one));
-  record(g, { event: "light-moved", light: id, from: written(from), to: written(at) }, ...cites);
+  record(g, { event: "light-moved", light: id, from: written(from), to: written(at), cites });
 }
 
 /** Every searchlight moves at the start of a turn. zh.searchlight.each-turn */

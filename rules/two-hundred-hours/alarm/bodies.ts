@@ -17,7 +17,7 @@ export function leaveBody(g: G, fighter: Fighter, at: Place): void {
   const { card } = fighter;
   const id = `X${nextBody(g)}`;
   g.state.bodies = [...g.state.bodies, { id, card, at, marker: false, discovered: false, carrier: null }];
-  record(g, { event: "body-lies", body: id, at: written(at) }, "zh.body.stays");
+  record(g, { event: "body-lies", body: id, at: written(at), cites: ["zh.body.stays"] });
 }
 
 /** The number of the next body: bodies are named X1, X2 and so on. */

@@ -30,5 +30,5 @@ export function foundUnderWatch(g: G, one: Standing | Body, marked: boolean): vo
   one.discovered = true;
   if (isRaised(g)) return;
   removeBody(g, one.id);
-  record(g, { event: "body-gone", body: one.id, why: "it is found" }, "zh.body.found");
+  record(g, { event: "body-gone", body: one.id, why: "it is found", cites: ["zh.body.found"] });
 }

@@ -49,7 +49,7 @@ function shift(g: G, change: number, why: string, ...cites: readonly Citation[])
   const raises = alarm.track >= number(g, "zh.number.alarm-raised");
   const level = raises ? "raised" : levelOf(g);
   const calms: readonly Citation[] = before === "suspicious" && level === "calm" ? ["zh.alarm.can-calm"] : [];
-  record(g, { event: "alarm", change, track: alarm.track, level, why }, ...cites, "zh.alarm.bands", ...calms);
+  record(g, { event: "alarm", change, track: alarm.track, level, why, cites: [...cites, "zh.alarm.bands", ...calms] });
   if (raises) raiseAlarm(g);
 }
 
@@ -58,11 +58,11 @@ export function raiseAlarm(g: G): void {
   const { state } = g;
   state.alarm.raised = true;
   state.alarm.since = state.turn;
-  record(g, { event: "alarm-raised", turn: state.turn }, "zh.alarm.bands", "zh.alarm.no-return");
+  record(g, { event: "alarm-raised", turn: state.turn, cites: ["zh.alarm.bands", "zh.alarm.no-return"] });
   const reserves = state.fighters.filter(({ where }) => where === "reserve" || where === "asleep");
   addTokens(g, reserves, "zh.alarm.raised-reserve-tokens");
   for (const { id } of state.bodies)
-    record(g, { event: "body-gone", body: id, why: "the alarm is raised" }, "zh.body.after-alarm");
+    record(g, { event: "body-gone", body: id, why: "the alarm is raised", cites: ["zh.body.after-alarm"] });
   state.bodies = [];
 }
 

@@ -69,11 +69,13 @@ export function* allot(
     left--;
   }
   if (left > 0)
-    record(
-      g,
-      { event: "no-effect", fighter: shooter.id, what: [`${left} hits`], why: "everybody near is hit once" },
-      "zh.special.blast-once",
-    );
+    record(g, {
+      event: "no-effect",
+      fighter: shooter.id,
+      what: [`${left} hits`],
+      why: "everybody near is hit once",
+      cites: ["zh.special.blast-once"],
+    });
   const again = how === "spread" && [...shots.values()].some((count) => count > 1);
   return [...shots].map(([on, count]) => ({
     on,

@@ -74,13 +74,13 @@ export function bonusDice(g: G, attacker: Standing, { covert, rear, view }: Adva
     if (!holds) return none;
     const pool = extraDice(g, name);
     const dice = [...(pool.white > 0 ? [`${pool.white} white`] : []), ...(pool.grey > 0 ? [`${pool.grey} grey`] : [])];
-    record(
-      g,
-      { event: "bonus", fighter: attacker.id, dice: dice.join(", "), why },
-      cite,
-      ...moved,
-      "zh.open.bonus-colours",
-    );
+    record(g, {
+      event: "bonus",
+      fighter: attacker.id,
+      dice: dice.join(", "),
+      why,
+      cites: [cite, ...moved, "zh.open.bonus-colours"],
+    });
     return pool;
   });
   return sumOf(...pools);

@@ -127,11 +127,13 @@ function* performFight(g: G, action: Fight): Rules {
   }
   if (!early) target = yield* settleTarget(g, fighter, named, nearestOf(g, fighter));
   if (target === null || !canFight(g, fighter, target)) {
-    record(
-      g,
-      { event: "no-effect", fighter: fighter.id, what: ["fight"], why: "there is nobody to fight in reach" },
-      "zh.fight.reach",
-    );
+    record(g, {
+      event: "no-effect",
+      fighter: fighter.id,
+      what: ["fight"],
+      why: "there is nobody to fight in reach",
+      cites: ["zh.fight.reach"],
+    });
     return;
   }
   turnTo(g, fighter, facingTo(fighter.at, target.at, fighter.facing), "zh.move.end-facing");
@@ -141,14 +143,13 @@ function* performFight(g: G, action: Fight): Rules {
 /** The strikes of a Fight, the Defend, hits and counter-attack. zh.fight.dice, zh.fight.forces-defend, zh.defend.counter */
 function* strike(g: G, fighter: Standing, target: Standing, before: Standing): Rules {
   const weapon = handWeapon(fighter);
-  record(
-    g,
-    { event: "attack-declared", fighter: fighter.id, target: target.id, weapon },
-    "zh.target.nearest",
-    "zh.weapon.knife-auto",
-    "zh.weapon.improvised",
-    ...pairRules(fighter, target),
-  );
+  record(g, {
+    event: "attack-declared",
+    fighter: fighter.id,
+    target: target.id,
+    weapon,
+    cites: ["zh.target.nearest", "zh.weapon.knife-auto", "zh.weapon.improvised", ...pairRules(fighter, target)],
+  });
   const rear = comesUnseen(g, fighter, target) ?? !(yield* straddleRoll(g, target, fighter));
   const advantages = {
     covert: isCovertAttacker(g, fighter),
@@ -161,12 +162,14 @@ function* strike(g: G, fighter: Standing, target: Standing, before: Standing): R
   const later: Rules[] = [];
   if (!late) yield* results;
   const accurate = successesOf(roll);
-  record(
-    g,
-    { event: "attacked", fighter: fighter.id, target: target.id, weapon, accurate },
-    "zh.fight.accurate",
-    "zh.fight.dice",
-  );
+  record(g, {
+    event: "attacked",
+    fighter: fighter.id,
+    target: target.id,
+    weapon,
+    accurate,
+    cites: ["zh.fight.accurate", "zh.fight.dice"],
+  });
   const { strikes, counter } = yield* defend(g, fighter, target, accurate, later, begun);
   if (strikes > 0) {
     const strength = strikeStrength(g, fighter, weapon, rear, used);
@@ -255,11 +258,13 @@ function counterWeapon(g: G, target: Standing): WeaponId {
 function* counterAttack(g: G, fighter: Standing, target: Standing, hits: number): Rules {
   const far = !areWithin(g, fighter.at, target.at, "zh.number.fight-reach");
   if (far && reading(g, "zh.open.dog-counter") === "never") {
-    record(
-      g,
-      { event: "no-effect", fighter: target.id, what: ["counter-attack"], why: "the dog fought from afar" },
-      "zh.open.dog-counter",
-    );
+    record(g, {
+      event: "no-effect",
+      fighter: target.id,
+      what: ["counter-attack"],
+      why: "the dog fought from afar",
+      cites: ["zh.open.dog-counter"],
+    });
     return;
   }
   const weapon = counterWeapon(g, target);

@@ -83,7 +83,7 @@ const pay = (g: G, target: Standing, free: boolean, cite: Citation): void => {
 };
 
 const cannotDuck = (g: G, target: Standing, why: string, ...cites: readonly Citation[]): void =>
-  record(g, { event: "no-effect", fighter: target.id, what: ["duck"], why }, ...cites);
+  record(g, { event: "no-effect", fighter: target.id, what: ["duck"], why, cites });
 
 /**
  * Pays for the Duck of a fighter that accurate shots are aimed at and rolls its dice; null where it cannot Duck.
@@ -145,16 +145,21 @@ export function* duck(
   if (resultsAtTheEnd(g)) later.push(results);
   else yield* results;
   const cancelled = Math.min(shots, successesOf(roll));
-  record(
-    g,
-    { event: "responded", fighter: target.id, action: "duck", cancelled, free },
-    "zh.duck.cancel",
-    ...(free ? (["zh.duck.cover-free", "zh.fighter.free-action"] as const) : []),
-    ...(sideOf(shooter) === sideOf(target) ? (["zh.duck.friendly-fire"] as const) : []),
-    ...(isCrew(g, target) ? (["zh.m8.crew-detected"] as const) : []),
-    ...(free && !isReady(target) ? (["zh.duck.unready-cover"] as const) : []),
-    "zh.pair.responsive",
-  );
+  record(g, {
+    event: "responded",
+    fighter: target.id,
+    action: "duck",
+    cancelled,
+    free,
+    cites: [
+      "zh.duck.cancel",
+      ...(free ? (["zh.duck.cover-free", "zh.fighter.free-action"] as const) : []),
+      ...(sideOf(shooter) === sideOf(target) ? (["zh.duck.friendly-fire"] as const) : []),
+      ...(isCrew(g, target) ? (["zh.m8.crew-detected"] as const) : []),
+      ...(free && !isReady(target) ? (["zh.duck.unready-cover"] as const) : []),
+      "zh.pair.responsive",
+    ],
+  });
   yield* afterResponse(g, target);
   return shots - cancelled;
 }
@@ -205,12 +210,13 @@ export function* defend(
   begun: BegunDefend | null,
 ): Rules<Defended> {
   if (begun === null && !isReady(target)) {
-    record(
-      g,
-      { event: "no-effect", fighter: target.id, what: ["defend"], why: "it is unready" },
-      "zh.defend.unready",
-      "zh.fight.unready-hit",
-    );
+    record(g, {
+      event: "no-effect",
+      fighter: target.id,
+      what: ["defend"],
+      why: "it is unready",
+      cites: ["zh.defend.unready", "zh.fight.unready-hit"],
+    });
     return { strikes, counter: 0 };
   }
   const { roll, effects } = begun ?? (yield* beginDefend(g, attacker, target));
@@ -220,12 +226,14 @@ export function* defend(
   else yield* results;
   const successes = successesOf(roll);
   const cancelled = Math.min(strikes, successes);
-  record(
-    g,
-    { event: "responded", fighter: target.id, action: "defend", cancelled, free: false },
-    "zh.defend.cancel",
-    "zh.pair.responsive",
-  );
+  record(g, {
+    event: "responded",
+    fighter: target.id,
+    action: "defend",
+    cancelled,
+    free: false,
+    cites: ["zh.defend.cancel", "zh.pair.responsive"],
+  });
   yield* afterResponse(g, target);
   return { strikes: strikes - cancelled, counter: cancelled === strikes ? successes - cancelled : 0 };
 }

@@ -193,7 +193,13 @@ function* performShoot(g: G, action: Shoot): Rules {
   const target = yield* settleTarget(g, shooter, named, nearest);
   if (target === null || !canShoot(g, shooter, target, weapon)) {
     const why = target === null ? "there is no target" : `${target.id} cannot be shot at from here`;
-    record(g, { event: "no-effect", fighter: shooter.id, what: ["shot"], why }, "zh.shoot.face", "zh.target.distant");
+    record(g, {
+      event: "no-effect",
+      fighter: shooter.id,
+      what: ["shot"],
+      why,
+      cites: ["zh.shoot.face", "zh.target.distant"],
+    });
     return;
   }
   turnTo(
@@ -204,16 +210,20 @@ function* performShoot(g: G, action: Shoot): Rules {
     "zh.move.end-facing",
     "zh.open.shoot-los-turn",
   );
-  record(
-    g,
-    { event: "attack-declared", fighter: shooter.id, target: target.id, weapon },
-    "zh.target.nearest",
-    "zh.open.nearest-legal",
-    weaponRules[weapon],
-    ...(weapon === "pistol" && shooter.requisition === null ? (["zh.weapon.default-pistol"] as const) : []),
-    ...tieRules(nearest, target),
-    ...pairRules(shooter, target),
-  );
+  record(g, {
+    event: "attack-declared",
+    fighter: shooter.id,
+    target: target.id,
+    weapon,
+    cites: [
+      "zh.target.nearest",
+      "zh.open.nearest-legal",
+      weaponRules[weapon],
+      ...(weapon === "pistol" && shooter.requisition === null ? (["zh.weapon.default-pistol"] as const) : []),
+      ...tieRules(nearest, target),
+      ...pairRules(shooter, target),
+    ],
+  });
   const { roll, used, begun } = yield* rollShot(g, shooter, target, weapon, before);
   const results = applyResults(
     g,
@@ -228,12 +238,14 @@ function* performShoot(g: G, action: Shoot): Rules {
   if (sideOf(shooter) === "attacker" && !weaponNamed(weapon).silenced)
     moveAlarm(g, number(g, "zh.number.alarm-shot"), `the shot of ${shooter.id}`, "zh.alarm.shot");
   const accurate = successesOf(roll);
-  record(
-    g,
-    { event: "attacked", fighter: shooter.id, target: target.id, weapon, accurate },
-    "zh.shoot.accurate",
-    "zh.shoot.dice",
-  );
+  record(g, {
+    event: "attacked",
+    fighter: shooter.id,
+    target: target.id,
+    weapon,
+    accurate,
+    cites: ["zh.shoot.accurate", "zh.shoot.dice"],
+  });
   if (accurate > 0) yield* spreadHits(g, shooter, target, weapon, accurate, used, begun);
   if (late && isStanding(shooter)) yield* results;
   // Low Ammo: until the end of the next turn

@@ -26,10 +26,21 @@ export function mayHitMore(g: G, shooter: Standing, target: Standing, how: Sprea
   );
 }
 
+/** The special rules that are no re-rolls. */
+const specials = [
+  "spread",
+  "blast",
+  "headshot",
+  "indirect",
+  "penetrate",
+  "quiet",
+] as const satisfies readonly SpecialRule[];
+type Special = (typeof specials)[number];
+
 /** Which of the special rules that are no re-rolls hold in a shot. */
-export function specialsOf(g: G, shooter: Standing, target: Standing, weapon: WeaponId): readonly SpecialRule[] {
+export function specialsOf(g: G, shooter: Standing, target: Standing, weapon: WeaponId): readonly Special[] {
   const still = g.state.acting?.moved !== true;
-  return (["spread", "blast", "headshot", "indirect", "penetrate", "quiet"] as const).filter((special) => {
+  return specials.filter((special) => {
     if (!hasSpecial(weapon, special)) return false;
     if (special === "spread" || special === "blast") return mayHitMore(g, shooter, target, special);
     return special !== "headshot" || still;
@@ -39,40 +50,34 @@ export function specialsOf(g: G, shooter: Standing, target: Standing, weapon: We
 /** The extra die of Spread or Blast. zh.special.spread-die, zh.special.blast-die */
 export const spreadDice = (g: G, how: Spreading): Pool => extraDice(g, how === "spread" ? "spread-dice" : "blast-dice");
 
-function effectOf(g: G, special: SpecialRule): readonly MedalEffect[] {
+function effectOf(g: G, special: Special): MedalEffect {
   switch (special) {
     case "spread":
-      return [
-        moreDice(
-          g,
-          "spread",
-          "Spread: one more die, hits go on",
-          spreadDice(g, "spread"),
-          ["zh.special.spread-die", "zh.special.medal"],
-          () => true,
-        ),
-      ];
+      return moreDice(
+        g,
+        "spread",
+        "Spread: one more die, hits go on",
+        spreadDice(g, "spread"),
+        ["zh.special.spread-die", "zh.special.medal"],
+        () => true,
+      );
     case "blast":
-      return [
-        moreDice(
-          g,
-          "blast",
-          "Blast: one more die, hits go on",
-          spreadDice(g, "blast"),
-          ["zh.special.blast-die", "zh.special.medal"],
-          () => true,
-        ),
-      ];
+      return moreDice(
+        g,
+        "blast",
+        "Blast: one more die, hits go on",
+        spreadDice(g, "blast"),
+        ["zh.special.blast-die", "zh.special.medal"],
+        () => true,
+      );
     case "headshot":
-      return [noted("headshot", "Headshot: no Duck", ["zh.special.headshot", "zh.special.medal"])];
+      return noted("headshot", "Headshot: no Duck", ["zh.special.headshot", "zh.special.medal"]);
     case "indirect":
-      return [noted("indirect", "Indirect: cover does not count", ["zh.special.indirect", "zh.special.medal"])];
+      return noted("indirect", "Indirect: cover does not count", ["zh.special.indirect", "zh.special.medal"]);
     case "penetrate":
-      return [noted("penetrate", "Penetrate: no cover, no Fortified", ["zh.special.penetrate", "zh.special.medal"])];
+      return noted("penetrate", "Penetrate: no cover, no Fortified", ["zh.special.penetrate", "zh.special.medal"]);
     case "quiet":
-      return [quiet(["zh.special.quiet", "zh.special.medal", "zh.open.quiet-scope"])];
-    default:
-      return [];
+      return quiet(["zh.special.quiet", "zh.special.medal", "zh.open.quiet-scope"]);
   }
 }
 
@@ -98,10 +103,10 @@ function rerollsOf(g: G, shooter: Standing, weapon: WeaponId): readonly MedalEff
 
 /** Everything a medal of a shot may be used for. zh.special.medal, zh.target.assist */
 export function shotEffects(g: G, shooter: Standing, target: Standing, weapon: WeaponId): readonly MedalEffect[] {
-  const specials = worksByItself(g) ? [] : specialsOf(g, shooter, target, weapon);
+  const onMedals = worksByItself(g) ? [] : specialsOf(g, shooter, target, weapon);
   return [
     ...assist(g, shooter, false, "zh.target.assist"),
     ...rerollsOf(g, shooter, weapon),
-    ...specials.flatMap((special) => effectOf(g, special)),
+    ...onMedals.map((special) => effectOf(g, special)),
   ];
 }

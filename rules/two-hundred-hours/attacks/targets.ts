@@ -196,11 +196,13 @@ export function* settleTarget(
   );
   if (passed) return named;
   if (nearest.length === 0) {
-    record(
-      g,
-      { event: "no-effect", fighter: fighter.id, what: ["attack"], why: "there is nobody else to attack" },
-      "zh.target.distant",
-    );
+    record(g, {
+      event: "no-effect",
+      fighter: fighter.id,
+      what: ["attack"],
+      why: "there is nobody else to attack",
+      cites: ["zh.target.distant"],
+    });
     return null;
   }
   return yield* choose(

@@ -1,4 +1,4 @@
-import { perSettingsAnd } from "../../kernel/index.ts";
+import { dictionary, perSettingsAnd } from "../../kernel/index.ts";
 import { numberIn } from "../in-force.ts";
 import { type Score, type SpecialRule, type Weapon, type WeaponId, weapons } from "../data/index.ts";
 import { type Pool, scoreOf } from "../rolling/index.ts";
@@ -7,7 +7,9 @@ import type { RuleId } from "../rulebook/index.ts";
 import type { Fighter } from "../state/index.ts";
 import { type G, hasDog, hasKeyword } from "../table.ts";
 
-export const weaponNamed = (id: WeaponId): Weapon => weapons[id];
+const byName = dictionary<Readonly<Record<WeaponId, Weapon>>>(weapons);
+
+export const weaponNamed = (id: WeaponId): Weapon => byName[id];
 export const hasSpecial = (id: WeaponId, special: SpecialRule): boolean => weaponNamed(id).special.includes(special);
 
 /** Weapons that reach. */

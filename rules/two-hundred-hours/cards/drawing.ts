@@ -35,7 +35,7 @@ function* take(g: G, side: Side): Rules<string> {
     if (found !== undefined) events.hand = [...events.hand, found];
     events.left--;
   }
-  record(g, { event: "card-drawn", seat: side, deck: name, card }, ...rows);
+  record(g, { event: "card-drawn", seat: side, deck: name, card, cites: rows });
   return card;
 }
 
@@ -71,7 +71,7 @@ export function* drawCard(g: G, side: Side): Rules {
   const { name, empty } = decks[side];
   const { orders, events } = g.state;
   if ((side === "attacker" ? orders.left : events.left) === 0) {
-    record(g, { event: "deck-empty", seat: side, deck: name }, empty);
+    record(g, { event: "deck-empty", seat: side, deck: name, cites: [empty] });
     return;
   }
   const card = yield* take(g, side);
@@ -87,11 +87,14 @@ export function* drawCard(g: G, side: Side): Rules {
   );
   if (keeps) return;
   discard(g, side, card);
-  record(
-    g,
-    { event: "card-discarded", seat: side, card },
-    orderly ? "zh.alarm.redraw-orders" : "zh.alarm.redraw-events",
-    ...(orderly ? (["zh.open.order-redraw-first"] as const) : []),
-  );
+  record(g, {
+    event: "card-discarded",
+    seat: side,
+    card,
+    cites: [
+      orderly ? "zh.alarm.redraw-orders" : "zh.alarm.redraw-events",
+      ...(orderly ? (["zh.open.order-redraw-first"] as const) : []),
+    ],
+  });
   yield* take(g, side);
 }

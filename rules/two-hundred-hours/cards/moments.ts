@@ -114,12 +114,12 @@ function* newOrders(g: G): Rules {
     markers: route.markers.map((one, i) => (i === number_ - 1 ? at : one)),
     bends: straightened(route.bends, number_ - 1).map((bend) => [...bend]),
   };
-  record(
-    g,
-    { event: "marker-laid", what: `P${number_}`, at: written(at) },
-    "zh.event.moment",
-    "zh.deploy.patrol-spacing",
-  );
+  record(g, {
+    event: "marker-laid",
+    what: `P${number_}`,
+    at: written(at),
+    cites: ["zh.event.moment", "zh.deploy.patrol-spacing"],
+  });
 }
 
 /** The card's reach from a marker that is not carried, in inches. zh.m7.carry-events */
@@ -213,7 +213,7 @@ function* badIntel(g: G, marker: Objective): Rules {
   marker.item =
     battlefieldOf(g.state).terrain.find(({ corners }) => isWithin(g, measured.gapToShape(at, corners), 0.05))?.id ??
     null;
-  record(g, { event: "marker-laid", what: marker.id, at: written(at) }, "zh.event.moment");
+  record(g, { event: "marker-laid", what: marker.id, at: written(at), cites: ["zh.event.moment"] });
 }
 
 /** Moonlight, as an attacker's action begins: the 6″ of close watch is 9″ until the end of the turn. */

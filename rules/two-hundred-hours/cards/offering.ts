@@ -73,5 +73,5 @@ export function playEvent(g: G, card: EventId, on: string | null): void {
   const at = events.hand.indexOf(card);
   if (at >= 0) events.hand = events.hand.filter((_, i) => i !== at);
   events.discard = [...events.discard, card];
-  record(g, { event: "card-played", seat: "defender", card, on }, "zh.event.reveal", "zh.event.once");
+  record(g, { event: "card-played", seat: "defender", card, on, cites: ["zh.event.reveal", "zh.event.once"] });
 }

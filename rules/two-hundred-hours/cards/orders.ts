@@ -102,12 +102,13 @@ export const orderedAs = (action: FighterAction, order: OrderId): FighterAction 
 
 /** Shows an order; whether nothing prevents it. A prevented one stays in hand. zh.order.reveal, zh.order.prevented */
 export function* declareOrder(g: G, fighter: Fighter, order: OrderId): Rules<boolean> {
-  record(
-    g,
-    { event: "card-played", seat: "attacker", card: order, on: fighter.id },
-    "zh.order.reveal",
-    ...rowsOf(order),
-  );
+  record(g, {
+    event: "card-played",
+    seat: "attacker",
+    card: order,
+    on: fighter.id,
+    cites: ["zh.order.reveal", ...rowsOf(order)],
+  });
   const card = yield* offerEvent(g, "order declared", {
     fighter: fighter.id,
     text: `${orderCard(order).name} is declared for ${fighter.id}: use an Event card?`,
@@ -118,7 +119,7 @@ export function* declareOrder(g: G, fighter: Fighter, order: OrderId): Rules<boo
     orders.discard = [...orders.discard, order];
     return true;
   }
-  record(g, { event: "card-returned", seat: "attacker", card: order }, "zh.order.prevented");
+  record(g, { event: "card-returned", seat: "attacker", card: order, cites: ["zh.order.prevented"] });
   return false;
 }
 

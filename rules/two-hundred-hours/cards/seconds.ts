@@ -7,7 +7,13 @@ import { supporters } from "./orders.ts";
 
 /** Says that the rest of an order is dropped: the card is used all the same. zh.order.second-optional */
 const dropped = (g: G, fighter: string, why: string): void =>
-  record(g, { event: "no-effect", fighter, what: ["order"], why }, "zh.order.second-optional", "zh.order.once");
+  record(g, {
+    event: "no-effect",
+    fighter,
+    what: ["order"],
+    why,
+    cites: ["zh.order.second-optional", "zh.order.once"],
+  });
 
 /** Whether an order's second action hangs on the body of its first one's target, and that lies there. */
 function bodyThere(g: G, order: OrderId, first: FighterAction): boolean {

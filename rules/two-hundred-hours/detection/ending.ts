@@ -21,13 +21,17 @@ const matters = (g: G, one: Seen): boolean =>
 function toLookAt(g: G): readonly Seen[] {
   const { fighters, bodies } = g.state;
   const first: Seen[] = [];
-  const leads = new Set<string>();
+  const paired: string[] = [];
   for (const one of fighters) {
     if (!isStanding(one)) continue;
-    if (one.partner !== null) leads.add(one.id);
-    if ((one.partner === null || !leads.has(one.partner)) && matters(g, one)) first.push(one);
+    if (one.partner !== null) {
+      paired.push(one.id);
+      if (paired.includes(one.partner)) continue;
+    }
+    if (matters(g, one)) first.push(one);
   }
-  return first.concat(bodies.filter((one) => matters(g, one)));
+  for (const one of bodies) if (matters(g, one)) first.push(one);
+  return first;
 }
 
 /** Whether somebody whom one enemy alone has found stays covert after all: an imposter may be revealed instead. */
@@ -74,7 +78,8 @@ function* inOrder(g: G, staysCovert: StaysCovert | null): Rules {
   }
 }
 
-const distinct = <T>(all: readonly T[]): readonly T[] => (all.length < 2 ? all : [...new Set(all)]);
+const distinct = <T>(all: readonly T[]): readonly T[] =>
+  all.length < 2 ? all : all.filter((one, i) => all.indexOf(one) === i);
 
 /** Whoever is under close watch gets a marker, and moves the alarm track. */
 function* areFound(g: G, found: readonly Found[], staysCovert: StaysCovert | null): Rules {
@@ -83,14 +88,17 @@ function* areFound(g: G, found: readonly Found[], staysCovert: StaysCovert | nul
     if (!isBody(one) && one.where !== "table") continue;
     const watchers = distinct(by.map((each) => each.by.id));
     const rows = distinct(by.map(({ rule }) => rule));
-    record(
-      g,
-      { event: "close-watch", piece: one.id, by: [...watchers] },
-      ...rows,
-      ...(rows.includes("zh.dog.watch") ? (["zh.dog.no-fighter"] as const) : []),
-      "zh.watch.either-side",
-      "zh.open.pair-watch",
-    );
+    record(g, {
+      event: "close-watch",
+      piece: one.id,
+      by: [...watchers],
+      cites: [
+        ...rows,
+        ...(rows.includes("zh.dog.watch") ? (["zh.dog.no-fighter"] as const) : []),
+        "zh.watch.either-side",
+        "zh.open.pair-watch",
+      ],
+    });
     const [only] = by;
     const single = only !== undefined && watchers.length === 1 && !isBody(one);
     if (single && staysCovert !== null && (yield* staysCovert(g, only.by, one))) continue;

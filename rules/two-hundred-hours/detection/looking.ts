@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 
-import { areWithin, baseRadius, gapToMarker, within } from "../measuring.ts";
+import { baseRadius, gapToMarker, reachOf, within } from "../measuring.ts";
 import { throwDice } from "../rolling/index.ts";
 import {
   type Barring,
@@ -53,7 +53,8 @@ const isMarked = (g: G, one: Seen): boolean => one.marker || isLit(g, one) || is
 
 /** Whether a friend near by gives it away. zh.alert.near-friend, zh.open.near-friend-chain */
 function isBesideMarked(g: G, one: Seen): boolean {
-  const isNear = (a: Seen, b: Seen): boolean => areWithin(g, a.at, b.at, "zh.number.near-friend");
+  const reach = reachOf(g, "zh.number.near-friend");
+  const isNear = (a: Seen, b: Seen): boolean => measured.squaredDistance(a.at, b.at) <= reach;
   const comrades = comradesOf(g, one);
   // most stand by themselves
   if (!comrades.some((friend) => isNear(friend, one))) return false;
@@ -158,7 +159,14 @@ export function* straddleRoll(g: G, viewer: Standing, target: Seen): Rules<boole
   const [die] = yield* throwDice(pool, 3, text, cites, ({ successes }) => (successes > 0 ? "front" : "rear"));
   const shows = die?.shows ?? "";
   const front = isFrontBy(shows);
-  record(g, { event: "straddle", viewer: viewer.id, target: target.id, shows, front }, ...cites, "zh.los.front-line");
+  record(g, {
+    event: "straddle",
+    viewer: viewer.id,
+    target: target.id,
+    shows,
+    front,
+    cites: [...cites, "zh.los.front-line"],
+  });
   if (g.state.acting !== null && reading(g, "zh.open.straddle-once") === "once-an-action")
     g.state.acting.straddles.push({ viewer: viewer.id, target: target.id, front });
   return front;

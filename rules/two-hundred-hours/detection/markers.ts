@@ -27,14 +27,17 @@ export function placeMarker(g: G, one: Seen, why: string, ...cites: readonly Cit
   if (one.marker) return;
   const marked = carriers(g, one);
   for (const each of marked) each.marker = true;
-  record(
-    g,
-    { event: "marker-placed", piece: one.id, why },
-    ...cites,
-    "zh.alert.one-marker",
-    ...(marked.length > 1 ? (["zh.pair.one-marker"] as const) : []),
-    "zh.alert.no-supply-limit",
-  );
+  record(g, {
+    event: "marker-placed",
+    piece: one.id,
+    why,
+    cites: [
+      ...cites,
+      "zh.alert.one-marker",
+      ...(marked.length > 1 ? (["zh.pair.one-marker"] as const) : []),
+      "zh.alert.no-supply-limit",
+    ],
+  });
   const counts = !isBody(one) || reading(g, "zh.open.body-marker") === "counts";
   if (countsFor(one) === "attacker" && counts)
     moveAlarm(g, number(g, "zh.number.alarm-marker"), `a marker on ${one.id}`, "zh.alarm.marker-placed");
@@ -44,7 +47,7 @@ export function placeMarker(g: G, one: Seen, why: string, ...cites: readonly Cit
 export function removeMarker(g: G, fighter: Fighter, why: string, ...cites: readonly Citation[]): void {
   if (!fighter.marker) return;
   for (const each of membersOf(g.state, fighter)) each.marker = false;
-  record(g, { event: "marker-removed", piece: fighter.id, why }, ...cites);
+  record(g, { event: "marker-removed", piece: fighter.id, why, cites });
   if (sideOf(fighter) === "attacker")
     moveAlarm(g, -number(g, "zh.number.alarm-marker"), `the marker of ${fighter.id}`, "zh.alarm.marker-removed");
 }
@@ -87,13 +90,12 @@ export function* extraMarkers(g: G, from: Seen, count: number, chooser: Fighter,
     const next = nextForExtra(g, from, chooser);
     if (next.length === 0) {
       const why = "no covert friend is near enough";
-      record(
-        g,
-        { event: "marker-unplaced", piece: from.id, why },
-        ...cites,
-        "zh.alert.extra-none-left",
-        "zh.alert.unplaced-alarm",
-      );
+      record(g, {
+        event: "marker-unplaced",
+        piece: from.id,
+        why,
+        cites: [...cites, "zh.alert.extra-none-left", "zh.alert.unplaced-alarm"],
+      });
       if (unplacedCounts(g, from))
         moveAlarm(
           g,
@@ -184,18 +186,19 @@ export function* applyResults(
   const rolledStealths = stealthsOf(roll) + more;
   const { alerts, stealths } = remainder(g, rolledAlerts, rolledStealths, loud);
   if (rolledAlerts > 0 && rolledStealths > 0)
-    record(
-      g,
-      { event: "results-cancelled", fighter: fighter.id, alerts, stealths },
-      "zh.stealth.cancel",
-      "zh.open.very-loud-stealth",
-    );
+    record(g, {
+      event: "results-cancelled",
+      fighter: fighter.id,
+      alerts,
+      stealths,
+      cites: ["zh.stealth.cancel", "zh.open.very-loud-stealth"],
+    });
   if (loud && alerts > rolledAlerts) cites = [...cites, "zh.special.very-loud", "zh.open.very-loud-stealth"];
   if (alerts > 0)
     yield* placeAlerts(g, fighter, alerts, `an alert in its ${roll.name}`, ...cites, "zh.alert.any-action");
   if (stealths === 0 || !fighter.marker || alerts > 0) return;
   const nothing = (why: string, ...by: readonly Citation[]): void =>
-    record(g, { event: "no-effect", fighter: fighter.id, what: ["stealth"], why }, ...by);
+    record(g, { event: "no-effect", fighter: fighter.id, what: ["stealth"], why, cites: by });
   if (!removes) return nothing("no marker is removed in an attack", "zh.stealth.not-in-attack");
   const keeps = pastWatch ? null : yield* keepsMarker(g, fighter);
   if (keeps !== null) return nothing(keeps.text, "zh.watch.no-removal", "zh.open.removal-watch-when", keeps.rule);

@@ -27,8 +27,11 @@ const clearReach = (g: G, one: Seen): NumberId =>
   g.state.moonlight && !isBody(one) ? "zh.number.moonlight-watch" : "zh.number.clear-watch";
 
 /** How an enemy watches somebody; null where it does not. zh.watch.2in, zh.watch.6in, zh.dog.watch, zh.height.watch */
-export function watchBy(g: G, by: Standing, one: Seen): Watcher | null {
-  if (!areWithin(g, by.at, one.at, clearReach(g, one))) return null;
+export const watchBy = (g: G, by: Standing, one: Seen): Watcher | null =>
+  areWithin(g, by.at, one.at, clearReach(g, one)) ? watchInReach(g, by, one) : null;
+
+/** The same of an enemy that is near enough for a clear view. */
+function watchInReach(g: G, by: Standing, one: Seen): Watcher | null {
   const isNear = areWithin(g, by.at, one.at, "zh.number.near-watch");
   if (watchesWithDog(by)) {
     const all = reading(g, "zh.open.dog-watch-range") === "always-6";
@@ -47,7 +50,7 @@ export function watchersOf(g: G, one: Seen): readonly Watcher[] {
   let found: Watcher[] | null = null;
   for (const enemy of forceOf(g.state, otherSide(countsFor(one)))) {
     if (!isStanding(enemy) || measured.squaredDistance(enemy.at, one.at) > reach) continue;
-    const watcher = watchBy(g, enemy, one);
+    const watcher = watchInReach(g, enemy, one);
     if (watcher !== null) (found ??= []).push(watcher);
   }
   return found ?? nobody;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { EventShapes, Witness } from "../../kernel/index.ts";
+import { dictionary, type EventShapes, type Witness } from "../../kernel/index.ts";
 import type { InterpretationId } from "../in-force.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import { alarmEvents } from "./alarm.ts";
@@ -31,14 +31,14 @@ type EventMap = { [N in Name]: { readonly event: N; readonly cites: readonly str
 /** Something that has happened. */
 export type HoursEvent = EventMap[Name];
 
-/** An event without the rules behind it. */
-export type Happening = { [N in Name]: { readonly event: N } & FieldsOf<Kinds[N]> }[Name];
+/** An event as the rules write it: it rests on rules and readings that there are. */
+export type Happening = { [N in Name]: EventMap[N] & { readonly cites: readonly Citation[] } }[Name];
 
 /** The fields of every kind of event, by name. */
 export const eventShapes = (): EventShapes =>
   Object.fromEntries(Object.entries(kinds).map(([name, { shape }]) => [name, shape]));
 
-const sentences: { readonly [N in Name]: { readonly sentence: (event: EventMap[N]) => string } } = kinds;
+const sentences = dictionary<{ readonly [N in Name]: { readonly sentence: (event: EventMap[N]) => string } }>(kinds);
 
 /** The sentence of an event. */
 export const describe = <N extends Name>(event: EventMap[N]): string => {

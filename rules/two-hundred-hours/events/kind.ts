@@ -43,8 +43,12 @@ const names = new Map<string, string>(
   ),
 );
 
-/** What a card or a weapon is called; anything else by its own word. */
-export const called = (id: string): string => names.get(id) ?? spaced(id);
+/** What a card or a weapon is called; anything else, as an action, by its own word. */
+export function called(id: string): string {
+  let name = names.get(id);
+  if (name === undefined) names.set(id, (name = spaced(id)));
+  return name;
+}
 
 /** The same inside a sentence; what is written in capitals stays so. */
 export const calledWithin = (id: string): string => withinSentence(called(id));

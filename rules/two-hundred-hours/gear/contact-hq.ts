@@ -35,7 +35,7 @@ function* takeBack(g: G, fighter: Standing, successes: number): Rules {
     );
     orders.discard = orders.discard.filter((_, i) => i !== orders.discard.indexOf(card));
     orders.hand = [...orders.hand, card];
-    record(g, { event: "card-returned", seat: sideOf(fighter), card }, "zh.radio.cards");
+    record(g, { event: "card-returned", seat: sideOf(fighter), card, cites: ["zh.radio.cards"] });
   }
 }
 

@@ -26,7 +26,7 @@ function* hitAll(g: G, at: Place): Rules {
 function darken(g: G, at: Place): void {
   const reach = inches(number(g, "zh.number.explosion"));
   const lost = g.state.lights.filter((light) => measured.isWithin(measured.gapToSegment(light.at, at, at), reach));
-  for (const { id } of lost) record(g, { event: "light-removed", light: id }, "zh.boom.lights");
+  for (const { id } of lost) record(g, { event: "light-removed", light: id, cites: ["zh.boom.lights"] });
   g.state.lights = g.state.lights.filter((light) => !lost.includes(light));
 }
 
@@ -35,7 +35,7 @@ export function placeSmoke(g: G, at: Place, cite: RuleId): void {
   const numbers = g.state.smokes.map(({ id }) => Number(id.replace("smoke-", "")));
   const id = `smoke-${Math.max(0, ...numbers) + 1}`;
   g.state.smokes = [...g.state.smokes, { id, at, turn: g.state.turn }];
-  record(g, { event: "smoke-placed", smoke: id, at: written(at) }, cite);
+  record(g, { event: "smoke-placed", smoke: id, at: written(at), cites: [cite] });
 }
 
 /** Smoke stays, or is gone at the end of the turn after its own. zh.open.smoke-duration */
@@ -77,7 +77,7 @@ function* calm(g: G, side: Side, found: readonly Standing[]): Rules {
  * first; all at once, markers are judged before anybody is hit. zh.boom.smoke, zh.boom.hits, zh.boom.lights, zh.boom.distraction, zh.open.boom-order
  */
 export function* explode(g: G, what: string, at: Place): Rules {
-  record(g, { event: "exploded", what, at: written(at) }, "zh.charge.explode", "zh.open.boom-order");
+  record(g, { event: "exploded", what, at: written(at), cites: ["zh.charge.explode", "zh.open.boom-order"] });
   beginCause(g);
   const together = reading(g, "zh.open.boom-order") === "at-once";
   const before = together ? [yield* distracted(g, "attacker", at), yield* distracted(g, "defender", at)] : null;
@@ -130,6 +130,6 @@ function* advanceCountdown(g: G): Rules {
   for (const charge of set) {
     if (yield* fails(g, charge)) continue;
     charge.countdown = true;
-    record(g, { event: "countdown", charge: charge.id }, "zh.charge.countdown", "zh.open.countdown-third");
+    record(g, { event: "countdown", charge: charge.id, cites: ["zh.charge.countdown", "zh.open.countdown-third"] });
   }
 }

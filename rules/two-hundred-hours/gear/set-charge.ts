@@ -185,12 +185,13 @@ function* place(g: G, fighter: Standing): Rules {
   const charge: Charge = { id: `charge-${Math.max(0, ...numbers) + 1}`, at, countdown: false, objective: subject };
   g.state.charges.push(charge);
   spendCharge(g, holder, subject);
-  record(
-    g,
-    { event: "charge-set", fighter: fighter.id, charge: charge.id, at: written(at) },
-    "zh.charge.place",
-    "zh.open.charge-count",
-  );
+  record(g, {
+    event: "charge-set",
+    fighter: fighter.id,
+    charge: charge.id,
+    at: written(at),
+    cites: ["zh.charge.place", "zh.open.charge-count"],
+  });
   for (const moment of afterChargeSet) yield* moment(g, charge);
 }
 
@@ -222,11 +223,13 @@ export const setCharge: ActionRule<"set-charge"> = {
     const successes = successesOf(roll);
     if (successes > 0) yield* place(g, fighter);
     else
-      record(
-        g,
-        { event: "no-effect", fighter: fighter.id, what: ["charge"], why: "there is no success" },
-        "zh.charge.place",
-      );
+      record(g, {
+        event: "no-effect",
+        fighter: fighter.id,
+        what: ["charge"],
+        why: "there is no success",
+        cites: ["zh.charge.place"],
+      });
     if (used.has("keep-moving") && successes > 0) yield* goOn(g, fighter, successes, "zh.charge.keep-moving");
     if (!early && isStanding(fighter))
       yield* applyResults(g, roll, fighter, {}, "zh.charge.dice", "zh.open.result-order");

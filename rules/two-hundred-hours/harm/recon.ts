@@ -118,11 +118,13 @@ function* mark(g: G, fighter: Standing, target: Seen, successes: number): Rules 
 export function* recon(g: G, fighter: Standing): Rules<Seen | null> {
   const target = yield* targetOf(g, fighter);
   if (target === null) {
-    record(
-      g,
-      { event: "no-effect", fighter: fighter.id, what: ["recon"], why: "no enemy to recon is in sight and reach" },
-      "zh.recon.target",
-    );
+    record(g, {
+      event: "no-effect",
+      fighter: fighter.id,
+      what: ["recon"],
+      why: "no enemy to recon is in sight and reach",
+      cites: ["zh.recon.target"],
+    });
     return null;
   }
   const lost = losesDie(g, fighter, target);
@@ -145,7 +147,7 @@ export function* recon(g: G, fighter: Standing): Rules<Seen | null> {
     { ability: "smarts", why, lost, extra, effects, rolled, matter: "successes" },
     ...cites,
   );
-  record(g, { event: "recon", fighter: fighter.id, target: target.id, successes }, ...cites);
+  record(g, { event: "recon", fighter: fighter.id, target: target.id, successes, cites });
   if (successes > 0) yield* mark(g, fighter, target, successes);
   return target;
 }

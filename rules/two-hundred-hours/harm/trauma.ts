@@ -73,17 +73,24 @@ export function* traumaOf(
 ): Rules {
   if (rollsNoMore(g, fighter)) {
     const twice = "it has taken its one Trauma roll";
-    record(g, { event: "no-effect", fighter: fighter.id, what: ["trauma"], why: twice }, "zh.open.trauma-several");
+    record(g, {
+      event: "no-effect",
+      fighter: fighter.id,
+      what: ["trauma"],
+      why: twice,
+      cites: ["zh.open.trauma-several"],
+    });
     return;
   }
   if (fighter.veteran === "v-steady" && !fighter.steadied) {
     for (const one of membersOf(g.state, fighter)) one.steadied = true;
-    record(
-      g,
-      { event: "trauma", fighter: fighter.id, passed: true, why: "Steady" },
-      ...cites,
-      "zh.veteran.any-fighter",
-    );
+    record(g, {
+      event: "trauma",
+      fighter: fighter.id,
+      passed: true,
+      why: "Steady",
+      cites: [...cites, "zh.veteran.any-fighter"],
+    });
     return;
   }
   const lost = wounds >= 2;
@@ -100,12 +107,13 @@ export function* traumaOf(
     { ability: "guts", why, lost, effects: effectsOf(g, fighter), matter: "pass", ...(extra && { extra }) },
     ...all,
   );
-  record(
-    g,
-    { event: "trauma", fighter: fighter.id, passed, why },
-    ...all,
-    ...(passed ? (["zh.trauma.pass"] as const) : []),
-  );
+  record(g, {
+    event: "trauma",
+    fighter: fighter.id,
+    passed,
+    why,
+    cites: [...all, ...(passed ? (["zh.trauma.pass"] as const) : [])],
+  });
   if (!passed) yield* suffer(g, fighter, targeted);
   if (used.has("reposition") && isStanding(fighter)) yield* reposition(g, fighter);
 }
@@ -165,13 +173,11 @@ function shaken(g: G, lost: Standing): readonly Standing[] {
 
 /** The survivor of a pair is an individual fighter from now on; it may take over a card. zh.pair.loss-single, zh.pair.loss-cards */
 function* part(g: G, lost: Fighter, survivor: Fighter): Rules {
-  record(
-    g,
-    { event: "pair-parted", fighter: survivor.id },
-    "zh.pair.loss-single",
-    "zh.pair.loss-token",
-    "zh.pair.loss-cards",
-  );
+  record(g, {
+    event: "pair-parted",
+    fighter: survivor.id,
+    cites: ["zh.pair.loss-single", "zh.pair.loss-token", "zh.pair.loss-cards"],
+  });
   survivor.partner = null;
   lost.partner = null;
   if (lost.requisition === null) return;
@@ -209,7 +215,7 @@ export function* takeOut(
   const { at } = fighter;
   const partner = partnerOf(g.state, fighter);
   const friends = shaken(g, fighter).map(({ id }) => id);
-  record(g, { event: "taken-out", fighter: fighter.id, at: written(at), how }, ...cites, "zh.out.removed");
+  record(g, { event: "taken-out", fighter: fighter.id, at: written(at), how, cites: [...cites, "zh.out.removed"] });
   fighter.where = "out";
   removeTokens(g, fighter);
   const lost = { ...fighter };

@@ -21,7 +21,7 @@ export interface Hits {
  * zh.wound.minor, zh.wound.trauma, zh.out.other-hits
  */
 export function* wound(g: G, { on, count, strength, by, roller }: Hits, ...cites: readonly Citation[]): Rules<boolean> {
-  record(g, { event: "hit", fighter: on.id, hits: count, strength, by }, ...cites);
+  record(g, { event: "hit", fighter: on.id, hits: count, strength, by, cites });
   const pool = { white: count * number(g, "zh.number.wound-dice"), grey: 0 };
   const fighter = roller ?? on;
   const roll = yield* makeRoll(
@@ -38,7 +38,7 @@ export function* wound(g: G, { on, count, strength, by, roller }: Hits, ...cites
     return false;
   }
   const minor = roll.dice.length;
-  record(g, { event: "wounded", fighter: on.id, minor }, ...cites, "zh.wound.minor");
+  record(g, { event: "wounded", fighter: on.id, minor, cites: [...cites, "zh.wound.minor"] });
   yield* traumaOf(g, on, { why: "minor wounds", wounds: minor, targeted: roller !== null }, "zh.wound.trauma");
   const still = fighterNamed(g.state, on.id);
   return still !== undefined && isStanding(still);

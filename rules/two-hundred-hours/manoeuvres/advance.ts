@@ -162,13 +162,12 @@ function* lightFeet(g: G, fighter: Standing, roll: Roll): Rules<number> {
   });
   if (!uses) return 0;
   roll.quieted++;
-  record(
-    g,
-    { event: "medal-used", fighter: fighter.id, effect: "light-feet" },
-    "zh.veteran.card-light-feet",
-    "zh.open.light-feet",
-    "zh.open.veteran-medal",
-  );
+  record(g, {
+    event: "medal-used",
+    fighter: fighter.id,
+    effect: "light-feet",
+    cites: ["zh.veteran.card-light-feet", "zh.open.light-feet", "zh.open.veteran-medal"],
+  });
   return 1;
 }
 
@@ -315,12 +314,13 @@ function* goWhereItLikes(g: G, fighter: Standing, distance: number, cites: reado
 function escapeFails(g: G, fighter: Standing): void {
   const lost = reading(g, "zh.open.escape-test-fail") === "action-lost";
   const why = lost ? "it cannot Advance: the action is lost" : "it cannot Advance: another action is made";
-  record(
-    g,
-    { event: "no-effect", fighter: fighter.id, what: ["advance"], why },
-    "zh.escape.advance",
-    "zh.open.escape-test-fail",
-  );
+  record(g, {
+    event: "no-effect",
+    fighter: fighter.id,
+    what: ["advance"],
+    why,
+    cites: ["zh.escape.advance", "zh.open.escape-test-fail"],
+  });
   if (g.state.acting !== null) g.state.acting.instead = !lost;
 }
 

@@ -80,10 +80,11 @@ export function* bringCaptive(g: G, fighter: Standing): Rules {
   const at = yield* placeOfCaptive(g, fighter);
   if (measured.samePlace(at, captive.at)) return;
   captive.at = at;
-  record(
-    g,
-    { event: "placed", piece: captive.id, at: written(at), facing: null },
-    "zh.open.captive-place",
-    "zh.captive.no-fighter",
-  );
+  record(g, {
+    event: "placed",
+    piece: captive.id,
+    at: written(at),
+    facing: null,
+    cites: ["zh.open.captive-place", "zh.captive.no-fighter"],
+  });
 }

@@ -31,16 +31,13 @@ export function* dragBodies(
   let left = successes;
   if (successes === 0)
     for (const { body } of bodiesPassed(g, path))
-      record(
-        g,
-        {
-          event: "no-effect",
-          fighter: fighter.id,
-          what: ["body"],
-          why: `without a success ${body.id} stays where it is`,
-        },
-        "zh.body.hide-none",
-      );
+      record(g, {
+        event: "no-effect",
+        fighter: fighter.id,
+        what: ["body"],
+        why: `without a success ${body.id} stays where it is`,
+        cites: ["zh.body.hide-none"],
+      });
   for (const passed of bodiesPassed(g, path)) {
     const { body } = passed;
     if (left === 0 || cost > most - (taken.length + 1) * each) break;
@@ -91,15 +88,21 @@ function drop(g: G, fighter: Standing, body: Body, far: number, { path, length }
   if (far > length) return;
   const behind = measured.placeAlong(fighter.at, measured.directionOf(fighter.facing + 180), 2 * baseRadius(g));
   const at = ontoTable(g.state, behind);
-  record(
-    g,
-    { event: "body-dragged", body: body.id, by: fighter.id, at: written(at) },
-    "zh.body.hide-cost",
-    "zh.open.body-carry",
-  );
+  record(g, {
+    event: "body-dragged",
+    body: body.id,
+    by: fighter.id,
+    at: written(at),
+    cites: ["zh.body.hide-cost", "zh.open.body-carry"],
+  });
   body.at = reading(g, "zh.open.body-carry") === "touching-at-end" ? at : body.at;
   const place = hidingPlace(g, path, far);
   if (place === null) return;
   removeBody(g, body.id);
-  record(g, { event: "body-gone", body: body.id, why: `${fighter.id} hides it at ${place}` }, "zh.body.hide-done");
+  record(g, {
+    event: "body-gone",
+    body: body.id,
+    why: `${fighter.id} hides it at ${place}`,
+    cites: ["zh.body.hide-done"],
+  });
 }

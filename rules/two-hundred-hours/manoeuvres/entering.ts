@@ -153,12 +153,12 @@ function* arrives(g: G, fighter: Fighter, at: Place | null): Rules<boolean> {
   const why = "to come from reserve";
   const { passed } = yield* basicTest(g, fighter, { ability: "smarts", why }, "zh.reserve.first-turn-test");
   if (passed) return true;
-  record(
-    g,
-    { event: "stays-off", fighter: fighter.id, why: "it fails its Smarts test" },
-    "zh.reserve.first-turn-test",
-    "zh.open.reserve-fail-token",
-  );
+  record(g, {
+    event: "stays-off",
+    fighter: fighter.id,
+    why: "it fails its Smarts test",
+    cites: ["zh.reserve.first-turn-test", "zh.open.reserve-fail-token"],
+  });
   if (reading(g, "zh.open.reserve-fail-token") === "returns") returnToken(g, fighter);
   return false;
 }
@@ -183,15 +183,19 @@ function place(g: G, fighter: Fighter, at: Place, edge: Edge | null): void {
     const there = one.id === fighter.id ? at : (one.at ?? beside ?? at);
     Object.assign(one, { where: "table", at: there, on: null, ...(edge !== null && { facing: inwards[edge] }) });
     if (edge === null)
-      record(g, { event: "woken", fighter: one.id, why: "it stands up where it lies" }, "zh.barracks.wake-alarm");
+      record(g, {
+        event: "woken",
+        fighter: one.id,
+        why: "it stands up where it lies",
+        cites: ["zh.barracks.wake-alarm"],
+      });
     else
-      record(
-        g,
-        { event: "entered", fighter: one.id, at: written(there) },
-        "zh.enter.place",
-        "zh.open.enter-place",
-        ...rows,
-      );
+      record(g, {
+        event: "entered",
+        fighter: one.id,
+        at: written(there),
+        cites: ["zh.enter.place", "zh.open.enter-place", ...rows],
+      });
     if (partner === undefined) return;
   }
 }

@@ -45,10 +45,12 @@ export function* applyRoll(
   if (!isStanding(fighter)) return;
   const counts = (how.alertsCount ?? true) && alertsCount(g, fighter);
   if (how.alertsCount !== false && !counts && alertsOf(roll) > 0)
-    record(
-      g,
-      { event: "no-effect", fighter: fighter.id, what: ["alert"], why: "it is lost in the noise" },
-      "zh.m8.noisy",
-    );
+    record(g, {
+      event: "no-effect",
+      fighter: fighter.id,
+      what: ["alert"],
+      why: "it is lost in the noise",
+      cites: ["zh.m8.noisy"],
+    });
   yield* applyResults(g, roll, fighter, { ...how, alertsCount: counts }, ...cites, "zh.open.result-order");
 }

@@ -33,5 +33,5 @@ export function tellHalt(
 ): void {
   if (halt === null || ended || keptOut !== null) return;
   const { why, rows } = reasonOf(halt, enemyRows);
-  record(g, { event: "stopped", fighter: fighter.id, at: written(fighter.at), why }, ...rows);
+  record(g, { event: "stopped", fighter: fighter.id, at: written(fighter.at), why, cites: rows });
 }

@@ -33,7 +33,7 @@ export function* leaveByMove(g: G, fighter: Standing, travelled: Travelled, ente
   for (const one of membersOf(g.state, fighter)) {
     if (!isStanding(one)) continue;
     const left = { ...one };
-    record(g, { event: "left", fighter: one.id, at: written(one.at) }, ...cites);
+    record(g, { event: "left", fighter: one.id, at: written(one.at), cites });
     markerGone(g, one);
     Object.assign(one, { where: "left", at: null, on: null, marker: false });
     removeTokens(g, one);

@@ -249,12 +249,13 @@ const unseenDice = (g: G, seen: boolean): Pool => (seen ? { white: 0, grey: 0 } 
 function* applySneak(g: G, fighter: Standing, roll: Roll, stealths: number, places: readonly Place[]): Rules {
   const counts = enemyNear(g, fighter, places);
   if (!counts && roll.dice.some(({ means }) => means === "alert"))
-    record(
-      g,
-      { event: "no-effect", fighter: fighter.id, what: ["alert"], why: "no enemy is within 15″" },
-      "zh.sneak.alert-15",
-      "zh.open.sneak-alert-when",
-    );
+    record(g, {
+      event: "no-effect",
+      fighter: fighter.id,
+      what: ["alert"],
+      why: "no enemy is within 15″",
+      cites: ["zh.sneak.alert-15", "zh.open.sneak-alert-when"],
+    });
   yield* applyRoll(
     g,
     fighter,

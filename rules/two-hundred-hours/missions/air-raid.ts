@@ -80,18 +80,16 @@ function* bombFalls(g: G): Rules {
   const location = Number(drawn);
   const marker = locations(g).find(({ number: n }) => n === location);
   if (marker === undefined || state.struck.includes(location)) {
-    record(g, { event: "bomb", location, item: null }, "zh.m8.bomb-once");
+    record(g, { event: "bomb", location, item: null, cites: ["zh.m8.bomb-once"] });
     return;
   }
   state.struck = [...state.struck, location];
-  record(
-    g,
-    { event: "bomb", location, item: marker.item },
-    "zh.m8.raid-bomb",
-    "zh.m8.bomb-effect",
-    "zh.m8.noisy",
-    "zh.m8.bomb-redraw",
-  );
+  record(g, {
+    event: "bomb",
+    location,
+    item: marker.item,
+    cites: ["zh.m8.raid-bomb", "zh.m8.bomb-effect", "zh.m8.noisy", "zh.m8.bomb-redraw"],
+  });
   yield* strike(g, marker);
 }
 

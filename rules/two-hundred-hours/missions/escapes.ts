@@ -102,6 +102,6 @@ export function* placeEscapes(g: G): Rules {
     if (at === null) throw impossible("an Escape marker without a place");
     const id = `escape-${i + 1}`;
     state.escapes.push({ id, at });
-    record(g, { event: "marker-laid", what: id, at: written(at) }, ...cites(g));
+    record(g, { event: "marker-laid", what: id, at: written(at), cites: cites(g) });
   }
 }

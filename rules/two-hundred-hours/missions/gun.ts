@@ -44,7 +44,12 @@ export const fireGun: ActionRule<"fire-gun"> = {
     gun.hits += hits;
     gun.fired = true;
     gun.scored = gun.scored || hits > 0;
-    record(g, { event: "gun-fired", hits, total: gun.hits }, "zh.m8.gun-dice", "zh.m8.noisy", "zh.open.m8-fire-calm");
+    record(g, {
+      event: "gun-fired",
+      hits,
+      total: gun.hits,
+      cites: ["zh.m8.gun-dice", "zh.m8.noisy", "zh.open.m8-fire-calm"],
+    });
   },
 };
 
@@ -64,12 +69,12 @@ export function gunIsManned(g: G): void {
   gun.crew = membersOf(g.state, fighter)
     .filter((one) => isStanding(one))
     .map(({ id }) => id);
-  record(
-    g,
-    { event: "objective-taken", what: gun.item, by: fighter.id },
-    "zh.m8.crew-replaced",
-    "zh.open.m8-crew-goal",
-  );
+  record(g, {
+    event: "objective-taken",
+    what: gun.item,
+    by: fighter.id,
+    cites: ["zh.m8.crew-replaced", "zh.open.m8-crew-goal"],
+  });
 }
 
 /** A turn ends: what was noisy and scored in it is over. zh.m8.noisy, zh.m8.bomb-redraw */

@@ -112,24 +112,27 @@ function* throwAt(g: G, action: Shoot, objective: Objective): Rules {
   }
   const target = asTarget(fighter, objective);
   turnTo(g, fighter, facingTo(fighter.at, objective.at, fighter.facing), "zh.shoot.face", "zh.move.end-facing");
-  record(
-    g,
-    { event: "attack-declared", fighter: fighter.id, target: objective.id, weapon: "grenade" },
-    "zh.m4.grenade",
-    "zh.open.m4-target",
-  );
+  record(g, {
+    event: "attack-declared",
+    fighter: fighter.id,
+    target: objective.id,
+    weapon: "grenade",
+    cites: ["zh.m4.grenade", "zh.open.m4-target"],
+  });
   const { roll, used } = yield* rollThrow(g, fighter, target, start);
   const results = applyResults(g, roll, fighter, { removes: false }, "zh.shoot.dice", "zh.open.result-order");
   const late = resultsAtTheEnd(g);
   if (!late) yield* results;
   moveAlarm(g, number(g, "zh.number.alarm-shot"), `the grenade of ${fighter.id}`, "zh.alarm.shot");
   const accurate = successesOf(roll);
-  record(
-    g,
-    { event: "attacked", fighter: fighter.id, target: objective.id, weapon: "grenade", accurate },
-    "zh.shoot.accurate",
-    "zh.m4.grenade-dice",
-  );
+  record(g, {
+    event: "attacked",
+    fighter: fighter.id,
+    target: objective.id,
+    weapon: "grenade",
+    accurate,
+    cites: ["zh.shoot.accurate", "zh.m4.grenade-dice"],
+  });
   const hits =
     used.has("blast") && accurate > 0
       ? yield* allot(g, fighter, target, accurate, "blast")
@@ -150,7 +153,7 @@ function* throwAt(g: G, action: Shoot, objective: Objective): Rules {
 /** Wound rolls on an objective: any success destroys it, two make it explode. zh.m4.grenade-wound, zh.m4.grenade-explode */
 function* damage(g: G, fighter: Standing, objective: Objective, hits: number): Rules {
   const strength = strengthOf(g, "grenade");
-  record(g, { event: "hit", fighter: objective.id, hits, strength, by: "grenade" }, "zh.m4.grenade-wound");
+  record(g, { event: "hit", fighter: objective.id, hits, strength, by: "grenade", cites: ["zh.m4.grenade-wound"] });
   const pool = { white: hits * number(g, "zh.number.wound-dice"), grey: 0 };
   const roll = yield* makeRoll(
     g,

@@ -5,7 +5,7 @@ import { type G, hasCards, record } from "../table.ts";
 export function keepTime(g: G, side: Side): void {
   if (hasCards(g.state)) return;
   g.state.kept[side]++;
-  record(g, { event: "time-kept", seat: side }, "zh.m1.taking-time", "zh.m1.rules-off");
+  record(g, { event: "time-kept", seat: side, cites: ["zh.m1.taking-time", "zh.m1.rules-off"] });
 }
 
 /** Unspent it is lost at the end of the turn. zh.m1.taking-time */

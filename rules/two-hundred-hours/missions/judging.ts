@@ -69,7 +69,8 @@ export function judge(g: G): void {
       ["primary", hasPrimary(state, side, terms)],
       ["secondary", hasSecondary(state, side, terms)],
     ] as const)
-      if (met) record(g, { event: "objective-met", seat: side, which }, "zh.mission.winner", "zh.mission.total");
+      if (met)
+        record(g, { event: "objective-met", seat: side, which, cites: ["zh.mission.winner", "zh.mission.total"] });
   const winner = winnerOf(g, terms);
   const victory: Result["victory"] =
     winner === null

@@ -64,10 +64,10 @@ export function* searchBuildings(g: G): Rules {
     const [finder] = intruders(g, marker);
     if (finder === undefined || typeof marker.number !== "number") continue;
     marker.up = true;
-    record(g, { event: "revealed", what: marker.id, number: marker.number, by: finder.id }, "zh.m6.search");
+    record(g, { event: "revealed", what: marker.id, number: marker.number, by: finder.id, cites: ["zh.m6.search"] });
     marker.status = "removed";
     if (marker.number !== 1) {
-      record(g, { event: "objective-gone", what: marker.id, why: "nobody is there" }, "zh.m6.search");
+      record(g, { event: "objective-gone", what: marker.id, why: "nobody is there", cites: ["zh.m6.search"] });
       continue;
     }
     state.captive = {
@@ -77,7 +77,7 @@ export function* searchBuildings(g: G): Rules {
       escort: finder.id,
       home: marker.item ?? homeOf(g, marker),
     };
-    record(g, { event: "captured", captive: "officer", by: finder.id }, "zh.m6.found");
+    record(g, { event: "captured", captive: "officer", by: finder.id, cites: ["zh.m6.found"] });
     yield* placeEscapes(g);
   }
 }
@@ -87,7 +87,7 @@ function escapes(g: G, why: string): void {
   const { captive } = g.state;
   if (captive === null || captive.escort === null) return;
   captive.escort = null;
-  record(g, { event: "captive-escapes", captive: captive.id, why }, "zh.captive.escapes");
+  record(g, { event: "captive-escapes", captive: captive.id, why, cites: ["zh.captive.escapes"] });
   runHome(g);
 }
 
@@ -103,12 +103,13 @@ export function runHome(g: G): void {
   const direction = measured.directionTo(captive.at, goal);
   if (direction === null) return;
   captive.at = measured.placeAlong(captive.at, direction, move);
-  record(
-    g,
-    { event: "placed", piece: captive.id, at: written(captive.at), facing: null },
-    "zh.m6.officer-escapes",
-    "zh.captive.no-fighter",
-  );
+  record(g, {
+    event: "placed",
+    piece: captive.id,
+    at: written(captive.at),
+    facing: null,
+    cites: ["zh.m6.officer-escapes", "zh.captive.no-fighter"],
+  });
 }
 
 /** The captive escapes when its escort is taken out. zh.captive.escapes */
@@ -134,10 +135,10 @@ export function watchCaptive(g: G): void {
   if (!meets) return;
   captive.escort = acting.id;
   captive.at = acting.at;
-  record(
-    g,
-    { event: "captured", captive: captive.id, by: acting.id },
-    "zh.captive.recapture",
-    ...(isHome ? (["zh.open.m6-officer-back"] as const) : []),
-  );
+  record(g, {
+    event: "captured",
+    captive: captive.id,
+    by: acting.id,
+    cites: ["zh.captive.recapture", ...(isHome ? (["zh.open.m6-officer-back"] as const) : [])],
+  });
 }

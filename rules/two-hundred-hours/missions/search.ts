@@ -53,21 +53,30 @@ function* reveal(g: G, fighter: Standing, marker: Objective): Rules {
   const first = g.state.objectives.every(({ up }) => !up);
   marker.up = true;
   if (typeof marker.number !== "number") return;
-  record(g, { event: "revealed", what: marker.id, number: marker.number, by: fighter.id }, "zh.m7.search-none");
+  record(g, {
+    event: "revealed",
+    what: marker.id,
+    number: marker.number,
+    by: fighter.id,
+    cites: ["zh.m7.search-none"],
+  });
   if (marker.number === 0) {
     marker.status = "removed";
-    record(g, { event: "objective-gone", what: marker.id, why: "there is nothing in it" }, "zh.m7.search-none");
+    record(g, {
+      event: "objective-gone",
+      what: marker.id,
+      why: "there is nothing in it",
+      cites: ["zh.m7.search-none"],
+    });
   } else {
     marker.status = "carried";
     marker.carrier = fighter.id;
-    record(
-      g,
-      { event: "objective-taken", what: marker.id, by: fighter.id },
-      "zh.m7.search-none",
-      "zh.m7.carry-free",
-      "zh.m7.carry-events",
-      "zh.open.m7-carrier",
-    );
+    record(g, {
+      event: "objective-taken",
+      what: marker.id,
+      by: fighter.id,
+      cites: ["zh.m7.search-none", "zh.m7.carry-free", "zh.m7.carry-events", "zh.open.m7-carrier"],
+    });
   }
   if (first) yield* placeEscapes(g);
 }
@@ -88,10 +97,12 @@ export const search: ActionRule<"search"> = {
     yield* applyResults(g, roll, fighter, {}, "zh.m7.search-dice");
     if (successesOf(roll) > 0 && marker !== undefined) yield* reveal(g, fighter, marker);
     else
-      record(
-        g,
-        { event: "no-effect", fighter: fighter.id, what: ["search"], why: "nothing is found" },
-        "zh.m7.search-none",
-      );
+      record(g, {
+        event: "no-effect",
+        fighter: fighter.id,
+        what: ["search"],
+        why: "nothing is found",
+        cites: ["zh.m7.search-none"],
+      });
   },
 };

@@ -11,7 +11,7 @@ const objectiveNamed = ({ state }: G, id: string | null): Objective | undefined 
 export function* destroyObjective(g: G, objective: Objective, why: string, ...cites: readonly Citation[]): Rules {
   if (objective.status !== "there") return;
   objective.status = "destroyed";
-  record(g, { event: "objective-gone", what: objective.id, why }, ...cites);
+  record(g, { event: "objective-gone", what: objective.id, why, cites });
   const { mission, objectives } = g.state;
   if (mission === "m4" && objectives.every(({ status }) => status === "destroyed")) yield* placeEscapes(g);
 }
@@ -26,7 +26,7 @@ export function* chargeHasExploded(g: G, charge: Charge): Rules {
   const { gun, mission } = g.state;
   if (gun !== null && charge.objective === gun.item) {
     gun.destroyed = true;
-    record(g, { event: "objective-gone", what: gun.item, why: "a demo charge" }, "zh.m8.gun-destroyed");
+    record(g, { event: "objective-gone", what: gun.item, why: "a demo charge", cites: ["zh.m8.gun-destroyed"] });
   }
   const objective = objectiveNamed(g, charge.objective);
   const cite = mission === "m4" ? "zh.m4.charge-card" : "zh.m3.attacker-primary";
@@ -40,13 +40,23 @@ export function takesAlong(g: G, left: Fighter): void {
     if (one.carrier === left.id) {
       one.status = "scored";
       one.carrier = null;
-      record(g, { event: "objective-gone", what: one.id, why: `${left.id} takes it off the table` }, "zh.m7.primary");
+      record(g, {
+        event: "objective-gone",
+        what: one.id,
+        why: `${left.id} takes it off the table`,
+        cites: ["zh.m7.primary"],
+      });
     }
   if (state.captive?.escort === left.id) {
     const { id } = state.captive;
     state.captive = null;
     for (const one of state.objectives) if (one.number === 1) one.status = "scored";
-    record(g, { event: "objective-gone", what: id, why: `${left.id} takes him off the table` }, "zh.m6.primary");
+    record(g, {
+      event: "objective-gone",
+      what: id,
+      why: `${left.id} takes him off the table`,
+      cites: ["zh.m6.primary"],
+    });
   }
 }
 
@@ -56,11 +66,11 @@ export function losesIntelligence(g: G, lost: Fighter): void {
     if (one.carrier === lost.id) {
       one.status = "removed";
       one.carrier = null;
-      record(
-        g,
-        { event: "objective-gone", what: one.id, why: `${lost.id} is taken out` },
-        "zh.m7.carry-lost",
-        "zh.m7.carry-no-passing",
-      );
+      record(g, {
+        event: "objective-gone",
+        what: one.id,
+        why: `${lost.id} is taken out`,
+        cites: ["zh.m7.carry-lost", "zh.m7.carry-no-passing"],
+      });
     }
 }

@@ -31,12 +31,13 @@ export function* breakIn(g: G, fighter: Standing, building: string): Rules<boole
 }
 
 function keptOut(g: G, fighter: Standing, item: string, why: string): false {
-  record(
-    g,
-    { event: "kept-out", fighter: fighter.id, item, why },
-    "zh.terrain.building-attackers",
-    "zh.open.break-in-fail",
-  );
+  record(g, {
+    event: "kept-out",
+    fighter: fighter.id,
+    item,
+    why,
+    cites: ["zh.terrain.building-attackers", "zh.open.break-in-fail"],
+  });
   return false;
 }
 

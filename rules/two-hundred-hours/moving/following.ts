@@ -198,23 +198,18 @@ export function* follow(g: G, lead: Standing, length: number): Rules {
   follower.on = topFor(g, lead, follower, at);
   follower.at = at;
   if (!measured.samePlace(from, at))
-    record(
-      g,
-      {
-        event: "moved",
-        fighter: follower.id,
-        from: written(from),
-        to: written(at),
-        path: [written(from), written(at)],
-        inches: inInches(distance(from, at)),
-        found: false,
-      },
-      "zh.pair.follow",
-      "zh.pair.one-acts",
-      "zh.open.pair-follow",
-    );
+    record(g, {
+      event: "moved",
+      fighter: follower.id,
+      from: written(from),
+      to: written(at),
+      path: [written(from), written(at)],
+      inches: inInches(distance(from, at)),
+      found: false,
+      cites: ["zh.pair.follow", "zh.pair.one-acts", "zh.open.pair-follow"],
+    });
   if (follower.facing !== lead.facing) {
     follower.facing = lead.facing;
-    record(g, { event: "faced", fighter: follower.id, facing: lead.facing }, "zh.pair.follow-facing");
+    record(g, { event: "faced", fighter: follower.id, facing: lead.facing, cites: ["zh.pair.follow-facing"] });
   }
 }

@@ -138,61 +138,65 @@ function arrive(
     acting.moved = true;
   }
   if (length > 0)
-    record(
-      g,
-      {
-        event: "moved",
-        fighter: fighter.id,
-        from: written(start),
-        to: written(end),
-        path: path.map(written),
-        inches: inInches(length),
-        found,
-      },
-      ...cites,
-      ...(fighter.marker ? (["zh.alert.carried"] as const) : []),
-      ...groundRules(g, ground, end),
-    );
+    record(g, {
+      event: "moved",
+      fighter: fighter.id,
+      from: written(start),
+      to: written(end),
+      path: path.map(written),
+      inches: inInches(length),
+      found,
+      cites: [...cites, ...(fighter.marker ? (["zh.alert.carried"] as const) : []), ...groundRules(g, ground, end)],
+    });
   for (const { kind, id, cost } of tolls) {
     if (kind === "obstacle" || kind === "rough")
-      record(
-        g,
-        { event: "crossed", fighter: fighter.id, item: id, inches: inInches(cost) },
-        tollRule(g, kind, id),
-        "zh.terrain.category",
-        ...(prescribed ? (["zh.block.through"] as const) : []),
-      );
+      record(g, {
+        event: "crossed",
+        fighter: fighter.id,
+        item: id,
+        inches: inInches(cost),
+        cites: [tollRule(g, kind, id), "zh.terrain.category", ...(prescribed ? (["zh.block.through"] as const) : [])],
+      });
   }
   for (const item of [before, on])
     if (item !== null && before !== on)
-      record(
-        g,
-        { event: "climbed", fighter: fighter.id, item, up: item === on },
-        ...climbRules(g, fighter, item, tolls),
-      );
+      record(g, {
+        event: "climbed",
+        fighter: fighter.id,
+        item,
+        up: item === on,
+        cites: climbRules(g, fighter, item, tolls),
+      });
   for (const { building, into } of doors)
     if (into)
-      record(
-        g,
-        { event: "entered-building", fighter: fighter.id, item: building.id },
-        sideOf(fighter) === "attacker" ? "zh.terrain.building-attackers" : "zh.terrain.building-defenders",
-        "zh.terrain.building-interior",
-        "zh.terrain.building-entrances",
-        ...(prescribed ? (["zh.block.inside"] as const) : []),
-      );
+      record(g, {
+        event: "entered-building",
+        fighter: fighter.id,
+        item: building.id,
+        cites: [
+          sideOf(fighter) === "attacker" ? "zh.terrain.building-attackers" : "zh.terrain.building-defenders",
+          "zh.terrain.building-interior",
+          "zh.terrain.building-entrances",
+          ...(prescribed ? (["zh.block.inside"] as const) : []),
+        ],
+      });
   if (sideOf(fighter) === "attacker") for (const { building, into } of doors) if (into) wakeSleepers(g, building.id);
   if (keptOut !== null)
-    record(
-      g,
-      { event: "stopped", fighter: fighter.id, at: written(end), why: `${keptOut} stays shut` },
-      "zh.open.break-in-fail",
-    );
+    record(g, {
+      event: "stopped",
+      fighter: fighter.id,
+      at: written(end),
+      why: `${keptOut} stays shut`,
+      cites: ["zh.open.break-in-fail"],
+    });
   if (ended)
-    record(
-      g,
-      { event: "stopped", fighter: fighter.id, at: written(end), why: "caught on barbed wire" },
-      "zh.event.card-barbed-wire",
-    );
+    record(g, {
+      event: "stopped",
+      fighter: fighter.id,
+      at: written(end),
+      why: "caught on barbed wire",
+      cites: ["zh.event.card-barbed-wire"],
+    });
   const facing = faces ? facingAfter(path) : null;
   if (facing !== null) turnTo(g, fighter, facing, "zh.move.end-facing");
   return { path, length, used: length + tolls.reduce((sum, { cost }) => sum + cost, 0), keptOut, ended };
@@ -243,7 +247,7 @@ export function turnTo(g: G, fighter: Standing, facing: number, ...cites: readon
     if (one.where !== "table" || one.facing === facing) continue;
     one.facing = facing;
     const also: readonly Citation[] = one.id === fighter.id ? [] : ["zh.pair.follow-facing"];
-    record(g, { event: "faced", fighter: one.id, facing }, ...cites, ...also);
+    record(g, { event: "faced", fighter: one.id, facing, cites: [...cites, ...also] });
   }
 }
 

@@ -120,18 +120,22 @@ function usesOf(
   const medals = medalsOf(roll);
   const [first] = medals;
   if (first === undefined) return [];
-  const colours = [...new Map(medals.map((medal) => [medal.colour, medal])).values()];
-  const choices: Choice<Use>[] = effects
-    .filter((effect) => !used.has(effect.id) && effect.applies(roll))
-    .flatMap((effect) => {
-      if (effect.does !== "re-roll" || colours.length === 1)
-        return [{ id: effect.id, text: effect.text, value: { medal: first, effect } }];
-      return colours.map((medal) => ({
+  const other = medals.findLast(({ colour }) => colour !== first.colour);
+  const choices: Choice<Use>[] = [];
+  for (const effect of effects) {
+    if (used.has(effect.id) || !effect.applies(roll)) continue;
+    if (effect.does !== "re-roll" || other === undefined) {
+      choices.push({ id: effect.id, text: effect.text, value: { medal: first, effect } });
+      continue;
+    }
+    const alike = medals.findLast(({ colour }) => colour === first.colour) ?? first;
+    for (const medal of [alike, other])
+      choices.push({
         id: `${effect.id}-${medal.colour}`,
         text: `${effect.text}, the ${medal.colour} die`,
         value: { medal, effect },
-      }));
-    });
+      });
+  }
   if (medals.length >= 3 && mayBuy(g, inAction))
     choices.push({ id: "three-for-one", text: "Three medals for 1 success", value: { medal: first, effect: null } });
   return choices;
@@ -163,9 +167,7 @@ export function* useMedals(
   inAction: boolean,
   before: ReadonlySet<string> = nothingUsed,
 ): Rules<ReadonlySet<string>> {
-  if (medalsOf(roll).length === 0) return before;
-  const used = new Set(before);
-  for (;;) {
+  for (let used = before; ;) {
     const uses = usesOf(g, roll, effects, used, inAction);
     if (uses.length === 0) return used;
     const use = yield* choose<Use | null>(
@@ -179,7 +181,7 @@ export function* useMedals(
     );
     if (use === null) return used;
     yield* spendMedal(g, fighter, roll, use);
-    if (use.effect !== null) used.add(use.effect.id);
+    if (use.effect !== null) used = new Set([...used, use.effect.id]);
   }
 }
 
@@ -192,15 +194,18 @@ function* spendMedal(g: G, fighter: Fighter, roll: Roll, use: Use): Rules {
     "zh.medal.three-instead",
     "zh.open.three-medals-where",
   ];
-  record(
-    g,
-    { event: "medal-used", fighter: fighter.id, effect: name },
-    ...cites,
-    "zh.medal.may-trigger",
-    ...(effect === null ? [] : (["zh.medal.right-roll", "zh.medal.adds"] as const)),
-    "zh.medal.one-use",
-    "zh.medal.effect-once",
-  );
+  record(g, {
+    event: "medal-used",
+    fighter: fighter.id,
+    effect: name,
+    cites: [
+      ...cites,
+      "zh.medal.may-trigger",
+      ...(effect === null ? [] : (["zh.medal.right-roll", "zh.medal.adds"] as const)),
+      "zh.medal.one-use",
+      "zh.medal.effect-once",
+    ],
+  });
   if (effect === null) {
     for (const one of medalsOf(roll).slice(0, 3)) one.spent = true;
     roll.bought++;

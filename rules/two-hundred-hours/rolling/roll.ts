@@ -231,10 +231,17 @@ const scoreRules = {
  * stealth results, a success of a white die.
  */
 function rowsOf({ dice, score }: Roll): readonly Citation[] {
+  let [mixed, special, white] = [false, false, false];
+  const first = dice[0]?.colour;
+  for (const { colour, means } of dice) {
+    if (colour !== first) mixed = true;
+    if (means === "alert" || means === "stealth") special = true;
+    if (means === "success" && colour === "white") white = true;
+  }
   const rows: Citation[] = [scoreRules[score], "zh.ability.range", "zh.ability.one-per-die", "zh.dice.colour-blind"];
-  if (dice.some(({ colour }) => colour !== dice[0]?.colour)) rows.push("zh.dice.two-kinds");
-  if (dice.some(({ means }) => means === "alert" || means === "stealth")) rows.push("zh.dice.special-results");
-  if (dice.some(({ colour, means }) => colour === "white" && means === "success")) rows.push("zh.dice.white-likelier");
+  if (mixed) rows.push("zh.dice.two-kinds");
+  if (special) rows.push("zh.dice.special-results");
+  if (white) rows.push("zh.dice.white-likelier");
   return rows;
 }
 
@@ -244,7 +251,7 @@ const bearingsOf = ({ dice }: Roll): string[] =>
 
 /** Says what lies on the table. */
 function tell(g: G, roll: Roll, cites: readonly Citation[]): void {
-  g.events.push({
+  record(g, {
     event: "rolled",
     fighter: roll.fighter?.id ?? null,
     roll: roll.name,
@@ -255,7 +262,7 @@ function tell(g: G, roll: Roll, cites: readonly Citation[]): void {
     alerts: countOf(roll, "alert"),
     stealths: stealthsOf(roll),
     bearings: bearingsOf(roll),
-    cites: cites.concat(rowsOf(roll)),
+    cites: [...cites, ...rowsOf(roll)],
   });
 }
 
@@ -273,8 +280,10 @@ export function* makeRoll(
 ): Rules<Roll> {
   const text = fighter === null ? name : `${name} of ${fighter.id}`;
   // where odds are worked out, bearings are told as somebody turns by them: until then they matter to nothing
-  const points = g.foresees === true ? undefined : pointing;
-  const dice = yield* throwDice(pool, score, text, cites, everyDieMatters(g, points) ? undefined : matters);
+  const foresees = g.foresees === true;
+  const points = foresees ? undefined : pointing;
+  const alike = foresees && !everyDieMatters(g, points) ? matters : undefined;
+  const dice = yield* throwDice(pool, score, text, cites, alike);
   const roll: Roll = { fighter, name, score, dice, bought: 0, quieted: 0 };
   if (!hasCards(g.state)) yield* takeTime(g, roll);
   if (points !== undefined) yield* pointChevrons(g, roll, points, cites);
@@ -295,7 +304,7 @@ export function* rerollDie(g: G, roll: Roll, die: Die, why: string, ...cites: re
   if (now === undefined) return;
   Object.assign(die, { shows: now.shows, means: now.means, spent: false, bearing: null });
   if (roll.fighter !== null)
-    record(g, { event: "rerolled", fighter: roll.fighter.id, was, now: shown(die), why }, ...cites);
+    record(g, { event: "rerolled", fighter: roll.fighter.id, was, now: shown(die), why, cites });
 }
 
 /** More dice for a roll that lies on the table: Spread, Blast. */
@@ -310,7 +319,7 @@ export function* addDice(
   const more = yield* throwDice(pool, roll.score, `${why}: more dice for the ${roll.name}`, cites);
   for (const die of more) roll.dice.push({ ...die, spent: !usable && die.means === "medal" });
   if (roll.fighter !== null)
-    record(g, { event: "bonus", fighter: roll.fighter.id, dice: more.map(shown).join(", "), why }, ...cites);
+    record(g, { event: "bonus", fighter: roll.fighter.id, dice: more.map(shown).join(", "), why, cites });
 }
 
 /** In mission 1 whoever has kept a Time token may re-roll one die with it; the roller is asked first. zh.m1.taking-time */

@@ -74,12 +74,14 @@ export function* basicTest(
   if (rolled !== undefined) yield* rolled(roll);
   const used = yield* useMedals(g, fighter, roll, effects, false);
   const successes = successesOf(roll);
-  record(
-    g,
-    { event: "tested", fighter: fighter.id, ability, successes, passed: successes > 0, why },
-    ...cites,
-    "zh.test.pass",
-    "zh.test.dice",
-  );
+  record(g, {
+    event: "tested",
+    fighter: fighter.id,
+    ability,
+    successes,
+    passed: successes > 0,
+    why,
+    cites: [...cites, "zh.test.pass", "zh.test.dice"],
+  });
   return { passed: successes > 0, successes, roll, used };
 }

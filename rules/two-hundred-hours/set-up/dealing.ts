@@ -79,12 +79,12 @@ function* deal(g: G, side: Side): Rules {
       const drawn = yield* draw("veterans", pile, `A Veteran card for the ${side}`, "zh.veteran.count");
       const id = pile.find((one) => one === drawn);
       if (id === undefined) break;
-      record(g, { event: "card-drawn", seat: side, deck: "veteran", card: id }, "zh.veteran.count");
+      record(g, { event: "card-drawn", seat: side, deck: "veteran", card: id, cites: ["zh.veteran.count"] });
       if (own.some((one) => mayHave(one, id))) {
         state.veterans[side] = [...state.veterans[side], id];
         break;
       }
-      record(g, { event: "card-returned", seat: side, card: id }, "zh.veteran.redeal");
+      record(g, { event: "card-returned", seat: side, card: id, cites: ["zh.veteran.redeal"] });
       pile = pile.filter((one) => one !== id);
     }
   }
@@ -192,13 +192,16 @@ export function* giveVeterans(g: G): Rules {
       for (const fighter of state.fighters.filter((one) => one.id === id))
         for (const one of membersOf(state, fighter)) {
           one.veteran = card;
-          record(
-            g,
-            { event: "veteran-given", fighter: one.id, card },
-            "zh.veteran.any-fighter",
-            "zh.veteran.one-each",
-            ...(one.partner === null ? [] : (["zh.veteran.pair"] as const)),
-          );
+          record(g, {
+            event: "veteran-given",
+            fighter: one.id,
+            card,
+            cites: [
+              "zh.veteran.any-fighter",
+              "zh.veteran.one-each",
+              ...(one.partner === null ? [] : (["zh.veteran.pair"] as const)),
+            ],
+          });
         }
     state.veterans[side] = [];
   }

@@ -123,7 +123,7 @@ function place(g: G, fighter: Fighter, at: Place, facing: number): void {
   const partner = fighter.partner === null ? undefined : fighterNamed(g.state, fighter.partner);
   const towards = marker === null ? (partner?.towards ?? null) : nextOf(marker);
   Object.assign(fighter, { where: "table", at, facing, towards: isPatrolling(g, fighter) ? towards : null });
-  record(g, { event: "placed", piece: fighter.id, at: written(at), facing }, ...rulesOf(g, fighter));
+  record(g, { event: "placed", piece: fighter.id, at: written(at), facing, cites: rulesOf(g, fighter) });
 }
 
 /** Where a sentry at a marker faces that walks its route by falling numbers. zh.deploy.sentries-face */
@@ -154,12 +154,12 @@ function* chooseSense(g: G, fighter: Fighter): Rules {
   if (!falls) return;
   const marker = markerBefore(fighter.towards);
   Object.assign(fighter, { falling: true, towards: markerBefore(marker), facing: againstRoute(g.state, marker) });
-  record(
-    g,
-    { event: "faced", fighter: fighter.id, facing: fighter.facing },
-    "zh.deploy.sentries-face",
-    "zh.open.route-direction",
-  );
+  record(g, {
+    event: "faced",
+    fighter: fighter.id,
+    facing: fighter.facing,
+    cites: ["zh.deploy.sentries-face", "zh.open.route-direction"],
+  });
 }
 
 /** The defender deploys everybody who is not in reserve, one after another; the crew of a gun last. zh.decide.deploy */
@@ -213,5 +213,10 @@ function* chooseCrew(g: G): Rules {
   );
   gun.crew = [...crew];
   for (const id of crew) theFighter(g, id).where = "waiting";
-  record(g, { event: "objective-taken", what: gun.item, by: crew[0] ?? "" }, "zh.m8.crew", "zh.open.m8-no-pair");
+  record(g, {
+    event: "objective-taken",
+    what: gun.item,
+    by: crew[0] ?? "",
+    cites: ["zh.m8.crew", "zh.open.m8-no-pair"],
+  });
 }

@@ -89,12 +89,11 @@ export function* chooseDestination(g: G): Rules {
   if (state.mission === "m1") {
     const edge = yield* chooseEdge("Which edge is the destination?", edges);
     state.entry = oppositeEdge[edge];
-    record(
-      g,
-      { event: "entry-chosen", where: `the ${edgeNames[state.entry]} edge` },
-      "zh.m1.escape-edge",
-      "zh.m1.enter",
-    );
+    record(g, {
+      event: "entry-chosen",
+      where: `the ${edgeNames[state.entry]} edge`,
+      cites: ["zh.m1.escape-edge", "zh.m1.enter"],
+    });
     yield* placeEscapes(g);
   }
   state.setUp = "deploy";
@@ -111,12 +110,11 @@ export function* chooseEntry(g: G): Rules {
         ? yield* chooseCorner(g)
         : yield* chooseEdge("Where do the attackers enter?", entry === "two edges" ? ["N", "W"] : edges);
     state.entry = where;
-    record(
-      g,
-      { event: "entry-chosen", where: entry === "two edges" ? `${where} and ${oppositeEdge[edgeOf(where)]}` : where },
-      enterRules[state.mission],
-      "zh.mission.attackers-enter",
-    );
+    record(g, {
+      event: "entry-chosen",
+      where: entry === "two edges" ? `${where} and ${oppositeEdge[edgeOf(where)]}` : where,
+      cites: [enterRules[state.mission], "zh.mission.attackers-enter"],
+    });
   }
   if (state.mission === "m4" && cardsOf(state).some((one) => one.entry === null)) yield* split(g);
   if (missions[state.mission].escapes === "deployment") yield* placeEscapes(g);
@@ -149,7 +147,7 @@ function* chooseEvader(g: G): Rules {
   );
   fighter.weapon = "pistol";
   state.evader = fighter.id;
-  record(g, { event: "entry-chosen", where: `${fighter.id} is the evader` }, "zh.m5.evader");
+  record(g, { event: "entry-chosen", where: `${fighter.id} is the evader`, cites: ["zh.m5.evader"] });
 }
 
 function* split(g: G): Rules {

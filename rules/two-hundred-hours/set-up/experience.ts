@@ -15,7 +15,12 @@ export function* gainExperience(g: G): Rules {
       able.map((one) => ({ id: one.id, text: `${one.id}, ${one.veteran ?? ""}`, value: one })),
     );
     if (fighter.veteran === null) continue;
-    record(g, { event: "veteran-kept", fighter: fighter.id, card: fighter.veteran }, "zh.xp.keep", "zh.xp.balance");
+    record(g, {
+      event: "veteran-kept",
+      fighter: fighter.id,
+      card: fighter.veteran,
+      cites: ["zh.xp.keep", "zh.xp.balance"],
+    });
     state.options.kept = [...state.options.kept, { card: fighter.card, veteran: fighter.veteran }];
   }
   state.phase = "turn-end";

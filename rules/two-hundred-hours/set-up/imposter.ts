@@ -28,7 +28,7 @@ export function* noteImposter(g: G): Rules {
       // it stays disguised after it is revealed: zh.disguise.recon
       character.requisition = "r-disguise";
       state.imposter = { sentry: sentry.id, character: character.id };
-      record(g, { event: "in-reserve", fighter: character.id }, "zh.disguise.secret", "zh.disguise.character");
+      record(g, { event: "in-reserve", fighter: character.id, cites: ["zh.disguise.secret", "zh.disguise.character"] });
     }
   }
   state.setUp = "destination";

@@ -33,7 +33,7 @@ function lay(
 ): void {
   const id = `objective-${g.state.objectives.length + 1}`;
   g.state.objectives.push({ id, number: value, up, at: place.at, item: place.item, status: "there", carrier: null });
-  record(g, { event: "marker-laid", what: id, at: written(place.at) }, ...cites);
+  record(g, { event: "marker-laid", what: id, at: written(place.at), cites });
 }
 
 const placeOfItem = (g: G, id: string): ObjectivePlace => {
@@ -138,7 +138,7 @@ export function* layMarkers(g: G): Rules {
       const gun = plan?.gun ?? itemsNear(g, ["obstacle"], Infinity)[0];
       if (gun === undefined) throw impossible("no item is the AA gun");
       state.gun = { item: gun, crew: [], hits: 0, fired: false, scored: false, destroyed: false };
-      record(g, { event: "marker-laid", what: gun, at: written(placeOfItem(g, gun).at) }, "zh.m8.gun");
+      record(g, { event: "marker-laid", what: gun, at: written(placeOfItem(g, gun).at), cites: ["zh.m8.gun"] });
       const items = plan?.locations ?? battlefieldOf(state).terrain.map(({ id }) => id);
       yield* layLocations(g, items, gun);
       break;
@@ -152,7 +152,7 @@ export function* layMarkers(g: G): Rules {
     for (const [i, at] of (plan?.lights ?? []).entries()) {
       const id = `light-${i + 1}`;
       state.lights = [...state.lights, { id, at, kind: "light" }];
-      record(g, { event: "light-placed", light: id, at: written(at) }, "zh.light.detected");
+      record(g, { event: "light-placed", light: id, at: written(at), cites: ["zh.light.detected"] });
     }
   state.setUp = "cards";
 }

@@ -67,12 +67,13 @@ export function* placeNest(g: G): Rules {
     if (at !== null) {
       const outwards = measured.directionTo(centreOf(state), at);
       state.nest = { id: "nest", at, facing: outwards === null ? 0 : measured.degreesOf(outwards) };
-      record(
-        g,
-        { event: "placed", piece: "nest", at: written(at), facing: state.nest.facing },
-        "zh.weapon.mmg",
-        "zh.weapon.static",
-      );
+      record(g, {
+        event: "placed",
+        piece: "nest",
+        at: written(at),
+        facing: state.nest.facing,
+        cites: ["zh.weapon.mmg", "zh.weapon.static"],
+      });
     }
   }
   state.setUp = "entry";

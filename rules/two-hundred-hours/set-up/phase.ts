@@ -47,14 +47,17 @@ export function* setUpStep(g: G): Rules {
       state.turn = 1;
       state.draws = "defender";
       fillContainer(g);
-      record(
-        g,
-        { event: "phase-began", phase: "battle", turn: 1 },
-        "zh.setup.sequence",
-        "zh.token.trooper",
-        "zh.token.character",
-        "zh.token.time",
-        ...(state.mission === "m1" ? (["zh.m1.tokens", "zh.m1.alarm"] as const) : (["zh.alarm.start"] as const)),
-      );
+      record(g, {
+        event: "phase-began",
+        phase: "battle",
+        turn: 1,
+        cites: [
+          "zh.setup.sequence",
+          "zh.token.trooper",
+          "zh.token.character",
+          "zh.token.time",
+          ...(state.mission === "m1" ? (["zh.m1.tokens", "zh.m1.alarm"] as const) : (["zh.alarm.start"] as const)),
+        ],
+      });
   }
 }

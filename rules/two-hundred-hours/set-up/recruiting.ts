@@ -279,17 +279,12 @@ export function* recruit(g: G): Rules {
     if (side === "attacker" && state.options.disguise) state.options.disguise = action.disguise === true;
   }
   for (const side of ["attacker", "defender"] as const)
-    record(
-      g,
-      {
-        event: "recruited",
-        seat: side,
-        fighters: state.fighters.filter((one) => sideOf(one) === side).map(({ id, card }) => `${id} ${card}`),
-      },
-      "zh.recruit.limit",
-      "zh.recruit.mixed",
-      "zh.requisition.one-each",
-    );
+    record(g, {
+      event: "recruited",
+      seat: side,
+      fighters: state.fighters.filter((one) => sideOf(one) === side).map(({ id, card }) => `${id} ${card}`),
+      cites: ["zh.recruit.limit", "zh.recruit.mixed", "zh.requisition.one-each"],
+    });
   for (const side of ["attacker", "defender"] as const)
     state.began[side] = state.fighters.filter((one) => sideOf(one) === side).length;
   state.setUp = "battlefield";

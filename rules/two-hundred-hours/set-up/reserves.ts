@@ -156,7 +156,7 @@ export function* chooseReserves(g: G): Rules {
     for (const card of cardsOf(state).filter((one) => kept.includes(one.id) || kept.includes(one.partner ?? "")))
       for (const one of membersOf(state, card)) {
         one.where = "reserve";
-        record(g, { event: "in-reserve", fighter: one.id }, "zh.reserve.choose", "zh.reserve.idle");
+        record(g, { event: "in-reserve", fighter: one.id, cites: ["zh.reserve.choose", "zh.reserve.idle"] });
       }
   } else for (const one of defenders(state)) one.where = "waiting";
   state.setUp = "route";

@@ -71,13 +71,12 @@ export function* layRoute(g: G): Rules {
     );
     state.route = action.do === "lay-route" ? routeOf(action) : null;
     for (const [i, at] of (state.route?.markers ?? []).entries())
-      record(
-        g,
-        { event: "marker-laid", what: `Patrol marker ${i + 1}`, at: written(at) },
-        "zh.deploy.patrol-markers",
-        "zh.deploy.patrol-traced",
-        "zh.mission.patrol-deploy",
-      );
+      record(g, {
+        event: "marker-laid",
+        what: `Patrol marker ${i + 1}`,
+        at: written(at),
+        cites: ["zh.deploy.patrol-markers", "zh.deploy.patrol-traced", "zh.mission.patrol-deploy"],
+      });
   }
   state.setUp = "imposter";
 }

@@ -1,5 +1,7 @@
 import { measured } from "../../geometry/index.ts";
+import { perSettings } from "../../kernel/index.ts";
 import { inches } from "../battlefield.ts";
+import { numberIn } from "../in-force.ts";
 import { areWithin, baseAt, baseRadius, gapToItem, touches, touchGap } from "../measuring.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { RuleId } from "../rulebook/index.ts";
@@ -77,18 +79,18 @@ export function isInArea(g: G, at: Place, corners: readonly Place[]): boolean {
 function partsOf(g: G, stands: readonly [Stand, Stand]): readonly Part[] {
   const inside = stands.map((stand) => insideOf(g, stand)?.id ?? null);
   const [one, other] = stands;
-  return terrainNear(g, one.at, other.at, 2 * baseRadius(g)).flatMap((item): readonly Part[] => {
+  const parts: Part[] = [];
+  for (const item of terrainNear(g, one.at, other.at, 2 * baseRadius(g))) {
     const { category, corners, id } = item;
     const { covers, bars } = sightTraits[category];
-    if (bars === "never" || stands.some(({ on }) => on === id)) return [];
-    if (category === "hill")
-      return stands.some((stand) => hillUnder(g, stand)?.id === id) ? [] : [{ item, corners, covers }];
-    if (category !== "building" || !inside.includes(id)) return [{ item, corners, covers }];
-    return [
-      { item, corners, covers: "within" as const },
-      ...wallsOf(item).map((wall) => ({ item, corners: wall, covers: "touched" as const })),
-    ];
-  });
+    if (bars === "never" || stands.some(({ on }) => on === id)) continue;
+    if (category === "hill" && stands.some((stand) => hillUnder(g, stand)?.id === id)) continue;
+    if (category === "building" && inside.includes(id)) {
+      parts.push({ item, corners, covers: "within" });
+      for (const wall of wallsOf(item)) parts.push({ item, corners: wall, covers: "touched" });
+    } else parts.push({ item, corners, covers });
+  }
+  return parts;
 }
 
 /** Whether a fighter uses a part of the terrain for cover: touches it or is inside of it, by its kind. zh.cover.obstacle */
@@ -109,18 +111,29 @@ const viewPath = readingOf("zh.open.view-path");
 const pathBetween = (g: G, from: Stand, to: Stand): Corridor =>
   corridorBetween(baseAt(g, from.at), baseAt(g, to.at), viewPath(g));
 
+/** Cover that was looked for lately, by the terrain. */
+const covers = keptByPlaces<readonly TerrainItem[], TerrainItem | null>();
+
+/** What two stand on, where that is not the ground: it belongs to what hangs on their places. */
+const levels = (from: Stand, to: Stand): string =>
+  from.on === null && to.on === null ? "" : `${from.on ?? ""}/${to.on ?? ""}`;
+
 /** The cover of a fighter from somebody who looks or shoots at it, whatever their heights: what gives it, or null. zh.cover.cuts-path, zh.height.cover-stays */
 export function coverFrom(g: G, from: Stand, target: Stand): TerrainItem | null {
-  const path = pathBetween(g, from, target);
-  const part = partsOf(g, [from, target]).find((each) => usesForCover(g, each, target) && cutsInto(path, each.corners));
-  return part?.item ?? null;
+  return covers.of(terrainOf(g), g.settings, from.at, target.at, levels(from, target), () => {
+    const path = pathBetween(g, from, target);
+    const parts = partsOf(g, [from, target]);
+    return parts.find((each) => usesForCover(g, each, target) && cutsInto(path, each.corners))?.item ?? null;
+  });
 }
+
+const lookDownUnder = perSettings((settings) => inches(numberIn(settings, "zh.number.look-down-height")));
 
 /** Whether one stands high enough over another, near by, to look over what lies between. zh.height.down-view */
 export function looksDown(g: G, from: Stand, to: Stand): boolean {
   return (
-    areWithin(g, from.at, to.at, "zh.number.look-down-reach") &&
-    levelOf(g, from) - levelOf(g, to) >= lengthOf(g, "zh.number.look-down-height")
+    levelOf(g, from) - levelOf(g, to) >= lookDownUnder(g.settings) &&
+    areWithin(g, from.at, to.at, "zh.number.look-down-reach")
   );
 }
 
@@ -224,8 +237,9 @@ const lately = keptByPlaces<readonly TerrainItem[], InTheWay | null>();
 export function barsView(g: G, from: Stand, to: Stand, barring: Barring): InTheWay | null {
   const path = pathBetween(g, from, to);
   if (looksDown(g, to, from)) return { by: to.id, at: to.at, rule: "zh.height.up-view" };
-  const mark = from.on === null && to.on === null ? "" : `${from.on ?? ""}/${to.on ?? ""}`;
-  const terrain = lately.of(terrainOf(g), g.settings, from.at, to.at, mark, () => terrainInTheWay(g, from, to, path));
+  const terrain = lately.of(terrainOf(g), g.settings, from.at, to.at, levels(from, to), () =>
+    terrainInTheWay(g, from, to, path),
+  );
   if (terrain !== null) return terrain;
   const { fighters, smokes } = g.state;
   const hides = smokes.length > 0 ? reachingInto(path, smokeReach(g), true) : null;

@@ -72,14 +72,18 @@ function* single(
     instead: false,
   };
   beginCause(g);
-  record(
-    g,
-    { event: "action-began", fighter: fighter.id, action: action.do, free },
-    "zh.action.must-choose",
-    ...also,
-    ...(free ? (["zh.fighter.free-action"] as const) : []),
-    ...(free && order !== null ? (["zh.fighter.cards-override"] as const) : []),
-  );
+  record(g, {
+    event: "action-began",
+    fighter: fighter.id,
+    action: action.do,
+    free,
+    cites: [
+      "zh.action.must-choose",
+      ...also,
+      ...(free ? (["zh.fighter.free-action"] as const) : []),
+      ...(free && order !== null ? (["zh.fighter.cards-override"] as const) : []),
+    ],
+  });
   if (state.acting !== null && reading(g, "zh.open.removal-watch-when") === "start" && isStanding(fighter))
     state.acting.watched = (yield* isWatched(g, fighter)).length > 0;
   if (mayUseEvents(g)) yield* attackerBegins(g, fighter);
@@ -91,7 +95,12 @@ function* single(
   if (!again) return;
   const other = yield* anotherAction(g, fighter.id, action.do);
   if (other === null)
-    record(g, { event: "idle", fighter: fighter.id, why: "it has no other action" }, "zh.open.no-legal-action");
+    record(g, {
+      event: "idle",
+      fighter: fighter.id,
+      why: "it has no other action",
+      cites: ["zh.open.no-legal-action"],
+    });
   else yield* single(g, other, free, null);
 }
 
@@ -119,7 +128,12 @@ export function* makeAction(g: G, action: FighterAction, free: boolean): Rules {
   }
   const other = yield* anotherAction(g, fighter.id, null);
   if (other === null)
-    record(g, { event: "idle", fighter: fighter.id, why: "it has no other action" }, "zh.open.no-legal-action");
+    record(g, {
+      event: "idle",
+      fighter: fighter.id,
+      why: "it has no other action",
+      cites: ["zh.open.no-legal-action"],
+    });
   else yield* single(g, other, free, null);
 }
 
@@ -131,7 +145,7 @@ function* revealAndAct(g: G): Rules {
   revealImposter(g, "acts", "zh.disguise.act");
   const first = laysTokenFirst(g);
   if (first) putOnCard(g.state, character);
-  record(g, { event: "token-assigned", fighter: character.id, token: drawn.kind }, "zh.disguise.act");
+  record(g, { event: "token-assigned", fighter: character.id, token: drawn.kind, cites: ["zh.disguise.act"] });
   const action = yield* anotherAction(g, character.id, null, true);
   if (action !== null) yield* makeAction(g, action, false);
   if (!first) settleToken(g, [character], drawn.kind);
@@ -151,17 +165,25 @@ export function* assign(g: G, action: Action): Rules {
   const members = membersOf(state, fighter);
   const first = laysTokenFirst(g) || action.do === "idle" || action.do === "deploy";
   if (first) putOnCard(state, fighter);
-  record(
-    g,
-    { event: "token-assigned", fighter: fighter.id, token: drawn.kind },
-    "zh.turn.match-type",
-    "zh.turn.token-on-card",
-    "zh.fighter.classes",
-    ...(fighter.partner === null ? [] : (["zh.pair.one-token"] as const)),
-    "zh.open.active-token",
-  );
+  record(g, {
+    event: "token-assigned",
+    fighter: fighter.id,
+    token: drawn.kind,
+    cites: [
+      "zh.turn.match-type",
+      "zh.turn.token-on-card",
+      "zh.fighter.classes",
+      ...(fighter.partner === null ? [] : (["zh.pair.one-token"] as const)),
+      "zh.open.active-token",
+    ],
+  });
   if (action.do === "idle") {
-    record(g, { event: "idle", fighter: fighter.id, why: "nobody has a legal action" }, "zh.open.no-legal-action");
+    record(g, {
+      event: "idle",
+      fighter: fighter.id,
+      why: "nobody has a legal action",
+      cites: ["zh.open.no-legal-action"],
+    });
     return;
   }
   if (action.do === "deploy") return;

@@ -23,13 +23,13 @@ export function* drawToken(g: G): Rules {
     return;
   }
   container[kind]--;
-  record(
-    g,
-    { event: "token-drawn", seat: side, token: kind, left: left(g) },
-    "zh.token.shared",
-    "zh.turn.alternate",
-    "zh.turn.defender-first",
-  );
+  record(g, {
+    event: "token-drawn",
+    seat: side,
+    token: kind,
+    left: left(g),
+    cites: ["zh.token.shared", "zh.turn.alternate", "zh.turn.defender-first"],
+  });
   giveToken(g, kind);
 }
 
@@ -45,13 +45,18 @@ export function giveAway(g: G): void {
   const other = otherSide(side);
   const hands = reading(g, "zh.open.no-legal-action") === "hand-over";
   if (hands && !handedOver && readyFor(state, other, kind).length > 0) {
-    record(g, { event: "token-handed-over", seat: side, token: kind }, "zh.open.no-legal-action", "zh.turn.hand-over");
+    record(g, {
+      event: "token-handed-over",
+      seat: side,
+      token: kind,
+      cites: ["zh.open.no-legal-action", "zh.turn.hand-over"],
+    });
     state.drawn = { kind, side: other, handedOver: true };
     return;
   }
   state.drawn = null;
   state.aside[kind]++;
-  record(g, { event: "token-set-aside", token: kind }, "zh.open.no-legal-action");
+  record(g, { event: "token-set-aside", token: kind, cites: ["zh.open.no-legal-action"] });
   if (!hands) state.draws = other;
 }
 
@@ -65,12 +70,17 @@ function giveToken(g: G, kind: TokenKind): void {
   }
   const other = otherSide(side);
   if (readyFor(state, other, kind).length > 0) {
-    record(g, { event: "token-handed-over", seat: side, token: kind }, "zh.turn.hand-over", "zh.turn.hand-over-redraw");
+    record(g, {
+      event: "token-handed-over",
+      seat: side,
+      token: kind,
+      cites: ["zh.turn.hand-over", "zh.turn.hand-over-redraw"],
+    });
     state.drawn = { kind, side: other, handedOver: true };
     return;
   }
   state.aside[kind]++;
-  record(g, { event: "token-set-aside", token: kind }, "zh.open.hand-over-neither");
+  record(g, { event: "token-set-aside", token: kind, cites: ["zh.open.hand-over-neither"] });
   if (reading(g, "zh.open.hand-over-neither") === "play-passes") state.draws = other;
 }
 
@@ -83,11 +93,12 @@ function* timeToken(g: G): Rules {
   const side = state.draws;
   state.container.time--;
   state.times++;
-  record(
-    g,
-    { event: "time-passes", seat: side, number: state.times },
-    state.times < 3 ? "zh.time.passes" : "zh.time.third",
-  );
+  record(g, {
+    event: "time-passes",
+    seat: side,
+    number: state.times,
+    cites: [state.times < 3 ? "zh.time.passes" : "zh.time.third"],
+  });
   yield* settle(atTimeToken, g, side);
   if (state.result !== null) return;
   if (state.container.time === 0) state.phase = "turn-end";
