@@ -163,11 +163,7 @@ export function endTurnNeeds(g: G, r: Needs, action: Of<"end-turn">): void {
   const found = inTurn(g, r, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  r.need(
-    !owesShot(g, agent, turn),
-    `${agent.id} has shot, as he has declared.`,
-    "hg.weapon.handgun-must-shoot",
-  );
+  r.need(!owesShot(g, agent, turn), `${agent.id} has shot, as he has declared.`, "hg.weapon.handgun-must-shoot");
   r.need(
     action.facing === undefined || agent.kind === "commander",
     "Only the Commander settles a facing.",
