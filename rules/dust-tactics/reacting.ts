@@ -133,7 +133,7 @@ interface Bar {
 const bar = (text: string, ...cites: readonly Citation[]): Bar => ({ text, cites });
 
 /** Whether a planned action is a SUSTAINED ATTACK, be it by Attack Stimulants. dt.cmd.stim-attack */
-const sustains = ({ stimulant }: Activation, planned: Planned | undefined): boolean =>
+const sustains = ({ stimulant }: Activation, planned: Planned): boolean =>
   planned === "sustained" || (planned === "attack" && stimulant === "attack");
 
 /** Whether a SUSTAINED ATTACK, or NOTHING as the second action, bars reactions. */
@@ -157,13 +157,13 @@ const actionsInAll = (g: G, { plan }: Activation, costs: Costs): number =>
     .reduce((sum, planned, i) => sum + costOf(g, planned, costs, i === 0), 0);
 
 /**
- * After how many actions one reacts: after the first, of three before the last, which a SUSTAINED ATTACK counts as two
- * of. dt.react.window, dt.react.three-actions, dt.open.react-sustained-three
+ * After how many actions one reacts: after the first, of three before the last; a SUSTAINED ATTACK is not interrupted.
+ * dt.react.window, dt.react.three-actions, dt.open.react-sustained-three
  */
-function reactsAfter(g: G, activation: Activation, total: number): number {
+function reactsAfter(g: G, activation: Activation, costs: Costs, total: number): number {
   if (total <= 2 || reading(g, "dt.open.react-timing-three") !== "before-last") return 1;
   const last = activation.plan?.findLast((planned) => !isFree(planned));
-  return total - (sustains(activation, last) ? 2 : 1);
+  return total - (last !== undefined && sustains(activation, last) ? costOf(g, last, costs, false) : 1);
 }
 
 /** Why one may not react now: only after the first action, of three before the last, of a march in its middle. */
@@ -180,7 +180,7 @@ function windowObstacle(g: G): Bar | null {
   const total = actionsInAll(g, activation, costs);
   if (total === 1 && reading(g, "dt.open.react-one-action") === "no")
     return bar(`${activation.unit} has only one action.`, "dt.open.react-one-action");
-  const after = reactsAfter(g, activation, total);
+  const after = reactsAfter(g, activation, costs, total);
   if (actionsOver(g, activation) === after) return null;
   return after > 1
     ? bar(`One reacts before the last of ${total} actions.`, "dt.react.three-actions", "dt.open.react-timing-three")
