@@ -60,6 +60,7 @@ export function zoneRenewed(g: G, id: string): void {
 export function* alert(g: G, sentry: Sentry, source: Square, field: Int16Array, ...cites: readonly Citation[]): Rules {
   if (sentry.marker !== null && reading(g, "hg.open.already-alerted") === "keeps") return;
   const directions = directionsTo(g, sentry, source, field);
+  const before = sentry.facing;
   if (directions.length > 0) {
     sentry.facing = yield* choose(
       defender,
@@ -68,7 +69,8 @@ export function* alert(g: G, sentry: Sentry, source: Square, field: Int16Array, 
     );
   }
   sentry.marker = markerFor(g, sentry);
-  zoneRenewed(g, sentry.id);
+  // who faces that way already puts up no other zone: hg.open.zone-retest
+  if (sentry.facing !== before) zoneRenewed(g, sentry.id);
   record(
     g,
     { event: "alerted", agent: sentry.id, facing: sentry.facing, marker: named(g, sentry.marker) },
