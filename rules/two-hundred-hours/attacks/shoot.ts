@@ -190,7 +190,7 @@ function* performShoot(g: G, action: Shoot): Rules {
   const nearest = nearestSuch(g, shooter.at, detectedEnemies(g, shooter), (enemy) =>
     isTarget(g, shooter, enemy, weapon),
   );
-  const target = yield* settleTarget(g, shooter, named, nearest);
+  const target = nearest.includes(named) ? named : yield* settleTarget(g, shooter, named, nearest);
   if (target === null || !canShoot(g, shooter, target, weapon)) {
     const why = target === null ? "there is no target" : `${target.id} cannot be shot at from here`;
     record(g, {
