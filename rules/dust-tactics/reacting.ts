@@ -132,12 +132,15 @@ interface Bar {
 
 const bar = (text: string, ...cites: readonly Citation[]): Bar => ({ text, cites });
 
+/** Whether a planned action is a SUSTAINED ATTACK, be it by Attack Stimulants. dt.cmd.stim-attack */
+const sustains = ({ stimulant }: Activation, planned: Planned): boolean =>
+  planned === "sustained" || (planned === "attack" && stimulant === "attack");
+
 /** Whether a SUSTAINED ATTACK, or NOTHING as the second action, bars reactions. */
-function barredBy(g: G, { unit, plan, stimulant }: Activation, costs: Costs): Bar | null {
+function barredBy(g: G, activation: Activation, costs: Costs): Bar | null {
+  const { unit, plan } = activation;
   const counted = (plan ?? []).filter((planned) => !isFree(planned));
-  const sustains = (planned: Planned): boolean =>
-    planned === "sustained" || (planned === "attack" && stimulant === "attack");
-  const at = counted.findIndex(sustains);
+  const at = counted.findIndex((planned) => sustains(activation, planned));
   if (at >= 0 && (reading(g, "dt.open.react-sustained-three") === "no" || at === 0))
     return bar(`${unit} takes a SUSTAINED ATTACK.`, "dt.react.not-sustained", "dt.open.react-sustained-three");
   const [first, second] = counted;
@@ -153,9 +156,15 @@ const actionsInAll = (g: G, { plan }: Activation, costs: Costs): number =>
     .filter((planned) => !isFree(planned))
     .reduce((sum, planned, i) => sum + costOf(g, planned, costs, i === 0), 0);
 
-/** After how many actions one reacts: after the first, of three before the last. dt.react.window, dt.react.three-actions */
-const reactsAfter = (g: G, total: number): number =>
-  total > 2 && reading(g, "dt.open.react-timing-three") === "before-last" ? total - 1 : 1;
+/**
+ * After how many actions one reacts: after the first, of three before the last; a SUSTAINED ATTACK is not interrupted.
+ * dt.react.window, dt.react.three-actions, dt.open.react-sustained-three
+ */
+function reactsAfter(g: G, activation: Activation, costs: Costs, total: number): number {
+  if (total <= 2 || reading(g, "dt.open.react-timing-three") !== "before-last") return 1;
+  const last = activation.plan?.findLast((planned) => !isFree(planned));
+  return total - (last !== undefined && sustains(activation, last) ? costOf(g, last, costs, false) : 1);
+}
 
 /** Why one may not react now: only after the first action, of three before the last, of a march in its middle. */
 function windowObstacle(g: G): Bar | null {
@@ -171,8 +180,9 @@ function windowObstacle(g: G): Bar | null {
   const total = actionsInAll(g, activation, costs);
   if (total === 1 && reading(g, "dt.open.react-one-action") === "no")
     return bar(`${activation.unit} has only one action.`, "dt.open.react-one-action");
-  if (actionsOver(g, activation) === reactsAfter(g, total)) return null;
-  return reactsAfter(g, total) > 1
+  const after = reactsAfter(g, activation, costs, total);
+  if (actionsOver(g, activation) === after) return null;
+  return after > 1
     ? bar(`One reacts before the last of ${total} actions.`, "dt.react.three-actions", "dt.open.react-timing-three")
     : bar(`One reacts when the first action of ${activation.unit} is over.`, "dt.react.window");
 }

@@ -47,11 +47,12 @@ function directionsTo(g: G, sentry: Sentry, source: Square, field: Int16Array): 
 /** Where the marker of a Sentry lies who faces a way. hg.sentry.marker-in-front, hg.sentry.room-marker */
 const markerFor = (g: G, sentry: Sentry): Square => stepAhead(g, sentry.at, sentry.facing) ?? sentry.at;
 
-/** A zone put up anew is tested again. hg.open.zone-retest */
+/** A zone put up anew is tested again, that of a Sentry who had stood down, too. hg.open.zone-retest, hg.sneak.score-0 */
 export function zoneRenewed(g: G, id: string): void {
   const { turn } = g.state;
   if (turn === null) return;
   turn.tested = turn.tested.filter((one) => one !== id);
+  turn.exempt = turn.exempt.filter((one) => one !== id);
   if (reading(g, "hg.open.zone-retest") === "each-entry") turn.tested.push(id);
 }
 
@@ -59,6 +60,7 @@ export function zoneRenewed(g: G, id: string): void {
 export function* alert(g: G, sentry: Sentry, source: Square, field: Int16Array, ...cites: readonly Citation[]): Rules {
   if (sentry.marker !== null && reading(g, "hg.open.already-alerted") === "keeps") return;
   const directions = directionsTo(g, sentry, source, field);
+  const before = sentry.facing;
   if (directions.length > 0) {
     sentry.facing = yield* choose(
       defender,
@@ -67,7 +69,8 @@ export function* alert(g: G, sentry: Sentry, source: Square, field: Int16Array, 
     );
   }
   sentry.marker = markerFor(g, sentry);
-  zoneRenewed(g, sentry.id);
+  // who faces that way already puts up no other zone: hg.open.zone-retest
+  if (sentry.facing !== before) zoneRenewed(g, sentry.id);
   record(
     g,
     { event: "alerted", agent: sentry.id, facing: sentry.facing, marker: named(g, sentry.marker) },

@@ -1,4 +1,4 @@
-import { alert, hearers } from "./alerting.ts";
+import { alert, hearers, zoneRenewed } from "./alerting.ts";
 import { mapCard } from "./data/cards.ts";
 import { far, noiseField } from "./distances.ts";
 import { draw as kernelDraw } from "../kernel/index.ts";
@@ -136,7 +136,7 @@ function* sneak(g: G, intruder: OnBoard<Intruder>, heard: readonly Sentry[]): Ru
     if (isOver(g)) return;
     if (score === 0)
       for (const one of sentries)
-        if (!one.prone && !isEngaged(g, one))
+        if (!one.prone && !isEngaged(g, one)) {
           yield* alert(
             g,
             one,
@@ -145,6 +145,9 @@ function* sneak(g: G, intruder: OnBoard<Intruder>, heard: readonly Sentry[]): Ru
             "hg.sneak.score-0",
             "hg.sentry.intruder-moves-4",
           );
+          // in his zone he has to EVADE, whichever way the Sentry faced before: hg.sneak.score-0
+          zoneRenewed(g, one.id);
+        }
   }
 }
 

@@ -175,10 +175,13 @@ function* intrudersPhase(g: G): Rules {
     text: `What does ${intruder.id} do (${counted(turn.left, "square")} left)?`,
     piece: intruder.id,
   });
+  const begun = g.events.length;
   yield* actAs(g, action);
   const still = intruderNamed(g, turn.agent);
-  // what he now sees, or who sees him, counts at once: hg.engage.disengage-zones, hg.react.on-disengage
-  if (still !== undefined && !isOver(g) && canGoOn(turn)) yield* faceZones(g, still);
+  const ended = g.events.slice(begun).some((one) => one.event === "turn-ended" && one.agent === turn.agent);
+  // what he now sees, or who sees him, counts at once, with all squares and his action spent, too:
+  // hg.zone.immediately, hg.react.even-after-action, hg.engage.disengage-zones, hg.react.on-disengage
+  if (still !== undefined && !isOver(g) && !ended) yield* faceZones(g, still);
 }
 
 /** The turn is over for whoever had it. */

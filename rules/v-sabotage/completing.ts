@@ -22,13 +22,36 @@ export function completeTerrains(g: G): void {
 }
 
 function dismantle(g: G, terrain: Terrain): void {
-  const tiles = mapOf(terrain).tiles;
-  const isHere = (at: string | null): boolean => at !== null && tiles.has(at);
   record(g, {
     event: "completed",
     terrain: terrain.id,
     cites: ["vs.complete.when", "vs.complete.dismantle", "vs.complete.tokens", "vs.complete.keeps"],
   });
+  takeApart(g, terrain);
+  g.state.completed = [...g.state.completed, terrain.id];
+}
+
+/**
+ * What is still laid out when an operation of a campaign has succeeded is taken apart; whoever is left there comes into
+ * the next operation from outside, with everything. vs.campaign.carry-over, vs.setup.first-entry
+ */
+export function leaveOperation(g: G): void {
+  for (const terrain of g.state.terrains) {
+    for (const commando of commandosOf(g, terrain))
+      Object.assign(commando, { status: "outside", at: null, nest: false, visible: false });
+    record(g, {
+      event: "prepared",
+      what: `${terrain.id} is taken apart.`,
+      cites: ["vs.campaign.carry-over", "vs.setup.first-entry", "vs.complete.tokens"],
+    });
+    takeApart(g, terrain);
+  }
+}
+
+/** Tokens are discarded, units and cards go back where they came from. vs.complete.tokens */
+function takeApart(g: G, terrain: Terrain): void {
+  const tiles = mapOf(terrain).tiles;
+  const isHere = (at: string | null): boolean => at !== null && tiles.has(at);
   for (const { kind, at, behind } of g.state.units) {
     if (isHere(at) || behind?.startsWith(`${terrain.id}/`) === true) change(g.state.enemies.reserve, kind, 1);
   }
@@ -49,7 +72,6 @@ function dismantle(g: G, terrain: Terrain): void {
     delete pool.limits[terrain.id];
   }
   g.state.terrains = g.state.terrains.filter(({ id }) => id !== terrain.id);
-  g.state.completed = [...g.state.completed, terrain.id];
 }
 
 const isDue = (g: G, { after }: G["state"]["ahead"][number]): boolean =>

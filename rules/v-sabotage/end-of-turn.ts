@@ -1,5 +1,6 @@
 import type { Citation } from "./events.ts";
 import { nextOperation } from "./campaign.ts";
+import { leaveOperation } from "./completing.ts";
 import { clearGas } from "./explosions.ts";
 import { loseExtraActions } from "./fate.ts";
 import { eliminate } from "./health.ts";
@@ -22,6 +23,7 @@ export function* endOfTurn(g: G): Rules {
   g.state.dangerous = { checkDice: 0, newDirection: [] };
   yield* leaveBehind(g);
   if (resultOf(g)?.result === "victory" && g.state.campaign !== null && g.state.campaign.operations.length > 0) {
+    leaveOperation(g);
     nextOperation(g);
     return;
   }

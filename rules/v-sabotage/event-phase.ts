@@ -3,6 +3,7 @@ import { effectOn, cardEffects, codeOf, directionOf } from "./event-effects.ts";
 import type { Citation } from "./events.ts";
 import { gainSaved, freeSavedSpace } from "./commandos.ts";
 import { drawDirection } from "./enemy/heading.ts";
+import { stealthSize } from "./entering.ts";
 import { destroyBarrel } from "./explosions.ts";
 import { mapOf, neighboursOf, tileNamed, wayBetween, wayName } from "./map.ts";
 import { stepsTo } from "../geometry/index.ts";
@@ -146,11 +147,14 @@ function* act(g: G, terrain: Terrain): Rules {
   }
 }
 
-/** Each stealthy commando on an outdoor medium or large tile rolls a die; on 1 or 2 it is visible. */
+/**
+ * Each stealthy commando on an outdoor medium or large tile rolls a die; on 1 or 2 it is visible. In a German uniform
+ * every tile is small: vs.uniform.all-small
+ */
 function* flares(g: G, terrain: Terrain): Rules {
   for (const commando of commandosOf(g, terrain)) {
-    const { size, indoor } = tileNamed(g.state, commando.at);
-    if (commando.visible || indoor || size === "small") continue;
+    const tile = tileNamed(g.state, commando.at);
+    if (commando.visible || tile.indoor || stealthSize(commando, tile) === "small") continue;
     const [face = 6] = yield* roll(g, 1, `Flares over ${commando.id}`, ["vs.event.scope"]);
     const failed = face <= number(g, "vs.number.flares");
     record(g, { event: "check", piece: commando.id, at: commando.at, dice: [face], failed, cites: ["vs.event.scope"] });

@@ -108,8 +108,8 @@ export const hasNest = (g: G, tile: string): boolean => terrainOf(g.state, tile)
  * vs.gas.no-space.
  */
 export function freeOutside(g: G, tile: string): number {
-  const circles =
-    circlesOf(g.settings, tileNamed(g.state, tile)) - (hasNest(g, tile) ? number(g, "vs.number.nest-spaces") : 0);
+  const nestSpaces = hasNest(g, tile) ? number(g, "vs.number.nest-spaces") : 0;
+  const circles = Math.max(0, circlesOf(g.settings, tileNamed(g.state, tile)) - nestSpaces);
   const outside =
     commandosOn(g, tile).filter(({ nest }) => !nest).length +
     peopleOn(g, tile).filter(({ nest }) => !nest).length +

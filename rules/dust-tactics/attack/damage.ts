@@ -18,6 +18,8 @@ interface Hit {
   readonly order: readonly Citation[];
   /** Whether it is all the same to what odds tell which soldier of a squad it takes. */
   readonly indifferent: boolean;
+  /** Miniatures that could be hit and in whose stead others fell: dt.open.weapon-pickup. */
+  readonly spared: Set<string>;
 }
 
 /** Whether a hit on it eliminates one miniature. dt.dmg.squad */
@@ -134,15 +136,26 @@ interface Victim {
   readonly miniature: Miniature;
 }
 
-/** The miniatures that a hit may be assigned to. dt.dmg.valid-only, dt.open.weapon-pickup */
-function victimsOf(g: G, { together, valid, named }: Burst): readonly Victim[] {
-  const anyone = reading(g, "dt.open.weapon-pickup") === "anyone";
+/** The miniatures that a hit may be assigned to. dt.dmg.valid-only */
+function victimsOf(g: G, { burst: { together, valid, named }, spared }: Hit): readonly Victim[] {
   const there = together
     .filter((unit) => isExposed(g.state, unit) && leftOf(unit) > 0)
     .flatMap((unit) => unit.miniatures.map((miniature) => ({ unit, miniature })));
-  const fitting = there.filter(({ miniature }) => valid.includes(miniature.id));
+  const fitting = there.filter(({ miniature: { id } }) => valid.includes(id) && !spared.has(id));
   if (named !== null) return fitting.filter(({ miniature }) => miniature.id === named);
-  return anyone && fitting.length > 0 ? there : fitting;
+  return reading(g, "dt.open.weapon-pickup") === "anyone" && fitting.length > 0 ? there : fitting;
+}
+
+/**
+ * Where anyone may fall, one who could be hit is spared for one who could not: there are no more hits than miniatures
+ * that could be hit. dt.open.weapon-pickup, dt.dmg.valid-only
+ */
+function spare({ burst, spared }: Hit, { unit, miniature }: Victim): void {
+  const couldBeHit = ({ id }: Miniature): boolean => burst.valid.includes(id) && !spared.has(id);
+  if (couldBeHit(miniature)) return;
+  const others = [unit, ...burst.together].flatMap(({ miniatures }) => miniatures);
+  const other = others.find(couldBeHit);
+  if (other !== undefined) spared.add(other.id);
 }
 
 /** Whether the attacker chooses who takes the hits: the hero's C weapons with Assassin. dt.skill.assassin */
@@ -152,7 +165,7 @@ const attackerPicks = ({ weapon, by }: Burst): boolean =>
 /** Assigns one hit and resolves it; false where nobody is left to take it. dt.dmg.one-by-one, dt.hero.assign */
 function* assign(g: G, hit: Hit): Rules<boolean> {
   const { burst } = hit;
-  const victims = victimsOf(g, burst);
+  const victims = victimsOf(g, hit);
   const [first] = victims;
   if (first === undefined) return false;
   const picks = attackerPicks(burst);
@@ -175,6 +188,7 @@ function* assign(g: G, hit: Hit): Rules<boolean> {
     return true;
   }
   if (yield* resilientSquad(g, unit, burst)) return true;
+  spare(hit, victim);
   const named: readonly Citation[] = [
     ...(picks ? (["dt.skill.assassin"] as const) : []),
     ...(burst.named === null ? [] : (["dt.weapon.sniper"] as const)),
@@ -207,6 +221,7 @@ export function* sufferHits(g: G, unsaved: readonly Unsaved[], followed: boolean
   const templates = unsaved.filter(({ burst, hits }) => burst.template && hits > 0);
   const direct = unsaved.filter(({ burst, hits }) => !burst.template && hits > 0);
   const mixed: readonly Citation[] = templates.length > 0 && direct.length > 0 ? ["dt.dmg.templates-first"] : [];
+  const spared = new Set<string>();
   for (const { burst, hits } of [...templates, ...direct]) {
     const order: readonly Citation[] = [
       "dt.dmg.one-by-one",
@@ -215,7 +230,7 @@ export function* sufferHits(g: G, unsaved: readonly Unsaved[], followed: boolean
     ];
     const indifferent = !followed && isIndifferent(g, burst, unsaved);
     for (let i = 0; i < hits; i++) {
-      if (yield* assign(g, { burst, damage: burst.damage, order, indifferent })) continue;
+      if (yield* assign(g, { burst, damage: burst.damage, order, indifferent, spared })) continue;
       record(
         g,
         { event: "hits-lost", unit: burst.target.id, hits: hits - i, why: "nobody valid is left" },

@@ -30,6 +30,13 @@ function drive(unit: Unit): "dt.terrain.tracked" | "dt.terrain.wheeled" | null {
   return hasAttribute(unit, "half-tracked") || hasAttribute(unit, "wheeled") ? "dt.terrain.wheeled" : null;
 }
 
+/** A feature that a vehicle rolls at, whether it is on its way out of it, and how far along its way that is. */
+interface Roll {
+  readonly id: string;
+  readonly again: boolean;
+  readonly at: number;
+}
+
 /** Where a vehicle on its way has to roll, as lengths along it. dt.open.terrain-roll */
 function rollsOn(
   g: G,
@@ -38,7 +45,7 @@ function rollsOn(
   path: Walk["path"],
   { crossed }: Move,
   facing: number,
-): readonly { id: string; at: number }[] {
+): readonly Roll[] {
   const once = reading(g, "dt.open.terrain-roll") !== "every-edge";
   const hasRolled = groundOf(g.state).pieces.some(
     ({ piece }) => crossed.includes(piece.id) && piece.kind !== "minefield",
@@ -48,7 +55,7 @@ function rollsOn(
     .filter(({ piece }) => !once || !crossed.includes(piece.id))
     .flatMap((feature) => {
       const at = reachedAfter(g, unit, path, feature, facing);
-      return at === null ? [] : [{ id: feature.piece.id, at }];
+      return at === null ? [] : [{ id: feature.piece.id, again: false, at }];
     })
     .sort((a, b) => a.at - b.at);
   switch (reading(g, "dt.open.terrain-roll")) {
@@ -57,20 +64,20 @@ function rollsOn(
     case "once-an-action":
       return found.slice(0, 1);
     case "every-edge":
-      return found.flatMap(({ id, at }) => [
+      return found.flatMap((into) => [
         // who begins inside has no edge to cross into it
-        ...(at > 0 ? [{ id, at }] : []),
-        ...outOf(g, unit, id, at, path),
+        ...(into.at > 0 ? [into] : []),
+        ...outOf(g, unit, into.id, into.at, path),
       ]);
   }
 }
 
 /** Where a way leads out of a feature that it is in: when the front of a hull reaches the edge. dt.open.terrain-roll */
-function outOf(g: G, unit: Unit, id: string, from: number, path: Walk["path"]): readonly { id: string; at: number }[] {
+function outOf(g: G, unit: Unit, id: string, from: number, path: Walk["path"]): readonly Roll[] {
   const feature = groundOf(g.state).pieces.find(({ piece }) => piece.id === id);
   const back = feature === undefined ? null : passedAfter(g, unit, path.toReversed(), feature);
   if (back === null || back === 0) return [];
-  return [{ id: `${id} again`, at: Math.max(from, measured.lengthOf(path) - back - 2 * passingRadius(unit)) }];
+  return [{ id, again: true, at: Math.max(from, measured.lengthOf(path) - back - 2 * passingRadius(unit)) }];
 }
 
 /** Tracked and wheeled vehicles roll at the edge of terrain and may get stuck there. dt.terrain.stuck */
@@ -85,19 +92,20 @@ function* driven(
   const rule = drive(unit);
   if (rule === null) return { walk, stuck: false, crossed: [] };
   const crossed: string[] = [];
-  for (const { id, at } of rollsOn(g, unit, together, walk.path, move, facing)) {
+  for (const { id, again, at } of rollsOn(g, unit, together, walk.path, move, facing)) {
     crossed.push(id);
+    const about = again ? `${id} again` : id;
     const symbols = rule === "dt.terrain.tracked" ? (["ARMY", "SHIELD"] as const) : (["ARMY"] as const);
-    const rolled = yield* roll(g, 1, symbols, `${unit.id} drives through ${id}`, rule, "dt.open.terrain-roll");
+    const rolled = yield* roll(g, 1, symbols, `${unit.id} drives through ${about}`, rule, "dt.open.terrain-roll");
     record(
       g,
-      { event: "rolled", unit: unit.id, about: id, dice: rolled.shown, successes: rolled.successes },
+      { event: "rolled", unit: unit.id, about, dice: rolled.shown, successes: rolled.successes },
       rule,
       "dt.open.terrain-roll",
     );
     if (rolled.successes > 0) continue;
     const { path, length } = settledAfter(g, walk, at, unsettled(together));
-    const why = { text: `stuck at ${id}`, cites: ["dt.terrain.stuck"] as const };
+    const why = { text: `stuck at ${about}`, cites: ["dt.terrain.stuck"] as const };
     return { walk: { ...walk, path, length, why }, stuck: true, crossed };
   }
   return { walk, stuck: false, crossed };

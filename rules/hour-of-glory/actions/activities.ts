@@ -1,7 +1,7 @@
 import { hasMap } from "../moving.ts";
 import { countIn, isInOccupiedRoom } from "../occupation.ts";
 import { doorsOf, roomAt, type Square, squareNamed } from "../plan.ts";
-import { targetsInSight } from "./attacks.ts";
+import { owesShot } from "./attacks.ts";
 import { conscious, entranceOpened, inTurn, mayAct, type Needs, unengaged } from "./conditions.ts";
 import { byTime } from "./moves.ts";
 import type { Action } from "./schema.ts";
@@ -11,13 +11,11 @@ import {
   type G,
   isAssaulter,
   isDoorOpen,
-  isEngaged,
   number,
   planFor,
   reading,
   topWeapon,
 } from "../table.ts";
-import { firearmOf } from "../shooting.ts";
 
 type Of<K extends Action["do"]> = Extract<Action, { do: K }>;
 
@@ -87,7 +85,7 @@ export function changeWeaponNeeds(g: G, r: Needs, action: Of<"change-weapon">): 
   entranceOpened(g, r, agent, false);
   unengaged(g, r, agent);
   r.need(isAssaulter(agent), `${agent.id} is in assault mode: a raider has his knife on top.`, "hg.raid.knife-on-top");
-  r.need(!turn.mustShoot, "He has not declared to shoot.", "hg.weapon.handgun-must-shoot");
+  r.need(!owesShot(g, agent, turn), "He has not declared to shoot.", "hg.weapon.handgun-must-shoot");
   r.need(agent.weapons.includes(action.weapon), `${agent.id} has the ${action.weapon}.`, "hg.weapon.change-action");
   r.need(topWeapon(agent) !== action.weapon, `The ${action.weapon} is not on top.`, "hg.weapon.top-of-stack");
 }
@@ -165,9 +163,7 @@ export function endTurnNeeds(g: G, r: Needs, action: Of<"end-turn">): void {
   const found = inTurn(g, r, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  const declared = turn.mustShoot && turn.acts !== "none";
-  const owes = declared && firearmOf(agent) !== null && !isEngaged(g, agent) && targetsInSight(g, agent).length > 0;
-  r.need(!owes, `${agent.id} has shot, as he has declared.`, "hg.weapon.handgun-must-shoot");
+  r.need(!owesShot(g, agent, turn), `${agent.id} has shot, as he has declared.`, "hg.weapon.handgun-must-shoot");
   r.need(
     action.facing === undefined || agent.kind === "commander",
     "Only the Commander settles a facing.",

@@ -70,7 +70,11 @@ export function fightNeeds(g: G, r: Needs, action: Of<"fight">): void {
   const { agent, turn } = found;
   entranceOpened(g, r, agent, false);
   r.need(!isRaider(agent), `${agent.id} is in assault mode.`, "hg.raid.no-assault-attacks");
-  r.need(turn?.mustShoot !== true, `${agent.id} has declared to shoot.`, "hg.weapon.handgun-must-shoot");
+  r.need(
+    turn === null || !owesShot(g, agent, turn),
+    `${agent.id} has declared to shoot.`,
+    "hg.weapon.handgun-must-shoot",
+  );
   const enemy = target(g, r, agent, action.target);
   if (enemy === null) return;
   r.need(areAdjacent(g, agent.at, enemy.at), `${enemy.id} is adjacent.`, "hg.fight.action", "hg.move.adjacent");
@@ -259,3 +263,11 @@ export const targetsBehind = (g: G, agent: OnBoard<Agent>, seen: readonly string
   const hidden = behind(front, () => rest.filter((one) => canSee(g, agent.at, one.at)));
   return [...seen, ...hidden.filter((one) => !isEngaged(g, one)).map(({ id }) => id)];
 };
+
+/** Whether a shot that was declared is still owed: it is not where there is nobody to shoot at. hg.weapon.handgun-must-shoot */
+export const owesShot = (g: G, agent: OnBoard<Agent>, { mustShoot, acts }: Turn): boolean =>
+  mustShoot &&
+  acts !== "none" &&
+  firearmOf(agent) !== null &&
+  !isEngaged(g, agent) &&
+  targetsInSight(g, agent).length > 0;

@@ -7,7 +7,7 @@ import { hasMap, leadsOut, pathFaults } from "../moving.ts";
 import { joinedOpen } from "../distances.ts";
 import type { Reach, Square } from "../plan.ts";
 import type { Commander, Guard, Intruder, Turn } from "../state.ts";
-import { targetsBehind, targetsInSight } from "./attacks.ts";
+import { owesShot, targetsBehind, targetsInSight } from "./attacks.ts";
 import { markersAt } from "./activities.ts";
 import type { Action } from "./schema.ts";
 import {
@@ -104,7 +104,7 @@ function moves(g: G, agent: OnBoard<Intruder | Commander>): Candidates {
   if (turn === null || !turn.moves || turn.left === 0 || isEngaged(g, agent))
     return { ...list, actions: [], legal: [] };
   const { names } = planFor(g);
-  const may = !agent.prone && !(turn.mustShoot && turn.either);
+  const may = !agent.prone && !(turn.either && owesShot(g, agent, turn));
   const free = freeReach(g, agent, turn.left);
   if (free !== null) {
     const all = free.paths.map((path): Action => ({ do: "move", agent: agent.id, path }));

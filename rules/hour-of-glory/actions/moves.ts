@@ -3,6 +3,7 @@ import { isInOccupiedRoom } from "../occupation.ts";
 import { type PathRule, pathFaults } from "../moving.ts";
 import type { Citation } from "../events.ts";
 import { watching } from "../sight.ts";
+import { owesShot } from "./attacks.ts";
 import type { Action } from "./schema.ts";
 import { conscious, entranceOpened, inTurn, mayAct, type Needs, unengaged } from "./conditions.ts";
 import {
@@ -88,7 +89,7 @@ export function moveNeeds(g: G, r: Needs, action: Of<"move">): void {
   );
   r.need(!isEngaged(g, agent), `${agent.id} is not engaged.`, "hg.engage.until-clear");
   r.need(
-    !turn.mustShoot || !turn.either,
+    !turn.either || !owesShot(g, agent, turn),
     "He has not declared to shoot, or may do both.",
     "hg.weapon.handgun-must-shoot",
     "hg.react.score-2",
@@ -206,7 +207,7 @@ export function closeBehindNeeds(g: G, r: Needs, action: Of<"close-behind">): vo
   r.need(turn.through === action.door, `${agent.id} has just moved through ${action.door}.`, "hg.door.close-by-move");
   r.need(turn.moves && turn.left >= 1, "A square of movement is left.", "hg.door.close-by-move");
   r.need(
-    !turn.mustShoot || !turn.either,
+    !turn.either || !owesShot(g, agent, turn),
     "He has not declared to shoot, or may do both.",
     "hg.weapon.handgun-must-shoot",
     "hg.react.score-2",

@@ -9,6 +9,7 @@ import {
   freeSpaces,
   type G,
   hasNest,
+  isCritical,
   isSeen,
   number,
   onTile,
@@ -30,6 +31,7 @@ const openTrapDoors = (g: G): readonly string[] =>
  * vs.move.*, vs.exit.next-turn-entry
  */
 function requireMove(g: G, r: Requirements<Citation>, commando: Commando, { to, along = [] }: Moving): void {
+  requireOnFeet(r, commando);
   const tile = tileOf(g.state, to);
   if (!requireTile(r, tile, to, "vs.move.cost") || tile === undefined) return;
   if (!onTile(commando)) {
@@ -78,6 +80,12 @@ function requireMove(g: G, r: Requirements<Citation>, commando: Commando, { to, 
     );
   requireAlong(g, r, commando, along);
   requireSpace(g, r, to, 1 + along.length);
+}
+
+/** A commando in critical condition stays on its tile, whatever pays for the way: vs.health.critical */
+function requireOnFeet(r: Requirements<Citation>, commando: Commando): void {
+  if (isCritical(commando))
+    r.need(false, `${commando.id} is in critical condition and stays on its tile.`, "vs.health.critical");
 }
 
 /** A tile holds no more characters than it has circles. vs.move.free-space, vs.move.nest-space, vs.escort.space */
@@ -191,6 +199,7 @@ export const exit: ActionRule<"exit"> = {
   cost: (g) => number(g, "vs.number.cost-exit"),
   require(g, r, commando, { along = [] }) {
     if (!requireOnTile(r, commando)) return;
+    requireOnFeet(r, commando);
     const door = trapDoorAt(g, commando.at);
     r.need(
       door?.open === true,
