@@ -154,7 +154,7 @@ const result = z.strictObject({
 export const stateSchema = z.strictObject({
   stronghold: z.union([z.enum(strongholdIds), planSchema]),
   phase: z.enum(phases),
-  round: z.int().min(1).max(999),
+  round: z.int().min(1).max(99_999),
   /** The round has not begun yet: its beginning is a moment of its own. */
   roundBegins: z.boolean(),
   timer: z.int().min(0).max(99),
@@ -174,7 +174,7 @@ export const stateSchema = z.strictObject({
   sentries: z.array(sentry).max(12),
   guards: z.array(guard).max(12),
   /** How many Guards came so far: names are not given twice. */
-  mobilised: z.int().min(0).max(999),
+  mobilised: z.int().min(0).max(99_999),
   /** Squares of the Guards this turn; null before the roll. */
   guardRoll: z.int().min(0).max(24).nullable(),
   /** The Sentries have begun to attack: the phase goes on where it was. */

@@ -316,7 +316,7 @@ export const lines: Readonly<Record<string, (draft: Draft, reader: LineReader, r
       d.state.phase = r.oneOf("a phase", phases);
     },
     round: (d, r) => {
-      d.state.round = r.count("a round", 1, 999);
+      d.state.round = r.count("a round", 1, 99_999);
     },
     "round-begins": (d) => {
       d.state.roundBegins = true;
@@ -346,7 +346,7 @@ export const lines: Readonly<Record<string, (draft: Draft, reader: LineReader, r
       d.state.breached = r.oneOf("yes or no", ["yes", "no"] as const) === "yes";
     },
     mobilised: (d, r) => {
-      d.state.mobilised = r.count("Guards so far", 0, 999);
+      d.state.mobilised = r.count("Guards so far", 0, 99_999);
     },
     "guard-roll": (d, r) => {
       d.state.guardRoll = r.count("squares", 0, 24);

@@ -21,8 +21,8 @@ export function nearTarget(g: G, shooter: Standing, target: Standing): readonly 
     (one) =>
       one.id !== target.id &&
       one.id !== shooter.id &&
-      (anyone || isDetected(g, one)) &&
-      areWithin(g, target.at, one.at, "zh.number.blast"),
+      areWithin(g, target.at, one.at, "zh.number.blast") &&
+      (anyone || isDetected(g, one)),
   );
 }
 

@@ -19,7 +19,7 @@ import {
 } from "../rolling/index.ts";
 import { coverFrom, insideOf } from "../sight/index.ts";
 import type { Standing } from "../state/index.ts";
-import { cardOf, type Citation, type G, isReady, reading, record, type Rules, sideOf } from "../table.ts";
+import { cardOf, type Citation, type G, isReady, reading, record, type Rules, sideOf, settle } from "../table.ts";
 import { loseAction } from "../tokens.ts";
 import { facingTo } from "./bonuses.ts";
 import { ownsPistol } from "./weapons.ts";
@@ -74,7 +74,7 @@ function duckEffects(g: G, shooter: Standing, target: Standing, terms: ShotTerms
 /** What follows a response: a look at close watch of its own, and a sentry may have left its route. zh.open.watch-nested, zh.open.route-off */
 function* afterResponse(g: G, target: Standing): Rules {
   straysFromRoute(g, target, "response");
-  if (reading(g, "zh.open.watch-nested") === "each-response") yield* closeWatch(g, mayStayCovert(g));
+  if (reading(g, "zh.open.watch-nested") === "each-response") yield* settle([closeWatch], g, mayStayCovert(g));
 }
 
 /** Pays for a responsive action, unless it is free. zh.token.responsive, zh.duck.open-costs, zh.defend.costs */

@@ -9,7 +9,7 @@ import { mayUseEvents, offerEvent } from "../cards/offering.ts";
 import { wound } from "../harm/wound.ts";
 import { onTable } from "../manoeuvres/common.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
-import { areWithin, gapOfPlaces, isWithin } from "../measuring.ts";
+import { areWithin, gapOfPlaces } from "../measuring.ts";
 import { pathNeeds } from "../moving/index.ts";
 import { travel, turnTo } from "../moving/index.ts";
 import { makeRoll, mattering, type Roll, successesOf, sumOf, useMedals } from "../rolling/index.ts";
@@ -124,14 +124,16 @@ function distanceNeeds(g: G, r: Needs, shooter: Standing, target: Standing, weap
     "zh.move.measure-any-time",
     "zh.height.horizontal",
   );
-  const gap = gapOfPlaces(g, shooter.at, target.at);
-  const least = number(g, "zh.number.min-range");
   r.need(
-    weaponNamed(weapon).pistol || !isWithin(g, gap, least),
-    () => ({
-      met: `${target.id} is far enough away.`,
-      unmet: `${target.id} is ${spoken(gap.length)} away: only a pistol shoots at a target within ${least}″.`,
-    }),
+    weaponNamed(weapon).pistol || !areWithin(g, shooter.at, target.at, "zh.number.min-range"),
+    () => {
+      const away = spoken(gapOfPlaces(g, shooter.at, target.at).length);
+      const least = number(g, "zh.number.min-range");
+      return {
+        met: `${target.id} is far enough away.`,
+        unmet: `${target.id} is ${away} away: only a pistol shoots at a target within ${least}″.`,
+      };
+    },
     "zh.shoot.min-range",
   );
 }
@@ -190,7 +192,7 @@ function* performShoot(g: G, action: Shoot): Rules {
   const nearest = nearestSuch(g, shooter.at, detectedEnemies(g, shooter), (enemy) =>
     isTarget(g, shooter, enemy, weapon),
   );
-  const target = yield* settleTarget(g, shooter, named, nearest);
+  const target = nearest.includes(named) ? named : yield* settleTarget(g, shooter, named, nearest);
   if (target === null || !canShoot(g, shooter, target, weapon)) {
     const why = target === null ? "there is no target" : `${target.id} cannot be shot at from here`;
     record(g, {

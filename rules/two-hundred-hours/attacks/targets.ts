@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import { inInches, spoken, written } from "../battlefield.ts";
 import type { Needs } from "../actions/rule.ts";
 import { frontOf, isDetected, standOf } from "../detection/index.ts";
-import { gapOfPlaces, isWithin, nearestTo } from "../measuring.ts";
+import { areWithin, gapOfPlaces, nearestTo } from "../measuring.ts";
 import { findLine, hasLine, type LineFound } from "../sight/index.ts";
 import type { Place } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
@@ -157,15 +157,17 @@ export function reachNeeds(
   ...cites: readonly Citation[]
 ): boolean {
   // of a pair the lead alone counts: zh.pair.lead-values
-  const gap = gapOfPlaces(g, from.at, to.at);
-  const most = number(g, id);
   return r.need(
-    isWithin(g, gap, most),
-    () => ({
-      met: `${to.id} is ${spoken(gap.length)} away, ${most}″ allowed.`,
-      unmet: `${to.id} is ${tooFar(gap, Math.round(most * measured.inch))}.`,
-      at: written(to.at),
-    }),
+    areWithin(g, from.at, to.at, id),
+    () => {
+      const gap = gapOfPlaces(g, from.at, to.at);
+      const most = number(g, id);
+      return {
+        met: `${to.id} is ${spoken(gap.length)} away, ${most}″ allowed.`,
+        unmet: `${to.id} is ${tooFar(gap, Math.round(most * measured.inch))}.`,
+        at: written(to.at),
+      };
+    },
     ...cites,
     "zh.open.distance",
     "zh.open.within",

@@ -10,9 +10,20 @@ import { gapToMarker, isWithin, within } from "../measuring.ts";
 import { nextMarker } from "../moving/index.ts";
 import { placesForRoute } from "../set-up/route-rules.ts";
 import type { Fighter, Objective, Standing } from "../state/index.ts";
-import { choose, fighterNamed, type G, isSentry, isStanding, number, record, type Rules, sideOf } from "../table.ts";
+import {
+  choose,
+  fighterNamed,
+  type G,
+  isSentry,
+  isStanding,
+  number,
+  record,
+  type Rules,
+  sideOf,
+  type Moment,
+} from "../table.ts";
 import { isRaised } from "../alarm/index.ts";
-import { offerEvent } from "./offering.ts";
+import { mayUseEvents, offerEvent } from "./offering.ts";
 
 /** Event cards at the start of a turn: Searchlight, Streetlight, Flare; Barracks any time before the alarm. zh.event.moment */
 export function* turnBegins(g: G): Rules {
@@ -129,10 +140,15 @@ const reaches =
     reach !== undefined && within(g, gapToMarker(g, fighter.at, at), reach);
 
 /** Event cards as an attacker ends an action near an Objective marker: Bad Intel, Dangerous Objective. zh.m8.cards-off */
-export function* nearObjective(g: G): Rules {
+export const nearObjective: Moment = (g) => {
   const { acting, mission } = g.state;
-  const fighter = acting === null ? undefined : fighterNamed(g.state, acting.fighter);
-  if (mission === "m8" || fighter === undefined || !isStanding(fighter) || sideOf(fighter) === "defender") return;
+  if (acting === null || mission === "m8" || !mayUseEvents(g)) return;
+  const fighter = fighterNamed(g.state, acting.fighter);
+  if (fighter === undefined || !isStanding(fighter) || sideOf(fighter) === "defender") return;
+  return cardsNear(g, fighter);
+};
+
+function* cardsNear(g: G, fighter: Standing): Rules {
   for (const { id } of g.state.objectives) {
     const marker = g.state.objectives.find((one) => one.id === id);
     if (marker === undefined || marker.status !== "there" || !isStanding(fighter)) continue;
@@ -227,12 +243,16 @@ export function* attackerBegins(g: G, fighter: Fighter): Rules {
 }
 
 /** What a card has laid on a fighter is over with its action; then Twisted Ankle after an Advance. */
-export function* limping(g: G): Rules {
+export const limping: Moment = (g) => {
   const { acting } = g.state;
   const fighter = acting === null ? undefined : fighterNamed(g.state, acting.fighter);
   if (acting === null || fighter === undefined) return;
   fighter.limps = 0;
   if (acting.action !== "advance" || acting.instead || sideOf(fighter) !== "attacker" || !isStanding(fighter)) return;
+  return twistAnkle(g, fighter);
+};
+
+function* twistAnkle(g: G, fighter: Standing): Rules {
   const card = yield* offerEvent(g, "advance made", {
     fighter: fighter.id,
     text: `${fighter.id} has made an Advance: use an Event card?`,

@@ -1,6 +1,6 @@
 import { foundUnderWatch } from "../alarm/index.ts";
 import type { Standing } from "../state/index.ts";
-import { choose, type G, isStanding, reading, readingOf, record, type Rules, sideOf } from "../table.ts";
+import { choose, type G, isStanding, reading, readingOf, record, type Rules, sideOf, type Moment } from "../table.ts";
 import { isBody, type Seen } from "./looking.ts";
 import { extraMarkers, placeMarker } from "./markers.ts";
 import { isWatched, maybeWatched, watchedForCertain, type Watcher } from "./watch.ts";
@@ -41,15 +41,30 @@ export type StaysCovert = (g: G, by: Standing, one: Standing) => Rules<boolean>;
  * The end of an action: everybody under close watch gets a marker, all at once, from where all stand; attackers and
  * bodies move the alarm track. zh.watch.marker, zh.watch.either-side, zh.open.watch-simultaneous, zh.open.watch-nested
  */
-export function* closeWatch(g: G, staysCovert: StaysCovert | null): Rules {
-  if (reading(g, "zh.open.watch-simultaneous") === "in-order") {
-    yield* inOrder(g, staysCovert);
-    return;
-  }
-  yield* areFound(g, yield* foundAmong(g, toLookAt(g)), staysCovert);
+export const closeWatch: Moment<[staysCovert: StaysCovert | null]> = (g, staysCovert) => {
+  if (reading(g, "zh.open.watch-simultaneous") === "in-order") return inOrder(g, staysCovert);
+  const some = toLookAt(g);
+  const found = foundForCertain(g, some);
+  if (found === null) return atOnce(g, some, staysCovert);
+  return found.length === 0 ? undefined : areFound(g, found, staysCovert);
+};
+
+function* atOnce(g: G, some: readonly Seen[], staysCovert: StaysCovert | null): Rules {
+  yield* areFound(g, yield* foundAmong(g, some), staysCovert);
 }
 
-/** Who of some is under close watch as all stand now. */
+/** Who of some is under close watch as all stand now; null where a straddle roll has to tell. */
+function foundForCertain(g: G, some: readonly Seen[]): readonly Found[] | null {
+  const found: Found[] = [];
+  for (const one of some) {
+    const by = watchedForCertain(g, maybeWatched(g, one));
+    if (by === null) return null;
+    if (by.length > 0) found.push({ one, by });
+  }
+  return found;
+}
+
+/** The same after straddle rolls. */
 function* foundAmong(g: G, some: readonly Seen[]): Rules<readonly Found[]> {
   const found: Found[] = [];
   for (const one of some) {

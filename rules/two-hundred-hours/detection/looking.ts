@@ -23,6 +23,8 @@ import {
   type Rules,
   sideOf,
   standingOf,
+  forceOf,
+  isStanding,
 } from "../table.ts";
 
 /** What can be seen and detected: a fighter on the table, or a body. zh.body.as-attacker */
@@ -55,9 +57,10 @@ const isMarked = (g: G, one: Seen): boolean => one.marker || isLit(g, one) || is
 function isBesideMarked(g: G, one: Seen): boolean {
   const reach = reachOf(g, "zh.number.near-friend");
   const isNear = (a: Seen, b: Seen): boolean => measured.squaredDistance(a.at, b.at) <= reach;
-  const comrades = comradesOf(g, one);
   // most stand by themselves
-  if (!comrades.some((friend) => isNear(friend, one))) return false;
+  if (!forceOf(g.state, countsFor(one)).some((each) => each.id !== one.id && isStanding(each) && isNear(each, one)))
+    return false;
+  const comrades = comradesOf(g, one);
   if (friendChain(g) === "marker-only") return comrades.some((friend) => friend.marker && isNear(friend, one));
   const open: Seen[] = [one];
   const left = new Set(comrades);

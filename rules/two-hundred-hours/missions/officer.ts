@@ -14,6 +14,7 @@ import {
   record,
   type Rules,
   standingOf,
+  type Moment,
 } from "../table.ts";
 import { placeEscapes } from "./escapes.ts";
 
@@ -56,9 +57,10 @@ function homeOf(g: G, { at }: Objective): string {
  * An attacker that enters one of the buildings reveals its marker: a 2 or 3 is removed; with a 1 the officer surrenders
  * and is escorted by whoever found him. zh.m6.search, zh.m6.found, zh.m6.escape
  */
-export function* searchBuildings(g: G): Rules {
+export const searchBuildings: Moment = (g) => (g.state.mission === "m6" ? search(g) : undefined);
+
+function* search(g: G): Rules {
   const { state } = g;
-  if (state.mission !== "m6") return;
   for (const marker of state.objectives) {
     if (marker.up || marker.status !== "there") continue;
     const [finder] = intruders(g, marker);

@@ -131,15 +131,15 @@ export interface Tally {
 type Face = Pick<Die, "colour" | "means">;
 
 function tallyOf(faces: readonly Face[]): Tally {
-  const count = (meaning: Meaning, colour?: Colour): number =>
-    faces.filter((face) => face.means === meaning && (colour === undefined || face.colour === colour)).length;
-  return {
-    successes: count("success"),
-    whiteMedals: count("medal", "white"),
-    greyMedals: count("medal", "grey"),
-    alerts: count("alert"),
-    stealths: count("stealth"),
-  };
+  let [successes, whiteMedals, greyMedals, alerts, stealths] = [0, 0, 0, 0, 0];
+  for (const { means, colour } of faces) {
+    if (means === "success") successes++;
+    else if (means === "alert") alerts++;
+    else if (means === "stealth") stealths++;
+    else if (means === "medal" && colour === "white") whiteMedals++;
+    else if (means === "medal") greyMedals++;
+  }
+  return { successes, whiteMedals, greyMedals, alerts, stealths };
 }
 
 /** Everything that may matter to any roll. */
@@ -251,16 +251,17 @@ const bearingsOf = ({ dice }: Roll): string[] =>
 
 /** Says what lies on the table. */
 function tell(g: G, roll: Roll, cites: readonly Citation[]): void {
+  const { successes, whiteMedals, greyMedals, alerts, stealths } = tallyOf(roll.dice);
   record(g, {
     event: "rolled",
     fighter: roll.fighter?.id ?? null,
     roll: roll.name,
     dice: roll.dice.map(shown),
     score: roll.score,
-    successes: successesOf(roll),
-    medals: countOf(roll, "medal"),
-    alerts: countOf(roll, "alert"),
-    stealths: stealthsOf(roll),
+    successes: successes + roll.bought,
+    medals: whiteMedals + greyMedals,
+    alerts,
+    stealths,
     bearings: bearingsOf(roll),
     cites: [...cites, ...rowsOf(roll)],
   });

@@ -15,10 +15,15 @@ export interface KeptByPlaces<Owner extends object, T> {
   of(owner: Owner, settings: Settings, from: Place, to: Place, mark: string, make: () => T): T;
 }
 
-/** An answer with the places that it is about, and the next one whose places come to the same small number. */
+/**
+ * An answer with the places that it is about, their numbers side by side in memory, and the next one whose places come to
+ * the same small number.
+ */
 interface Entry<T> {
-  readonly from: Place;
-  readonly to: Place;
+  readonly fromX: number;
+  readonly fromY: number;
+  readonly toX: number;
+  readonly toY: number;
   readonly kept: Kept<T>;
   readonly next: Entry<T> | undefined;
 }
@@ -31,7 +36,8 @@ const codeOf = (from: Place, to: Place): number =>
     Math.imul(to.y, 0x27d4eb2f)) >>
   1;
 
-const isSame = (one: Place, other: Place): boolean => one.x === other.x && one.y === other.y;
+const isAbout = ({ fromX, fromY, toX, toY }: Entry<unknown>, from: Place, to: Place): boolean =>
+  fromX === from.x && fromY === from.y && toX === to.x && toY === to.y;
 
 /** Keeps what follows from what is on the table (`Owner`), the settings, two places and a mark that says what else. */
 export function keptByPlaces<Owner extends object, T>(): KeptByPlaces<Owner, T> {
@@ -47,10 +53,11 @@ export function keptByPlaces<Owner extends object, T>(): KeptByPlaces<Owner, T> 
       const code = codeOf(from, to);
       let alike = 0;
       for (let entry = all.get(code); entry !== undefined; entry = entry.next, alike++)
-        if (isSame(entry.from, from) && isSame(entry.to, to)) return using(entry.kept);
+        if (isAbout(entry, from, to)) return using(entry.kept);
       const kept = keep(make);
       if (all.size > MOST_KEPT) all.clear();
-      all.set(code, { from, to, kept, next: alike < MOST_ALIKE ? all.get(code) : undefined });
+      const next = alike < MOST_ALIKE ? all.get(code) : undefined;
+      all.set(code, { fromX: from.x, fromY: from.y, toX: to.x, toY: to.y, kept, next });
       return kept.value;
     },
   };

@@ -114,12 +114,12 @@ const secondRows = (order: OrderId): readonly Citation[] =>
  * Makes an action, as the first of an order if one is declared with it, and what the order then allows. The token lies
  * on the card already, or the action is free. zh.fighter.free-action, zh.order.declare, zh.order.second-free
  */
-export function* makeAction(g: G, action: FighterAction, free: boolean): Rules {
+export function makeAction(g: G, action: FighterAction, free: boolean): Rules {
   const order = "order" in action ? (action.order ?? null) : null;
-  if (order === null) {
-    yield* single(g, action, free, null);
-    return;
-  }
+  return order === null ? single(g, action, free, null) : ordered(g, action, free, order);
+}
+
+function* ordered(g: G, action: FighterAction, free: boolean, order: OrderId): Rules {
   const fighter = theFighter(g, action.fighter);
   if (yield* declareOrder(g, fighter, order)) {
     yield* single(g, action, free, order);
