@@ -95,18 +95,14 @@ export function* removalRoll(g: G, together: Together): Rules {
   const { dice, cites } = removalDice(g, together);
   const rule = suppressed ? "dt.supp.roll" : "dt.supp.clear-under-fire";
   const rolled = yield* roll(g, dice, ["ARMY"], `${unit.id} shakes off its token`, rule, ...cites);
-  record(
-    g,
-    {
-      event: "rolled",
-      unit: unit.id,
-      about: suppressed ? "suppression" : "under fire",
-      dice: rolled.shown,
-      successes: rolled.successes,
-    },
-    rule,
-    ...cites,
-  );
+  record(g, {
+    event: "rolled",
+    unit: unit.id,
+    about: suppressed ? "suppression" : "under fire",
+    dice: rolled.shown,
+    successes: rolled.successes,
+    cites: [rule, ...cites],
+  });
   if (!suppressed) {
     if (rolled.successes > 0) drop(g, unit, "under-fire", "rolled off", "dt.supp.clear-under-fire");
     return;
@@ -137,12 +133,14 @@ function* aceRoll(g: G, together: Together): Rules<boolean> {
   const second = secondSymbol(g, "dt.open.ace-symbol");
   const rule = hasOwnSkill(ace, "infantry ace") ? "dt.skill.infantry-ace" : "dt.skill.ace-pilot";
   const rolled = yield* roll(g, 1, ["ARMY", second], `${ace.id} for a third action`, rule, "dt.open.ace-symbol");
-  record(
-    g,
-    { event: "rolled", unit: ace.id, about: "a third action", dice: rolled.shown, successes: rolled.successes },
-    rule,
-    "dt.open.ace-symbol",
-  );
+  record(g, {
+    event: "rolled",
+    unit: ace.id,
+    about: "a third action",
+    dice: rolled.shown,
+    successes: rolled.successes,
+    cites: [rule, "dt.open.ace-symbol"],
+  });
   return rolled.successes > 0;
 }
 
@@ -222,19 +220,23 @@ export function* activationRolls(g: G): Rules {
   activation.forced = shaken;
   for (const one of together)
     drop(g, one, "stunned", "it activates", "dt.skill.stunned-activate", "dt.skill.stunned-and-suppressed");
-  record(
-    g,
-    { event: "activated", unit: unit.id, hero: activation.hero, actions: activation.actions },
-    "dt.act.two",
-    "dt.turn.once",
-    "dt.open.declare-order",
-    ...(activation.driven ? (["dt.skill.blutkreuz"] as const) : []),
-    ...(shaken ? (["dt.supp.forced-nothing", "dt.hero.shared-nothing"] as const) : []),
-    ...(activation.actions > 2 ? (["dt.act.max-three"] as const) : []),
-    ...(activation.stimulant !== null ? (["dt.cmd.stim-three", "dt.open.stim-three"] as const) : []),
-    ...(unit.where === "aboard" ? (["dt.carry.separate"] as const) : []),
-    ...(hasToken(unit, "under-fire") ? (["dt.supp.under-fire-harmless"] as const) : []),
-  );
+  record(g, {
+    event: "activated",
+    unit: unit.id,
+    hero: activation.hero,
+    actions: activation.actions,
+    cites: [
+      "dt.act.two",
+      "dt.turn.once",
+      "dt.open.declare-order",
+      ...(activation.driven ? (["dt.skill.blutkreuz"] as const) : []),
+      ...(shaken ? (["dt.supp.forced-nothing", "dt.hero.shared-nothing"] as const) : []),
+      ...(activation.actions > 2 ? (["dt.act.max-three"] as const) : []),
+      ...(activation.stimulant !== null ? (["dt.cmd.stim-three", "dt.open.stim-three"] as const) : []),
+      ...(unit.where === "aboard" ? (["dt.carry.separate"] as const) : []),
+      ...(hasToken(unit, "under-fire") ? (["dt.supp.under-fire-harmless"] as const) : []),
+    ],
+  });
 }
 
 /** What is planned next; null when all is done. */

@@ -38,9 +38,11 @@ export function adjustPlan(g: G): void {
   }
   activation.plan = kept;
   fillPlan(g);
-  record(
-    g,
-    { event: "declared", unit: activation.unit, plan: activation.plan, skills: activation.skills },
-    "dt.open.declare-order",
-  );
+  record(g, {
+    event: "declared",
+    unit: activation.unit,
+    plan: activation.plan,
+    skills: activation.skills,
+    cites: ["dt.open.declare-order"],
+  });
 }

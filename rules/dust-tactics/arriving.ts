@@ -111,13 +111,14 @@ export function enterTable(g: G, together: Together, from: Place): void {
       miniature.at = { x: from.x, y: from.y };
       miniature.floor = 0;
     }
-    record(
-      g,
-      { event: "placed", unit: unit.id, at: written(from) },
-      ...(isFirstMeeting(g.state, unit.side)
+    record(g, {
+      event: "placed",
+      unit: unit.id,
+      at: written(from),
+      cites: isFirstMeeting(g.state, unit.side)
         ? (["dt.meet.off-table", "dt.meet.first-move"] as const)
-        : (["dt.reserve.enter"] as const)),
-    );
+        : (["dt.reserve.enter"] as const),
+    });
   }
 }
 
@@ -135,7 +136,7 @@ function* scattered(g: G, unit: Unit): Rules<"own" | "left" | "right"> {
   if (sidePlan(g.state, unit.side)?.scattered !== true) return "own";
   const cites: readonly Citation[] = ["dt.reserve.scattered", "dt.open.scatter-symbols"];
   const [symbol = "ARMY"] = yield* rollSymbols(1, `Where ${unit.id} arrives`, ...cites);
-  record(g, { event: "rolled", unit: unit.id, about: "its zone", dice: [symbol], successes: 0 }, ...cites);
+  record(g, { event: "rolled", unit: unit.id, about: "its zone", dice: [symbol], successes: 0, cites });
   if (symbol === "ARMY") return "own";
   const left = reading(g, "dt.open.scatter-symbols") === "target-left" ? "TARGET" : "SHIELD";
   return symbol === left ? "left" : "right";
@@ -145,24 +146,30 @@ function* scattered(g: G, unit: Unit): Rules<"own" | "left" | "right"> {
 function* arrives(g: G, unit: Unit): Rules<boolean> {
   const dice = reserveDice(g, unit.side);
   if (dice === null) {
-    record(g, { event: "no-roll", unit: unit.id, about: "its arrival", passes: true }, "dt.reserve.automatic");
+    record(g, { event: "no-roll", unit: unit.id, about: "its arrival", passes: true, cites: ["dt.reserve.automatic"] });
     return true;
   }
   const delayed: readonly Citation[] =
     sidePlan(g.state, unit.side)?.reserves === "delayed" ? ["dt.reserve.delayed"] : [];
   if (dice === 0) {
-    record(g, { event: "no-roll", unit: unit.id, about: "its arrival", passes: false }, "dt.reserve.roll", ...delayed);
+    record(g, {
+      event: "no-roll",
+      unit: unit.id,
+      about: "its arrival",
+      passes: false,
+      cites: ["dt.reserve.roll", ...delayed],
+    });
     return false;
   }
   const rolled = yield* roll(g, dice, ["ARMY"], `${unit.id} arrives`, "dt.reserve.roll", ...delayed);
-  record(
-    g,
-    { event: "rolled", unit: unit.id, about: "its arrival", dice: rolled.shown, successes: rolled.successes },
-    "dt.reserve.roll",
-    "dt.reserve.hero",
-    "dt.reserve.carried",
-    ...delayed,
-  );
+  record(g, {
+    event: "rolled",
+    unit: unit.id,
+    about: "its arrival",
+    dice: rolled.shown,
+    successes: rolled.successes,
+    cites: ["dt.reserve.roll", "dt.reserve.hero", "dt.reserve.carried", ...delayed],
+  });
   return rolled.successes > 0;
 }
 
@@ -172,11 +179,14 @@ function* spyRolls(g: G, unit: Unit): Rules {
   const tries = yield* asks(unit.side, { id: "dt.decide.spy", text: `Does ${unit.id} try to appear?`, piece: unit.id });
   if (!tries) return;
   const rolled = yield* roll(g, number(g, "dt.number.spy-dice"), ["ARMY"], `${unit.id} appears`, "dt.skill.spy");
-  record(
-    g,
-    { event: "rolled", unit: unit.id, about: "appearing", dice: rolled.shown, successes: rolled.successes },
-    "dt.skill.spy",
-  );
+  record(g, {
+    event: "rolled",
+    unit: unit.id,
+    about: "appearing",
+    dice: rolled.shown,
+    successes: rolled.successes,
+    cites: ["dt.skill.spy"],
+  });
   if (rolled.successes === 0) return;
   activation.appears = "spy";
   activation.actions = rolled.successes;
@@ -215,7 +225,7 @@ function stays(g: G, unit: Unit, why: string, rule: Citation): void {
   const activation = activationOf(g);
   activation.plan = ["nothing"];
   activation.actions = 1;
-  record(g, { event: "nothing", unit: unit.id, why }, rule, "dt.act.nothing");
+  record(g, { event: "nothing", unit: unit.id, why, cites: [rule, "dt.act.nothing"] });
   activation.done = 1;
 }
 
@@ -329,7 +339,7 @@ export function* appear(g: G, action: ActionOf<"appear">): Rules {
       if (at !== undefined) miniature.at = { x: at.x, y: at.y };
     }
     const rule = activation.appears === "spy" ? "dt.skill.spy" : "dt.ambush.place";
-    record(g, { event: "placed", unit: unit.id, at: action.places[0] ?? "0,0" }, rule);
+    record(g, { event: "placed", unit: unit.id, at: action.places[0] ?? "0,0", cites: [rule] });
   }
   const spies = activation.appears === "spy";
   activation.appears = null;
@@ -339,18 +349,14 @@ export function* appear(g: G, action: ActionOf<"appear">): Rules {
   const dice = number(g, "dt.number.ambush-dice");
   const cites: readonly Citation[] = ["dt.ambush.actions", "dt.open.ambush-symbol"];
   const rolled = yield* roll(g, dice, ["ARMY", second], `${unit.id} acts from its ambush`, ...cites);
-  record(
-    g,
-    {
-      event: "rolled",
-      unit: unit.id,
-      about: "actions from its ambush",
-      dice: rolled.shown,
-      successes: rolled.successes,
-    },
-    ...cites,
-    "dt.ambush.passengers",
-  );
+  record(g, {
+    event: "rolled",
+    unit: unit.id,
+    about: "actions from its ambush",
+    dice: rolled.shown,
+    successes: rolled.successes,
+    cites: [...cites, "dt.ambush.passengers"],
+  });
   activation.actions = rolled.successes;
   // no action is completed, so nobody reacts: dt.react.window
   if (rolled.successes === 0) activation.plan = [];

@@ -24,5 +24,5 @@ export function* chooseSide(g: G, chooser: Side): Rules {
   );
   if (edge !== chooser) g.state.terrain = turned(g.state);
   g.state.chooser = null;
-  record(g, { event: "side-chosen", side: chooser, edge }, "dt.setup.side-choice");
+  record(g, { event: "side-chosen", side: chooser, edge, cites: ["dt.setup.side-choice"] });
 }

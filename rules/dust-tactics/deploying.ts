@@ -125,7 +125,7 @@ export function deploy(g: G, action: ActionOf<"deploy">): void {
     const at = placeOf(action.places[i] ?? "0,0");
     miniature.at = { x: at.x, y: at.y };
   }
-  record(g, { event: "placed", unit: unit.id, at: action.places[0] ?? "0,0" }, "dt.setup.scenario");
+  record(g, { event: "placed", unit: unit.id, at: action.places[0] ?? "0,0", cites: ["dt.setup.scenario"] });
 }
 
 /** A Strongpoint unit is placed in a bunker or strongpoint of its side. dt.fort.unit-start, dt.skill.strongpoint */
@@ -216,11 +216,14 @@ export function fortify(g: G, action: ActionOf<"fortify">): void {
     until: null,
   };
   state.terrain = [...state.terrain, piece];
-  record(
-    g,
-    { event: "terrain", piece: piece.id, what: `a ${kind} at ${written(placeOf(action.at))}` },
-    "dt.fort.deploy",
-    "dt.fort.scenario-free",
-    ...(action.side === state.defender ? (["dt.setup.fort-defender"] as const) : []),
-  );
+  record(g, {
+    event: "terrain",
+    piece: piece.id,
+    what: `a ${kind} at ${written(placeOf(action.at))}`,
+    cites: [
+      "dt.fort.deploy",
+      "dt.fort.scenario-free",
+      ...(action.side === state.defender ? (["dt.setup.fort-defender"] as const) : []),
+    ],
+  });
 }

@@ -13,13 +13,12 @@ export function* loseMiniature(g: G, unit: Unit, lost: Miniature, ...cites: read
   unit.miniatures = unit.miniatures.filter((one) => one !== lost);
   const { weapons, role, radio, commissar, spent } = lost;
   unit.lost.push({ weapons, role, radio, commissar, spent });
-  record(
-    g,
-    { event: "miniature-lost", unit: unit.id, miniature: lost.id },
-    ...cites,
-    "dt.dmg.removed",
-    ...(lost.role === null ? [] : (["dt.cmd.lost"] as const)),
-  );
+  record(g, {
+    event: "miniature-lost",
+    unit: unit.id,
+    miniature: lost.id,
+    cites: [...cites, "dt.dmg.removed", ...(lost.role === null ? [] : (["dt.cmd.lost"] as const))],
+  });
   if (unit.miniatures.length === 0) yield* eliminateUnit(g, unit, "dt.dmg.removed");
 }
 
@@ -76,14 +75,18 @@ function* takeOff(g: G, unit: Unit, counts: boolean, cites: readonly Citation[])
   unit.miniatures = [];
   if (counts) g.state.score[otherSide(unit.side)] += ap;
   const naval = hasAttribute(unit, "naval unit");
-  record(
-    g,
-    { event: "eliminated", unit: unit.id, ap: counts ? ap : 0, wreck: wreck && !naval },
-    ...cites,
-    "dt.end.ap-count",
-    wreck ? (naval ? "dt.veh.naval-sunk" : "dt.dmg.wreck") : "dt.dmg.removed",
-    ...(unit.returned > 0 ? (["dt.end.ap-again", "dt.cmd.again-ap"] as const) : []),
-  );
+  record(g, {
+    event: "eliminated",
+    unit: unit.id,
+    ap: counts ? ap : 0,
+    wreck: wreck && !naval,
+    cites: [
+      ...cites,
+      "dt.end.ap-count",
+      wreck ? (naval ? "dt.veh.naval-sunk" : "dt.dmg.wreck") : "dt.dmg.removed",
+      ...(unit.returned > 0 ? (["dt.end.ap-again", "dt.cmd.again-ap"] as const) : []),
+    ],
+  });
   if (lost !== null) yield* releaseCarried(g, ends, unit, carried, lost);
 }
 

@@ -15,7 +15,7 @@ export const resultFor = (winner: Side | null): GameResult["result"] =>
 
 /** Ends the game: a victory is the south's, by the AP count nobody may win. dt.end.winner */
 function end(g: G, winner: Side | null, why: string, ...cites: readonly Citation[]): void {
-  record(g, { event: "over", winner, why }, ...cites);
+  record(g, { event: "over", winner, why, cites });
   const text = winner === null ? `A draw: ${why}.` : `The ${winner} wins: ${why}.`;
   g.state.result = { result: resultFor(winner), winner, text, cites: [...cites] };
 }

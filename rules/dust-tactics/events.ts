@@ -78,11 +78,10 @@ export const shapes = {
 
 type Kinds = KindsOf<typeof shapes>;
 
-/** An event without the rules behind it. */
-export type Happening = { [N in keyof Kinds]: { readonly event: N } & Kinds[N] }[keyof Kinds];
-
 /** An event with the rules behind it. */
-export type DustEvent = Happening & { readonly cites: readonly Citation[] };
+export type DustEvent = {
+  [N in keyof Kinds]: { readonly event: N } & Kinds[N] & { readonly cites: readonly Citation[] };
+}[keyof Kinds];
 
 export const eventShapes = (): EventShapes => shapes;
 

@@ -49,5 +49,5 @@ export function holdBack(g: G, action: ActionOf<"hold-back">): void {
   unit.waits = action.as;
   const rule =
     action.as === "ambush" ? "dt.ambush.one" : action.as === "reserve" ? "dt.reserve.half" : "dt.reserve.enter";
-  record(g, { event: "left", unit: unit.id, why: `it is held back: ${action.as}` }, rule);
+  record(g, { event: "left", unit: unit.id, why: `it is held back: ${action.as}`, cites: [rule] });
 }

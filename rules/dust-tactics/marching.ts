@@ -42,7 +42,7 @@ export function* moveStep(g: G, action: Moving): Rules {
   activation.half = { ...went.gone };
   activation.slowed = [...went.slowed];
   activation.crossed = [...went.crossed];
-  record(g, { event: "halfway", unit: activation.unit }, "dt.react.mid-march", "dt.open.march-midpoint");
+  record(g, { event: "halfway", unit: activation.unit, cites: ["dt.react.mid-march", "dt.open.march-midpoint"] });
 }
 
 /** The free MOVE of those who have reacted. dt.skill.move-and-fire */

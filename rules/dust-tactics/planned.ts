@@ -23,7 +23,7 @@ export function finished(g: G, march = activationOf(g).half !== null): void {
 /** NOTHING was declared, or is what is left. dt.act.nothing */
 export function nothing(g: G, why: string): void {
   const activation = activationOf(g);
-  record(g, { event: "nothing", unit: activation.unit, why }, "dt.act.nothing");
+  record(g, { event: "nothing", unit: activation.unit, why, cites: ["dt.act.nothing"] });
   lastAction(g, false);
   activation.done++;
 }
@@ -32,7 +32,13 @@ export function nothing(g: G, why: string): void {
 export function lost(g: G, why: string, ...cites: readonly Citation[]): void {
   const activation = activationOf(g);
   const action = nextPlanned(activation) ?? "nothing";
-  record(g, { event: "action-lost", unit: activation.unit, action, why }, "dt.open.declared-impossible", ...cites);
+  record(g, {
+    event: "action-lost",
+    unit: activation.unit,
+    action,
+    why,
+    cites: ["dt.open.declared-impossible", ...cites],
+  });
   finished(g);
 }
 

@@ -57,7 +57,7 @@ function* begin(g: G, phase: Phase): Rules {
   g.state.phase = phase;
   yield* checkpoint(phase, phaseTitles[phase]);
   const cites = phase === "initiative" ? (["dt.turn.initiative-roll"] as const) : (["dt.turn.end"] as const);
-  record(g, { event: "phase-began", phase, turn: g.state.turn }, ...cites);
+  record(g, { event: "phase-began", phase, turn: g.state.turn, cites });
 }
 
 /** Asks whoever may act for an action. */
@@ -170,7 +170,7 @@ function* chooseUnit(g: G): Rules {
   }
   const action = yield* ask(g, next, "dt.decide.activate", `The ${next} activates a unit or passes.`);
   if (action.do === "pass") {
-    record(g, { event: "passed", side: next }, ...countRules(state), "dt.turn.alternate");
+    record(g, { event: "passed", side: next, cites: [...countRules(state), "dt.turn.alternate"] });
     state.next = otherSide(next);
     return;
   }
@@ -206,7 +206,12 @@ function* appearStep(g: G): Rules {
   activation.appears = null;
   activation.plan = ["nothing"];
   activation.done = 1;
-  record(g, { event: "nothing", unit: unit.id, why: "it stays hidden" }, "dt.ambush.nothing", "dt.act.nothing");
+  record(g, {
+    event: "nothing",
+    unit: unit.id,
+    why: "it stays hidden",
+    cites: ["dt.ambush.nothing", "dt.act.nothing"],
+  });
 }
 
 /** The skills by which free actions follow others. dt.skill.at-the-double, dt.skill.move-and-fire, dt.skill.charge */
@@ -236,17 +241,21 @@ function* declare(g: G): Rules {
   const early = declaresFirst(g);
   if (!early) fillPlan(g);
   const specials = action.plan.filter(isSpecial);
-  record(
-    g,
-    { event: "declared", unit: unit.id, plan: activation.plan, skills: activation.skills },
-    "dt.act.declare-all",
-    "dt.act.any-mix",
-    "dt.skill.declare",
-    ...freeRules(action.plan, together, activation),
-    ...(costsOf(g).scouts && action.plan[0] === "march" ? (["dt.skill.scout"] as const) : []),
-    ...(new Set(specials).size < specials.length ? (["dt.act.special-repeat"] as const) : []),
-    ...(action.plan.some(isFree) ? (["dt.act.free-exempt"] as const) : []),
-  );
+  record(g, {
+    event: "declared",
+    unit: unit.id,
+    plan: activation.plan,
+    skills: activation.skills,
+    cites: [
+      "dt.act.declare-all",
+      "dt.act.any-mix",
+      "dt.skill.declare",
+      ...freeRules(action.plan, together, activation),
+      ...(costsOf(g).scouts && action.plan[0] === "march" ? (["dt.skill.scout"] as const) : []),
+      ...(new Set(specials).size < specials.length ? (["dt.act.special-repeat"] as const) : []),
+      ...(action.plan.some(isFree) ? (["dt.act.free-exempt"] as const) : []),
+    ],
+  });
   if (!early) return;
   yield* activationRolls(g);
   yield* arrivalRolls(g);
@@ -278,7 +287,7 @@ function* moveOn(g: G, unit: Unit): Rules {
   if (action.do === "move") {
     releaseGrapples(g, reactorsOf(g));
     yield* freeMove(g, reactorsOf(g), action);
-  } else record(g, { event: "nothing", unit: unit.id, why: "it does not move" }, "dt.act.nothing");
+  } else record(g, { event: "nothing", unit: unit.id, why: "it does not move", cites: ["dt.act.nothing"] });
   endReaction(g);
 }
 
@@ -296,7 +305,12 @@ function* reactionStep(g: G): Rules {
   switch (action.do) {
     case "turn":
       unit.facing = action.facing;
-      record(g, { event: "turned", unit: unit.id, facing: action.facing }, "dt.react.two-army", "dt.react.rotate-only");
+      record(g, {
+        event: "turned",
+        unit: unit.id,
+        facing: action.facing,
+        cites: ["dt.react.two-army", "dt.react.rotate-only"],
+      });
       drop(g, unit, "dozer", "it turns", "dt.veh.dozer-cover");
       releaseGrapples(g, reactorsOf(g));
       g.state.reaction = { ...reaction, may: "turned" };
@@ -309,7 +323,7 @@ function* reactionStep(g: G): Rules {
       }
       return endReaction(g);
     default:
-      record(g, { event: "nothing", unit: unit.id, why: "it does not attack" }, "dt.act.nothing");
+      record(g, { event: "nothing", unit: unit.id, why: "it does not attack", cites: ["dt.act.nothing"] });
       return endReaction(g);
   }
 }
@@ -366,7 +380,12 @@ function* takeAction(g: G, action: Action): Rules {
     case "special":
       return yield* specialStep(g, action);
     default:
-      record(g, { event: "nothing", unit: activation.unit, why: "it does not use its action" }, "dt.act.nothing");
+      record(g, {
+        event: "nothing",
+        unit: activation.unit,
+        why: "it does not use its action",
+        cites: ["dt.act.nothing"],
+      });
       // whoever stops in the middle of a march has marched
       if (activation.half !== null) return finished(g);
       finished(g);
@@ -403,7 +422,7 @@ function endActivation(g: G, ...cites: readonly Citation[]): void {
   const { side } = unitNamed(state, activation.unit);
   const next = nextSide(state, side);
   const alone: Citation = next === side ? "dt.turn.finish-alone" : "dt.turn.alternate";
-  record(g, { event: "activation-over", unit: activation.unit }, "dt.turn.once", alone, ...cites);
+  record(g, { event: "activation-over", unit: activation.unit, cites: ["dt.turn.once", alone, ...cites] });
   state.activation = null;
   // what waits for a last action that never comes is lost: dt.open.react-timing-three
   state.reaction = null;

@@ -207,14 +207,13 @@ export function* react(g: G, action: ActionOf<"react">): Rules {
   const unit = unitNamed(g.state, action.unit);
   const hero = action.hero === undefined ? null : unitNamed(g.state, action.hero);
   const together = hero === null ? [unit] : [unit, hero];
-  record(
-    g,
-    { event: "reacted", unit: unit.id, hero: hero?.id ?? null, against: activation.unit },
-    ...momentRules(g),
-    "dt.react.optional",
-    "dt.react.uses-activation",
-    "dt.open.react-one",
-  );
+  record(g, {
+    event: "reacted",
+    unit: unit.id,
+    hero: hero?.id ?? null,
+    against: activation.unit,
+    cites: [...momentRules(g), "dt.react.optional", "dt.react.uses-activation", "dt.open.react-one"],
+  });
   for (const one of together) {
     one.activated = true;
     one.acted = true;
@@ -233,16 +232,20 @@ export function* react(g: G, action: ActionOf<"react">): Rules {
   for (const one of together) drop(g, one, "stunned", "it reacts", "dt.skill.stunned-reactive");
   const barred = hasToken(unit, "suppressed") && reading(g, "dt.open.suppressed-reactive") === "cannot";
   const may = barred || rolled.successes === 0 ? "nothing" : rolled.successes > 1 ? "either" : "attack";
-  record(
-    g,
-    { event: "reaction-rolled", unit: unit.id, dice: rolled.shown, may },
-    "dt.react.roll",
-    may === "nothing" ? "dt.react.no-army" : may === "either" ? "dt.react.two-army" : "dt.react.one-army",
-    ...(shaken
-      ? (["dt.react.suppressed-roll", "dt.react.suppressed-one-die", "dt.open.suppressed-reactive"] as const)
-      : []),
-    ...(advanced ? (["dt.skill.advanced-reactive-dice", "dt.open.adv-reactive-symbol"] as const) : []),
-  );
+  record(g, {
+    event: "reaction-rolled",
+    unit: unit.id,
+    dice: rolled.shown,
+    may,
+    cites: [
+      "dt.react.roll",
+      may === "nothing" ? "dt.react.no-army" : may === "either" ? "dt.react.two-army" : "dt.react.one-army",
+      ...(shaken
+        ? (["dt.react.suppressed-roll", "dt.react.suppressed-one-die", "dt.open.suppressed-reactive"] as const)
+        : []),
+      ...(advanced ? (["dt.skill.advanced-reactive-dice", "dt.open.adv-reactive-symbol"] as const) : []),
+    ],
+  });
   if (may === "nothing") endReaction(g);
   else {
     const waits = waitsForLast(g);
@@ -264,7 +267,7 @@ export function endReaction(g: G): void {
   const { activation } = g.state;
   if (activation === null) return;
   activation.window = reading(g, "dt.open.react-one") === "any-number" && anyoneReacts(g) ? "open" : "over";
-  record(g, { event: "resumed", unit: activation.unit }, "dt.react.resume");
+  record(g, { event: "resumed", unit: activation.unit, cites: ["dt.react.resume"] });
 }
 
 /** Whether those who react may fight: a suppressed unit whose die succeeded may. dt.open.suppressed-reactive */

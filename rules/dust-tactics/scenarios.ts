@@ -203,7 +203,7 @@ export function* rollScenario(g: G, drawn: Drawn): Rules {
   const made = scenario === undefined ? null : setUpNamed(scenario, choicesOf(drawn), g.settings);
   if (scenario === undefined || made === null || !made.ok) throw impossible("lists that do not fit their scenario");
   Object.assign(g.state, made.value);
-  record(g, { event: "scenario-rolled", dice: [shown], scenario: scenario.id }, "dt.setup.scenario");
+  record(g, { event: "scenario-rolled", dice: [shown], scenario: scenario.id, cites: ["dt.setup.scenario"] });
 }
 
 /** A scenario with two lists, checked against the AP limit of both. dt.setup.ap-limit, dt.setup.ap-suggested */

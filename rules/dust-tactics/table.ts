@@ -11,7 +11,7 @@ import {
 import { measured } from "../geometry/index.ts";
 import type { Action } from "./actions/schema.ts";
 import { type DiceInUse, dieKinds, successFaces, type Symbol, symbolFaces } from "./data/dice.ts";
-import type { Citation, DustEvent, Happening } from "./events.ts";
+import type { Citation, DustEvent } from "./events.ts";
 import { impossible, numberIn, readingIn, type Readings } from "./in-force.ts";
 import type { InterpretationId } from "./interpretations/index.ts";
 import type { NumberId } from "./numbers.ts";
@@ -42,9 +42,7 @@ export const spoken = (length: number): string => measured.spoken(length, unit);
 export const inCm = (length: number): number => Math.round(length / 10) / 100;
 
 /** Writes an event to the log, with the rules behind it. */
-export const record = (g: G, event: Happening, ...cites: readonly Citation[]): void => {
-  g.events.push({ ...event, cites });
-};
+export const record = (g: G, event: DustEvent): void => void g.events.push(event);
 
 export const choose = <T>(
   seat: string,

@@ -17,7 +17,7 @@ export function tokenFree(g: G, unit: Unit): Citation | null {
 /** Whether a unit never gets such a token, which is noted. dt.hero.no-tokens, dt.super.no-tokens, dt.skill.zombie-no-tokens */
 function isFree(g: G, unit: Unit, token: Token, why: string): boolean {
   const rule = tokenFree(g, unit);
-  if (rule !== null) record(g, { event: "token-spared", unit: unit.id, token, why }, rule);
+  if (rule !== null) record(g, { event: "token-spared", unit: unit.id, token, why, cites: [rule] });
   return rule !== null;
 }
 
@@ -25,7 +25,7 @@ function isFree(g: G, unit: Unit, token: Token, why: string): boolean {
 export function gain(g: G, unit: Unit, token: Token, why: string, ...cites: readonly Citation[]): void {
   if (hasToken(unit, token)) return;
   unit.tokens = [...unit.tokens, token].sort();
-  record(g, { event: "token", unit: unit.id, token, gained: true, why }, ...cites);
+  record(g, { event: "token", unit: unit.id, token, gained: true, why, cites });
 }
 
 /** Takes a token from a unit. */
@@ -33,7 +33,7 @@ export function drop(g: G, unit: Unit, token: Token, why: string, ...cites: read
   if (!hasToken(unit, token)) return;
   unit.tokens = unit.tokens.filter((one) => one !== token);
   if (token === "stunned") unit.grappledBy = null;
-  record(g, { event: "token", unit: unit.id, token, gained: false, why }, ...cites);
+  record(g, { event: "token", unit: unit.id, token, gained: false, why, cites });
 }
 
 /** A unit gets a Suppression token, in place of an Under Fire token. dt.supp.no-stacking */
@@ -50,11 +50,13 @@ export function suppress(g: G, unit: Unit, why: string, ...cites: readonly Citat
 export function underFire(g: G, unit: Unit, hits: number): void {
   if (hits === 0 || unit.where === "gone" || isFree(g, unit, "under-fire", "hit")) return;
   if (hasToken(unit, "suppressed"))
-    return record(
-      g,
-      { event: "token-stays", unit: unit.id, token: "suppressed", why: "hit again" },
-      "dt.supp.no-stacking",
-    );
+    return record(g, {
+      event: "token-stays",
+      unit: unit.id,
+      token: "suppressed",
+      why: "hit again",
+      cites: ["dt.supp.no-stacking"],
+    });
   if (hits >= number(g, "dt.number.suppressing-hits"))
     return suppress(g, unit, `${hits} hits`, "dt.supp.ten-hits", "dt.open.token-timing");
   if (hasToken(unit, "under-fire")) return suppress(g, unit, "hit again", "dt.supp.second-hit", "dt.supp.no-stacking");

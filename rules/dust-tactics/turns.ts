@@ -74,18 +74,22 @@ export function* rollInitiative(g: G): Rules {
     const north = yield* rollFor(g, "north", cites);
     const south = yield* rollFor(g, "south", cites);
     const winner = winnerOf(g, north, south);
-    record(
-      g,
-      { event: "initiative", north, south, winner },
-      ...cites,
-      "dt.turn.initiative-tie",
-      "dt.open.initiative-tie-symbol",
-      ...(isClassic(g)
-        ? (["dt.dice.classic-one", "dt.open.die-faces"] as const)
-        : (["dt.dice.three-symbols"] as const)),
-      ...(winner === null ? (["dt.turn.initiative-reroll"] as const) : []),
-      ...(north.length > 3 || south.length > 3 ? (["dt.skill.black-ops", "dt.open.black-ops-alive"] as const) : []),
-    );
+    record(g, {
+      event: "initiative",
+      north,
+      south,
+      winner,
+      cites: [
+        ...cites,
+        "dt.turn.initiative-tie",
+        "dt.open.initiative-tie-symbol",
+        ...(isClassic(g)
+          ? (["dt.dice.classic-one", "dt.open.die-faces"] as const)
+          : (["dt.dice.three-symbols"] as const)),
+        ...(winner === null ? (["dt.turn.initiative-reroll"] as const) : []),
+        ...(north.length > 3 || south.length > 3 ? (["dt.skill.black-ops", "dt.open.black-ops-alive"] as const) : []),
+      ],
+    });
     if (winner === null) continue;
     const first = yield* choose<Side>(
       winner,
@@ -94,7 +98,7 @@ export function* rollInitiative(g: G): Rules {
     );
     g.state.first = first;
     g.state.next = toActivate(g.state, first).length > 0 ? first : nextSide(g.state, first);
-    record(g, { event: "first", side: first }, "dt.turn.winner-chooses", "dt.turn.first-player");
+    record(g, { event: "first", side: first, cites: ["dt.turn.winner-chooses", "dt.turn.first-player"] });
     return;
   }
 }
@@ -110,12 +114,11 @@ function isBy(g: G, unit: Unit, place: { x: number; y: number }): boolean {
 /** Both sides are near an objective: nobody captures it; Mindless Zombies keep the enemy off, too. dt.skill.mindless-contests */
 function contested(g: G, objective: string, near: readonly Unit[]): void {
   const mindless = near.some((unit) => hasOwnSkill(unit, "mindless zombie"));
-  record(
-    g,
-    { event: "contested", objective },
-    "dt.obj.capture",
-    ...(mindless ? (["dt.skill.mindless-contests"] as const) : []),
-  );
+  record(g, {
+    event: "contested",
+    objective,
+    cites: ["dt.obj.capture", ...(mindless ? (["dt.skill.mindless-contests"] as const) : [])],
+  });
 }
 
 /** Objectives are captured at the end of a turn. dt.obj.capture, dt.obj.no-march, dt.skill.mindless, dt.skill.mindless-contests */
@@ -131,15 +134,12 @@ export function captureObjectives(g: G): void {
     const able = near.some((unit) => !unit.marched && !hasOwnSkill(unit, "mindless zombie"));
     if (!able) continue;
     objective.holder = side;
-    record(
-      g,
-      { event: "captured", objective: objective.id, side },
-      "dt.obj.capture",
-      "dt.obj.no-march",
-      "dt.obj.no-aircraft",
-      "dt.open.objective-kept",
-      "dt.skill.mindless",
-    );
+    record(g, {
+      event: "captured",
+      objective: objective.id,
+      side,
+      cites: ["dt.obj.capture", "dt.obj.no-march", "dt.obj.no-aircraft", "dt.open.objective-kept", "dt.skill.mindless"],
+    });
   }
 }
 
@@ -158,7 +158,7 @@ export function newTurn(g: G): void {
   const stays = state.terrain.filter(({ until }) => until === null || until >= state.turn);
   if (stays.length < state.terrain.length) {
     for (const { id } of state.terrain.filter((piece) => !stays.includes(piece)))
-      record(g, { event: "terrain", piece: id, what: "the smoke is gone" }, "dt.weapon.smoke-screen");
+      record(g, { event: "terrain", piece: id, what: "the smoke is gone", cites: ["dt.weapon.smoke-screen"] });
     state.terrain = stays;
   }
 }

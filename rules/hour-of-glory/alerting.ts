@@ -71,21 +71,25 @@ export function* alert(g: G, sentry: Sentry, source: Square, field: Int16Array, 
   sentry.marker = markerFor(g, sentry);
   // who faces that way already puts up no other zone: hg.open.zone-retest
   if (sentry.facing !== before) zoneRenewed(g, sentry.id);
-  record(
-    g,
-    { event: "alerted", agent: sentry.id, facing: sentry.facing, marker: named(g, sentry.marker) },
-    ...cites,
-    "hg.sentry.turns",
-    "hg.sentry.one-marker",
-    "hg.sentry.marker-in-front",
-    ...(roomAt(planFor(g), sentry.marker) === null
-      ? []
-      : (["hg.sentry.room-marker", "hg.open.room-marker", "hg.zone.into-room-one"] as const)),
-    ...(roomAt(planFor(g), source) === null
-      ? []
-      : (["hg.noise.room-is-source", "hg.noise.doorway-first", "hg.open.noise-two-rooms"] as const)),
-    "hg.open.alert-direction",
-  );
+  record(g, {
+    event: "alerted",
+    agent: sentry.id,
+    facing: sentry.facing,
+    marker: named(g, sentry.marker),
+    cites: [
+      ...cites,
+      "hg.sentry.turns",
+      "hg.sentry.one-marker",
+      "hg.sentry.marker-in-front",
+      ...(roomAt(planFor(g), sentry.marker) === null
+        ? []
+        : (["hg.sentry.room-marker", "hg.open.room-marker", "hg.zone.into-room-one"] as const)),
+      ...(roomAt(planFor(g), source) === null
+        ? []
+        : (["hg.noise.room-is-source", "hg.noise.doorway-first", "hg.open.noise-two-rooms"] as const)),
+      "hg.open.alert-direction",
+    ],
+  });
 }
 
 /** Whether a noise alerts a Sentry who hears it. hg.sentry.not-while-engaged, hg.open.unconscious-alert */
@@ -111,13 +115,12 @@ export function* noise(
 ): Rules {
   const heard = hearers(g, at, of).filter((one) => one.id !== except && heeds(g, one));
   if (of === "shot")
-    record(
-      g,
-      { event: "noise", at: named(g, at), range: number(g, "hg.number.noise-shot") },
-      ...cites,
-      "hg.noise.closed-door-stops",
-      "hg.sentry.not-while-engaged",
-    );
+    record(g, {
+      event: "noise",
+      at: named(g, at),
+      range: number(g, "hg.number.noise-shot"),
+      cites: [...cites, "hg.noise.closed-door-stops", "hg.sentry.not-while-engaged"],
+    });
   for (const sentry of heard) yield* alert(g, sentry, at, noiseField(g, at, of), ...cites);
 }
 
@@ -136,13 +139,13 @@ export function* alertAttacked(g: G, sentry: Sentry, attackerAt: Square, wasEnga
 
 /** A Sentry goes back to the ready position. hg.sentry.ready */
 export function toReady(g: G, sentry: Sentry, why: string, ...cites: readonly Citation[]): void {
-  if (sentry.marker !== null) record(g, { event: "marker-removed", agent: sentry.id, why }, ...cites);
+  if (sentry.marker !== null) record(g, { event: "marker-removed", agent: sentry.id, why, cites });
   sentry.marker = null;
   if (sentry.facing !== sentry.ready) {
     sentry.facing = sentry.ready;
     zoneRenewed(g, sentry.id);
   }
-  record(g, { event: "faced", agent: sentry.id, facing: sentry.facing }, ...cites, "hg.sentry.ready");
+  record(g, { event: "faced", agent: sentry.id, facing: sentry.facing, cites: [...cites, "hg.sentry.ready"] });
 }
 
 /** Closes a door; a marker behind it is moved beside its Sentry. hg.sentry.room-door-closes, hg.open.moved-marker-facing */
@@ -150,7 +153,7 @@ export function* closeDoor(g: G, id: string, by: string, ...cites: readonly Cita
   const { state } = g;
   const door = doorNamed(planFor(g), id);
   state.open = state.open.filter((one) => one !== id);
-  record(g, { event: "door", door: id, open: false, by }, ...cites);
+  record(g, { event: "door", door: id, open: false, by, cites });
   if (door === undefined) return;
   for (const sentry of state.sentries) {
     const cut =
@@ -174,16 +177,21 @@ export function* closeDoor(g: G, id: string, by: string, ...cites: readonly Cita
       sides,
     );
     sentry.marker = square;
-    record(g, { event: "marker-moved", agent: sentry.id, marker: named(g, square) }, "hg.sentry.room-door-closes");
+    record(g, {
+      event: "marker-moved",
+      agent: sentry.id,
+      marker: named(g, square),
+      cites: ["hg.sentry.room-door-closes"],
+    });
     if (reading(g, "hg.open.moved-marker-facing") !== "turns") continue;
     sentry.facing = facing;
     zoneRenewed(g, sentry.id);
-    record(g, { event: "faced", agent: sentry.id, facing }, "hg.open.moved-marker-facing");
+    record(g, { event: "faced", agent: sentry.id, facing, cites: ["hg.open.moved-marker-facing"] });
   }
 }
 
 /** Opens a door. hg.door.unlocked-open */
 export function openDoor(g: G, id: string, by: string, ...cites: readonly Citation[]): void {
   if (!g.state.open.includes(id)) g.state.open = [...g.state.open, id].sort();
-  record(g, { event: "door", door: id, open: true, by }, ...cites);
+  record(g, { event: "door", door: id, open: true, by, cites });
 }

@@ -47,12 +47,13 @@ function* exposureMarker(g: G): Rules {
   });
   if (!takes) return;
   asi.markers++;
-  record(
-    g,
-    { event: "indicator", alarm: asi.alarm, markers: asi.markers, why: "the Commander has exposed an Intruder" },
-    "hg.cmd.expose-marker",
-    "hg.open.expose-marker-alarm",
-  );
+  record(g, {
+    event: "indicator",
+    alarm: asi.alarm,
+    markers: asi.markers,
+    why: "the Commander has exposed an Intruder",
+    cites: ["hg.cmd.expose-marker", "hg.open.expose-marker-alarm"],
+  });
 }
 
 /**
@@ -66,14 +67,15 @@ export function* expose(
   caughtBy: readonly Agent[],
   ...cites: readonly Citation[]
 ): Rules {
-  record(g, { event: "exposed", agent: intruder.id, by: by.map(({ id }) => id).join(", ") || "the enemy" }, ...cites);
+  record(g, { event: "exposed", agent: intruder.id, by: by.map(({ id }) => id).join(", ") || "the enemy", cites });
   intruder.mode = "assault";
-  record(
-    g,
-    { event: "mode", agent: intruder.id, mode: "assault", why: "exposed" },
-    "hg.assault.exposed-forces",
-    "hg.open.exposed-weapon",
-  );
+  record(g, {
+    event: "mode",
+    agent: intruder.id,
+    mode: "assault",
+    why: "exposed",
+    cites: ["hg.assault.exposed-forces", "hg.open.exposed-weapon"],
+  });
   if (reading(g, "hg.open.exposed-weapon") === "choice") yield* topCard(g, intruder);
   if (caughtBy.some(({ kind }) => kind === "commander")) yield* exposureMarker(g);
   if (reading(g, "hg.open.alert-by-zone") === "yes" && intruder.at !== null) {
@@ -93,7 +95,7 @@ export function* topCard(g: G, intruder: Intruder): Rules {
     cards.map((one) => ({ id: one, text: one, value: one })),
   );
   selectWeapon(intruder, weapon);
-  record(g, { event: "weapon", agent: intruder.id, weapon }, "hg.assault.top-card");
+  record(g, { event: "weapon", agent: intruder.id, weapon, cites: ["hg.assault.top-card"] });
 }
 
 /** Whoever watches steps down: hg.evade.sentry-stands-down, hg.evade.commander-stands-down */
@@ -106,12 +108,15 @@ function standDown(g: G, watcher: Commander | Sentry): void {
   const { turn } = g.state;
   if (turn !== null && reading(g, "hg.open.standdown-still-zoned") === "no") turn.exempt.push(watcher.id);
   else zoneRenewed(g, watcher.id);
-  record(
-    g,
-    { event: "stood-down", agent: watcher.id, facing: watcher.facing },
-    watcher.kind === "sentry" ? "hg.evade.sentry-stands-down" : "hg.evade.commander-stands-down",
-    "hg.open.standdown-still-zoned",
-  );
+  record(g, {
+    event: "stood-down",
+    agent: watcher.id,
+    facing: watcher.facing,
+    cites: [
+      watcher.kind === "sentry" ? "hg.evade.sentry-stands-down" : "hg.evade.commander-stands-down",
+      "hg.open.standdown-still-zoned",
+    ],
+  });
 }
 
 /** Whether an enemy has an assaulter in sight, so that he does not stand down. hg.evade.no-standdown-with-assaulter */
@@ -184,17 +189,16 @@ function* evadeOne(g: G, intruder: OnBoard<Intruder>, { owners, inRoom }: Danger
     );
     return false;
   }
-  record(
-    g,
-    {
-      event: "chosen",
-      agent: intruder.id,
-      what: `EVADE allows ${score === 2 ? "a move or an action" : "a move and an action"}`,
-    },
-    score === 2 ? "hg.evade.score-2" : "hg.evade.score-3",
-    "hg.open.score-allowance",
-    "hg.evade.adjacent-allowed",
-  );
+  record(g, {
+    event: "chosen",
+    agent: intruder.id,
+    what: `EVADE allows ${score === 2 ? "a move or an action" : "a move and an action"}`,
+    cites: [
+      score === 2 ? "hg.evade.score-2" : "hg.evade.score-3",
+      "hg.open.score-allowance",
+      "hg.evade.adjacent-allowed",
+    ],
+  });
   for (const owner of owners) standDown(g, owner);
   if (inRoom && reading(g, "hg.open.evade-room") === "commander-turns") {
     const { commander } = g.state;
@@ -235,13 +239,14 @@ export function* reactRoll(
     "hg.weapon.handgun-reroll",
     "hg.weapon.handgun-declare",
   );
-  record(
-    g,
-    { event: "rerolled", agent: agent.id, die: faces.indexOf(was) + 1, was, now },
-    "hg.weapon.handgun-reroll",
-    "hg.weapon.handgun-declare",
-    "hg.skill.reroll-failed-die",
-  );
+  record(g, {
+    event: "rerolled",
+    agent: agent.id,
+    die: faces.indexOf(was) + 1,
+    was,
+    now,
+    cites: ["hg.weapon.handgun-reroll", "hg.weapon.handgun-declare", "hg.skill.reroll-failed-die"],
+  });
   return { score: score + passes([now], need), declared };
 }
 
@@ -262,17 +267,16 @@ export function permit(g: G, agent: Agent, score: number, declared: boolean, inR
   turn.mustShoot = declared && !spent;
   if (score === 1) turn.moves = false;
   turn.either = score === 2 && turn.moves && turn.left > 0 && !spent;
-  record(
-    g,
-    {
-      event: "chosen",
-      agent: agent.id,
-      what: `REACT allows ${spent ? "nothing more" : (allowed[Math.min(3, score)] ?? "")}`,
-    },
-    score === 1 ? "hg.react.score-1" : score === 2 ? "hg.react.score-2" : "hg.react.score-3",
-    "hg.react.even-after-action",
-    ...(inert ? (["hg.repl.entry-moves-6"] as const) : []),
-  );
+  record(g, {
+    event: "chosen",
+    agent: agent.id,
+    what: `REACT allows ${spent ? "nothing more" : (allowed[Math.min(3, score)] ?? "")}`,
+    cites: [
+      score === 1 ? "hg.react.score-1" : score === 2 ? "hg.react.score-2" : "hg.react.score-3",
+      "hg.react.even-after-action",
+      ...(inert ? (["hg.repl.entry-moves-6"] as const) : []),
+    ],
+  });
 }
 
 const reactInZone: readonly Citation[] = [

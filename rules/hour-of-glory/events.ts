@@ -17,7 +17,7 @@ const piece = named.piece;
 const place = named.place;
 
 const kind = <K extends string, S extends z.ZodRawShape>(event: K, shape: S) =>
-  z.strictObject({ event: z.literal(event), cites: z.array(z.string()), ...shape });
+  z.strictObject({ event: z.literal(event), cites: z.array(z.string()).readonly(), ...shape });
 
 const eventSchema = z.discriminatedUnion("event", [
   kind("phase-began", { phase: name, round: count, timer: count }),
@@ -87,8 +87,8 @@ export const eventShapes = (): EventShapes =>
     eventSchema.options.map(({ shape: { event, cites: _cites, ...fields } }) => [event.value, fields] as const),
   );
 
-/** An event without the rules behind it. */
-export type Happening = GloryEvent extends infer E ? (E extends GloryEvent ? Omit<E, "cites"> : never) : never;
+/** An event as the rules write it: it rests on rules and readings that there are. */
+export type Happening = GloryEvent & { readonly cites: readonly Citation[] };
 
 /** What was seen in secret is told to those who saw it, that somebody looked to all. hg.info.peek-private */
 export const witness: Witness<GloryEvent> = {

@@ -62,22 +62,18 @@ function* strike(
     ...cites,
   );
   const score = passes(faces, need);
-  record(
-    g,
-    {
-      event: "attacked",
-      agent: attacker.id,
-      target: target.id,
-      how,
-      dice: [...faces],
-      range: [],
-      distance: 1,
-      need,
-      score,
-    },
-    ...cites,
-    ...weaponCites(attacker, how),
-  );
+  record(g, {
+    event: "attacked",
+    agent: attacker.id,
+    target: target.id,
+    how,
+    dice: [...faces],
+    range: [],
+    distance: 1,
+    need,
+    score,
+    cites: [...cites, ...weaponCites(attacker, how)],
+  });
   const fate = yield* wound(g, target, score, how);
   if (fate !== "dead" && target.kind === "sentry") yield* alertAttacked(g, target, attacker.at, wasEngaged);
   return fate;
@@ -93,12 +89,12 @@ export function* fight(g: G, attacker: OnBoard<Agent>, target: OnBoard<Agent>): 
   const { turn } = g.state;
   if (fate === "unharmed") {
     if (turn?.agent === attacker.id) turn.engaged = true;
-    record(
-      g,
-      { event: "engaged", agent: attacker.id, with: target.id },
-      "hg.engage.failed-attack",
-      "hg.engage.idle-adjacent",
-    );
+    record(g, {
+      event: "engaged",
+      agent: attacker.id,
+      with: target.id,
+      cites: ["hg.engage.failed-attack", "hg.engage.idle-adjacent"],
+    });
     const mayCounter = !target.prone && (!armed || reading(g, "hg.open.counter-armed") === "yes");
     if (mayCounter) {
       const does = yield* asks(seatOf(target), {
@@ -112,12 +108,10 @@ export function* fight(g: G, attacker: OnBoard<Agent>, target: OnBoard<Agent>): 
   const still = agentNamed(g, attacker.id);
   if (turn?.agent === attacker.id && still !== undefined && turn.engaged && enemiesBeside(g, still).length === 0) {
     turn.engaged = false;
-    record(
-      g,
-      { event: "disengaged", agent: attacker.id },
-      "hg.engage.disengage-moves",
-      "hg.engage.disengage-zones",
-      "hg.react.on-disengage",
-    );
+    record(g, {
+      event: "disengaged",
+      agent: attacker.id,
+      cites: ["hg.engage.disengage-moves", "hg.engage.disengage-zones", "hg.react.on-disengage"],
+    });
   }
 }

@@ -72,23 +72,23 @@ function* explore(g: G, intruder: Intruder, square: Square): Rules {
     g.state.pile = g.state.pile.filter((one) => one !== card);
   }
   room.up = true;
-  record(
-    g,
-    { event: "card-turned", room: room.room, card: room.card, by: intruder.id },
-    "hg.intel.first-entry-flips",
-    "hg.info.face-down-unknown",
-    "hg.info.face-up-public",
-  );
+  record(g, {
+    event: "card-turned",
+    room: room.room,
+    card: room.card,
+    by: intruder.id,
+    cites: ["hg.intel.first-entry-flips", "hg.info.face-down-unknown", "hg.info.face-up-public"],
+  });
 }
 
 /** An Intruder goes out with what he has. hg.win.escaped-only */
 function escape(g: G, intruder: Intruder): void {
-  record(
-    g,
-    { event: "escaped", agent: intruder.id, cards: [...intruder.cards] },
-    "hg.win.escaped-only",
-    "hg.door.out-removed",
-  );
+  record(g, {
+    event: "escaped",
+    agent: intruder.id,
+    cards: [...intruder.cards],
+    cites: ["hg.win.escaped-only", "hg.door.out-removed"],
+  });
   Object.assign(intruder, { at: null, status: "escaped" } satisfies Partial<Intruder>);
   endTurn(g, "he is out");
   g.state.turn = null;
@@ -182,19 +182,18 @@ function* arrive(g: G, intruder: OnBoard<Intruder>, entered: boolean): Rules {
 /** The Commander who comes upon a raider exposes him. hg.raid.contact-exposes, hg.raid.contact-ends-turn */
 export function* contact(g: G, agent: Agent, raider: Intruder): Rules {
   yield* expose(g, raider, [agent], [agent], "hg.raid.contact-exposes", "hg.open.contact-end");
-  record(
-    g,
-    {
-      event: "stopped",
-      agent: agent.id,
-      at: agent.at === null ? "" : named(g, agent.at),
-      why: `${raider.id} was in his way`,
-    },
-    ...(agent.kind === "guard" ? (["hg.guard.contact"] as const) : []),
-    "hg.raid.contact-exposes",
-    "hg.raid.contact-ends-turn",
-    "hg.open.contact-ends-turn",
-  );
+  record(g, {
+    event: "stopped",
+    agent: agent.id,
+    at: agent.at === null ? "" : named(g, agent.at),
+    why: `${raider.id} was in his way`,
+    cites: [
+      ...(agent.kind === "guard" ? (["hg.guard.contact"] as const) : []),
+      "hg.raid.contact-exposes",
+      "hg.raid.contact-ends-turn",
+      "hg.open.contact-ends-turn",
+    ],
+  });
 }
 
 /** What else a step shows: markers and enemies it goes by, rooms it does not turn the card of. */
@@ -216,22 +215,25 @@ function movedCites(g: G, agent: OnBoard<Agent>, step: Step): readonly Citation[
 
 /** Moves an agent one square; false when he has left the board by it. */
 export function takeStep(g: G, agent: OnBoard<Agent>, step: Step): void {
-  record(
-    g,
-    { event: "moved", agent: agent.id, from: named(g, agent.at), to: named(g, step.to) },
-    "hg.move.any-direction",
-    ...movedCites(g, agent, step),
-  );
+  record(g, {
+    event: "moved",
+    agent: agent.id,
+    from: named(g, agent.at),
+    to: named(g, step.to),
+    cites: ["hg.move.any-direction", ...movedCites(g, agent, step)],
+  });
   agent.at = step.to;
 }
 
 /** Notes that an agent has come onto the square of another, whom he passes. hg.move.through-friend, hg.move.through-prone */
 export function passBy(g: G, agent: OnBoard<Agent>, there: Agent): void {
-  record(
-    g,
-    { event: "passed", agent: agent.id, by: there.id, at: named(g, agent.at) },
-    there.prone ? "hg.move.through-prone" : "hg.move.through-friend",
-  );
+  record(g, {
+    event: "passed",
+    agent: agent.id,
+    by: there.id,
+    at: named(g, agent.at),
+    cites: [there.prone ? "hg.move.through-prone" : "hg.move.through-friend"],
+  });
 }
 
 /** The other agent on the square of one who is passing. */
@@ -272,12 +274,12 @@ export function* walk(g: G, agent: OnBoard<Intruder | Commander>, path: readonly
     if (leadsOut(g, step)) {
       if (agent.kind === "intruder") escape(g, agent);
       else {
-        record(
-          g,
-          { event: "left", agent: agent.id, at: named(g, to) },
-          "hg.door.out-removed",
-          "hg.open.commander-leaves",
-        );
+        record(g, {
+          event: "left",
+          agent: agent.id,
+          at: named(g, to),
+          cites: ["hg.door.out-removed", "hg.open.commander-leaves"],
+        });
         g.state.commander = null;
         g.state.commanderLeft = true;
         endTurn(g, "he has left");

@@ -58,7 +58,7 @@ const phaseCites: Readonly<Record<Phase, readonly Citation[]>> = {
  */
 function* begin(g: G, phase: Phase): Rules {
   yield* checkpoint(phase, phaseTitles[phase]);
-  record(g, { event: "phase-began", phase, round: g.state.round, timer: g.state.timer }, ...phaseCites[phase]);
+  record(g, { event: "phase-began", phase, round: g.state.round, timer: g.state.timer, cites: phaseCites[phase] });
 }
 
 /** Asks whoever may act for an action. */
@@ -130,17 +130,24 @@ function* beginIntruder(g: G, intruder: OnBoard<Intruder>): Rules {
   state.turn = newTurn(intruder.id, squares);
   if (intruder.prone) state.turn.moves = false;
   state.turn.engaged = isOpen(intruder) && enemiesBeside(g, intruder).length > 0;
-  record(
-    g,
-    { event: "turn-began", agent: intruder.id, squares: intruder.prone ? 0 : squares },
-    intruder.prone ? "hg.wound.unconscious-inert" : isAssaulter(intruder) ? "hg.move.assaulter-6" : "hg.move.raider-4",
-    "hg.turn.fixed-order",
-    ...(state.turn.engaged
-      ? (["hg.engage.start-adjacent", "hg.react.engaged-exempt", "hg.zone.engaged-unaffected"] as const)
-      : (["hg.zone.who", "hg.zone.prone-none", "hg.react.room-start-none"] as const)),
-    ...(intruder.prone ? (["hg.evade.prone-exempt"] as const) : []),
-    ...(isRaider(intruder) ? (["hg.raid.not-engaged"] as const) : []),
-  );
+  record(g, {
+    event: "turn-began",
+    agent: intruder.id,
+    squares: intruder.prone ? 0 : squares,
+    cites: [
+      intruder.prone
+        ? "hg.wound.unconscious-inert"
+        : isAssaulter(intruder)
+          ? "hg.move.assaulter-6"
+          : "hg.move.raider-4",
+      "hg.turn.fixed-order",
+      ...(state.turn.engaged
+        ? (["hg.engage.start-adjacent", "hg.react.engaged-exempt", "hg.zone.engaged-unaffected"] as const)
+        : (["hg.zone.who", "hg.zone.prone-none", "hg.react.room-start-none"] as const)),
+      ...(intruder.prone ? (["hg.evade.prone-exempt"] as const) : []),
+      ...(isRaider(intruder) ? (["hg.raid.not-engaged"] as const) : []),
+    ],
+  });
   yield* faceStart(g, intruder);
 }
 
@@ -214,7 +221,13 @@ function* commanderPhase(g: G): Rules {
     }
     const dice = yield* roll(1, "The Commander's movement", "hg.move.commander-d6");
     const [squares = 0] = dice;
-    record(g, { event: "rolled-movement", agent: commander.id, dice: [...dice], squares }, "hg.move.commander-d6");
+    record(g, {
+      event: "rolled-movement",
+      agent: commander.id,
+      dice: [...dice],
+      squares,
+      cites: ["hg.move.commander-d6"],
+    });
     state.turn = newTurn(commander.id, squares);
     state.turn.engaged = enemiesBeside(g, commander).length > 0;
   }
@@ -276,7 +289,13 @@ function* guardsPhase(g: G): Rules {
     const dice = walking.length === 0 ? [0] : yield* roll(1, "The Guards' movement", "hg.move.guards-one-d6");
     const [squares = 0] = dice;
     if (walking.length > 0)
-      record(g, { event: "rolled-movement", agent: "guards", dice: [...dice], squares }, "hg.move.guards-one-d6");
+      record(g, {
+        event: "rolled-movement",
+        agent: "guards",
+        dice: [...dice],
+        squares,
+        cites: ["hg.move.guards-one-d6"],
+      });
     state.guardRoll = squares;
   }
   sendHome(g);

@@ -63,24 +63,28 @@ export function* recover(g: G, intruder: OnBoard<Intruder>): Rules {
     if (again) {
       const was = face;
       [face = 1] = yield* roll(1, `${intruder.id} rerolls with a First Aid Kit`, "hg.recover.first-aid");
-      record(
-        g,
-        { event: "rerolled", agent: intruder.id, die: 1, was, now: face },
-        "hg.recover.first-aid",
-        "hg.recover.first-aid-adjacent",
-        "hg.open.first-aid-holder",
-        "hg.skill.reroll-failed-die",
-      );
+      record(g, {
+        event: "rerolled",
+        agent: intruder.id,
+        die: 1,
+        was,
+        now: face,
+        cites: [
+          "hg.recover.first-aid",
+          "hg.recover.first-aid-adjacent",
+          "hg.open.first-aid-holder",
+          "hg.skill.reroll-failed-die",
+        ],
+      });
     }
   }
   if (face - hurt(g, intruder) < need) {
-    record(
-      g,
-      { event: "recovery-failed", agent: intruder.id, dice: [face] },
-      "hg.recover.intruder-instead",
-      "hg.recover.intruder-fail-minutes",
-      "hg.recover.intruder-instead",
-    );
+    record(g, {
+      event: "recovery-failed",
+      agent: intruder.id,
+      dice: [face],
+      cites: ["hg.recover.intruder-instead", "hg.recover.intruder-fail-minutes", "hg.recover.intruder-instead"],
+    });
     const gives =
       maySacrifice(g, face) &&
       (yield* asks(seatOf(intruder), {
@@ -89,13 +93,11 @@ export function* recover(g: G, intruder: OnBoard<Intruder>): Rules {
         piece: intruder.id,
       }));
     if (gives) {
-      record(
-        g,
-        { event: "sacrificed", agent: intruder.id },
-        "hg.sacrifice.when",
-        "hg.sacrifice.effect",
-        "hg.open.sacrifice",
-      );
+      record(g, {
+        event: "sacrificed",
+        agent: intruder.id,
+        cites: ["hg.sacrifice.when", "hg.sacrifice.effect", "hg.open.sacrifice"],
+      });
       die(g, intruder, "heroic sacrifice", "hg.sacrifice.effect");
       return;
     }
@@ -105,7 +107,7 @@ export function* recover(g: G, intruder: OnBoard<Intruder>): Rules {
   }
   intruder.prone = false;
   intruder.severe = false;
-  record(g, { event: "recovered", agent: intruder.id }, "hg.recover.intruder-instead");
+  record(g, { event: "recovered", agent: intruder.id, cites: ["hg.recover.intruder-instead"] });
   intruder.mode = yield* choose<"raiding" | "assault">(
     seatOf(intruder),
     { id: "hg.dec.recover-mode", text: `In which mode does ${intruder.id} stand up?`, piece: intruder.id },
@@ -114,11 +116,13 @@ export function* recover(g: G, intruder: OnBoard<Intruder>): Rules {
       { id: "assault", text: "Assault mode", value: "assault" },
     ],
   );
-  record(
-    g,
-    { event: "mode", agent: intruder.id, mode: intruder.mode, why: "he stands up" },
-    "hg.assault.recover-choice",
-  );
+  record(g, {
+    event: "mode",
+    agent: intruder.id,
+    mode: intruder.mode,
+    why: "he stands up",
+    cites: ["hg.assault.recover-choice"],
+  });
   if (intruder.mode === "assault") yield* topCard(g, intruder);
   yield* testAfter(g, intruder);
   const turn = turnOf(g);
@@ -131,12 +135,12 @@ function* testAfter(g: G, intruder: OnBoard<Intruder>): Rules {
   const owners = untested(g, intruder);
   const inRoom = isInOccupiedRoom(g, intruder.at);
   if (owners.length === 0 && !inRoom) return;
-  record(
-    g,
-    { event: "chosen", agent: intruder.id, what: "he stands up before the enemy" },
-    "hg.recover.intruder-zone-test",
-    "hg.open.recover-test",
-  );
+  record(g, {
+    event: "chosen",
+    agent: intruder.id,
+    what: "he stands up before the enemy",
+    cites: ["hg.recover.intruder-zone-test", "hg.open.recover-test"],
+  });
   if (isRaider(intruder)) yield* evade(g, intruder, owners, inRoom);
   else yield* react(g, intruder, owners, inRoom);
   if (reading(g, "hg.open.standdown-still-zoned") === "at-once") yield* faceZones(g, intruder);
@@ -159,12 +163,12 @@ function* standUp(g: G, sentry: Sentry): Rules {
     const dy = Math.sign(Math.floor(sentry.marker / width) - Math.floor(sentry.at / width));
     sentry.facing = dx > 0 ? "E" : dx < 0 ? "W" : dy > 0 ? "S" : dy < 0 ? "N" : sentry.facing;
   }
-  record(
-    g,
-    { event: "faced", agent: sentry.id, facing: sentry.facing },
-    "hg.sentry.recovered-faces-marker",
-    "hg.open.recovered-facing",
-  );
+  record(g, {
+    event: "faced",
+    agent: sentry.id,
+    facing: sentry.facing,
+    cites: ["hg.sentry.recovered-faces-marker", "hg.open.recovered-facing"],
+  });
 }
 
 /** DEFENDER RECOVER. hg.recover.defender, hg.recover.defender-one-dies */
@@ -181,12 +185,12 @@ function* recoverDefender(g: G, agent: Defending): Rules {
     return;
   }
   if (face - hurt(g, agent) < passScore(g, agent, "survival")) {
-    record(g, { event: "recovery-failed", agent: agent.id, dice: [face] }, "hg.recover.defender");
+    record(g, { event: "recovery-failed", agent: agent.id, dice: [face], cites: ["hg.recover.defender"] });
     return;
   }
   agent.prone = false;
   agent.severe = false;
-  record(g, { event: "recovered", agent: agent.id }, "hg.recover.defender");
+  record(g, { event: "recovered", agent: agent.id, cites: ["hg.recover.defender"] });
   if (agent.kind === "sentry") yield* standUp(g, agent);
 }
 

@@ -20,12 +20,12 @@ export function* settleFacing(g: G, prompt: "hg.dec.commander-move" | "hg.dec.re
     { id: prompt, text: "Which way does the Commander face?", piece: commander.id },
     facings.map((facing) => ({ id: facing, text: compass[facing], value: facing })),
   );
-  record(
-    g,
-    { event: "faced", agent: commander.id, facing: commander.facing },
-    "hg.move.facing-end-of-turn",
-    "hg.open.facing-choice",
-  );
+  record(g, {
+    event: "faced",
+    agent: commander.id,
+    facing: commander.facing,
+    cites: ["hg.move.facing-end-of-turn", "hg.open.facing-choice"],
+  });
 }
 
 /** Administration with the Commander dead: a roll for another. hg.repl.roll, hg.repl.where, hg.repl.marker */
@@ -37,13 +37,17 @@ export function* replaceCommander(g: G): Rules {
   if (!tries) return;
   const [face = 1] = yield* roll(1, "A replacement Commander", "hg.repl.roll");
   const found = comes(g, face);
-  record(
-    g,
-    { event: "replacement-rolled", dice: [face], timer: state.timer, comes: found },
-    "hg.repl.roll",
-    "hg.open.replacement-rounding",
-    ...(comes(g, 6) ? [] : (["hg.open.repl-hopeless"] as const)),
-  );
+  record(g, {
+    event: "replacement-rolled",
+    dice: [face],
+    timer: state.timer,
+    comes: found,
+    cites: [
+      "hg.repl.roll",
+      "hg.open.replacement-rounding",
+      ...(comes(g, 6) ? [] : (["hg.open.repl-hopeless"] as const)),
+    ],
+  });
   if (!found) return;
   const plan = planFor(g);
   const places = placesToMobilise(g);
@@ -62,35 +66,37 @@ export function* replaceCommander(g: G): Rules {
     key: true,
     captured: { items: [], cards: [] },
   };
-  record(
-    g,
-    { event: "placed", agent: "commander", at: named(g, at), facing: null },
-    "hg.repl.where",
-    "hg.cmd.one-commander",
-    "hg.intel.explored-no-mobilising",
-    ...(labelAt(plan, at) === entry ? [] : (["hg.repl.room-inert"] as const)),
-    "hg.open.second-commander-corpse",
-  );
+  record(g, {
+    event: "placed",
+    agent: "commander",
+    at: named(g, at),
+    facing: null,
+    cites: [
+      "hg.repl.where",
+      "hg.cmd.one-commander",
+      "hg.intel.explored-no-mobilising",
+      ...(labelAt(plan, at) === entry ? [] : (["hg.repl.room-inert"] as const)),
+      "hg.open.second-commander-corpse",
+    ],
+  });
   if (!state.asi.alarm && state.asi.markers < number(g, "hg.number.asi-boxes")) {
     state.asi.markers++;
-    record(
-      g,
-      { event: "indicator", alarm: false, markers: state.asi.markers, why: "the replacement brings a marker" },
-      "hg.repl.marker",
-      "hg.repl.no-marker-in-alarm",
-    );
+    record(g, {
+      event: "indicator",
+      alarm: false,
+      markers: state.asi.markers,
+      why: "the replacement brings a marker",
+      cites: ["hg.repl.marker", "hg.repl.no-marker-in-alarm"],
+    });
   }
   if (state.asi.alarm)
-    record(
-      g,
-      {
-        event: "indicator",
-        alarm: true,
-        markers: state.asi.markers,
-        why: "in the alarm the replacement brings no marker",
-      },
-      "hg.repl.no-marker-in-alarm",
-    );
+    record(g, {
+      event: "indicator",
+      alarm: true,
+      markers: state.asi.markers,
+      why: "in the alarm the replacement brings no marker",
+      cites: ["hg.repl.no-marker-in-alarm"],
+    });
   if (labelAt(plan, at) !== entry) {
     yield* settleFacing(g, "hg.dec.replacement-facing");
     return;
@@ -99,10 +105,10 @@ export function* replaceCommander(g: G): Rules {
     ...newTurn("commander", number(g, "hg.number.entry-move")),
     acts: "none",
   };
-  record(
-    g,
-    { event: "turn-began", agent: "commander", squares: state.turn.left },
-    "hg.repl.entry-moves-6",
-    "hg.open.replacement-facing",
-  );
+  record(g, {
+    event: "turn-began",
+    agent: "commander",
+    squares: state.turn.left,
+    cites: ["hg.repl.entry-moves-6", "hg.open.replacement-facing"],
+  });
 }

@@ -64,7 +64,7 @@ function finish(g: G, why: string, ...cites: readonly Citation[]): void {
   const points = pointsOut(g);
   const won = points >= pointsNeeded(g);
   const result = won ? "victory" : "defeat";
-  record(g, { event: "over", result, points, why }, ...cites);
+  record(g, { event: "over", result, points, why, cites });
   g.state.result = {
     result,
     text: `${won ? "The Intruders have" : "The Intruders lack points: they have"} ${points} of ${pointsNeeded(g)}; ${why}.`,
@@ -103,7 +103,7 @@ export function endAtZero(g: G): void {
 export function spendMinutes(g: G, minutes: number, why: string, ...cites: readonly Citation[]): void {
   const taken = Math.min(minutes, g.state.timer);
   g.state.timer -= taken;
-  record(g, { event: "time", minutes, timer: g.state.timer, why }, ...cites);
+  record(g, { event: "time", minutes, timer: g.state.timer, why, cites });
 }
 
 /** Takes minutes off the timer; at 0 the game ends. hg.win.timer-0 */

@@ -73,12 +73,12 @@ function* chooseCharacters(g: G): Rules {
     intruder.weapons.push(weapon);
     intruder.equipment.push(...equipment);
     state.intruders.push(intruder);
-    record(
-      g,
-      { event: "chosen", agent: intruder.id, what: `${weapon}, ${equipment.join(", ")}` },
-      "hg.setup.character",
-      "hg.setup.loadout",
-    );
+    record(g, {
+      event: "chosen",
+      agent: intruder.id,
+      what: `${weapon}, ${equipment.join(", ")}`,
+      cites: ["hg.setup.character", "hg.setup.loadout"],
+    });
   }
   state.choosing = false;
 }
@@ -113,15 +113,19 @@ function* placeDefenders(g: G): Rules {
       marker: null,
       done: false,
     });
-    record(
-      g,
-      { event: "placed", agent: `s${i}`, at: named(g, door.outside), facing },
-      "hg.setup.sentries-by-intruders",
-      "hg.move.sentry-never",
-      "hg.setup.sentries-ready",
-      "hg.setup.no-sentry-interior-door",
-      "hg.sentry.ready",
-    );
+    record(g, {
+      event: "placed",
+      agent: `s${i}`,
+      at: named(g, door.outside),
+      facing,
+      cites: [
+        "hg.setup.sentries-by-intruders",
+        "hg.move.sentry-never",
+        "hg.setup.sentries-ready",
+        "hg.setup.no-sentry-interior-door",
+        "hg.sentry.ready",
+      ],
+    });
   }
   yield* placeCommander(g);
 }
@@ -157,12 +161,13 @@ function* placeCommander(g: G): Rules {
     key: true,
     captured: { items: [], cards: [] },
   };
-  record(
-    g,
-    { event: "placed", agent: "commander", at: named(g, at), facing },
-    "hg.setup.commander",
-    "hg.open.setup-placement",
-  );
+  record(g, {
+    event: "placed",
+    agent: "commander",
+    at: named(g, at),
+    facing,
+    cites: ["hg.setup.commander", "hg.open.setup-placement"],
+  });
 }
 
 function permutations<T>(items: readonly T[]): readonly (readonly T[])[] {
@@ -184,12 +189,12 @@ function* chooseOrder(g: G): Rules {
       })),
     )),
   ];
-  record(
-    g,
-    { event: "chosen", agent: "intruders", what: `order ${state.intruders.map(({ id }) => id).join(", ")}` },
-    "hg.turn.fixed-order",
-    "hg.setup.intruders-1-3",
-  );
+  record(g, {
+    event: "chosen",
+    agent: "intruders",
+    what: `order ${state.intruders.map(({ id }) => id).join(", ")}`,
+    cites: ["hg.turn.fixed-order", "hg.setup.intruders-1-3"],
+  });
 }
 
 /** Each on a square of the entry zone. hg.setup.entry-squares */
@@ -207,12 +212,13 @@ function* chooseStarts(g: G): Rules {
       { id: "hg.dec.start-square", text: `Where does ${intruder.id} start?`, piece: intruder.id },
       free.map((square) => ({ id: named(g, square), text: named(g, square), value: square })),
     );
-    record(
-      g,
-      { event: "placed", agent: intruder.id, at: named(g, intruder.at), facing: null },
-      "hg.setup.entry-squares",
-      "hg.setup.start-raiding",
-    );
+    record(g, {
+      event: "placed",
+      agent: intruder.id,
+      at: named(g, intruder.at),
+      facing: null,
+      cites: ["hg.setup.entry-squares", "hg.setup.start-raiding"],
+    });
   }
 }
 

@@ -140,14 +140,19 @@ function* rerolls(g: G, shooter: Agent, dice: Designated): Rules {
     used.set(key, (used.get(key) ?? 0) + 1);
     const [now = 1] = yield* roll(1, `${shooter.id} rerolls`, "hg.weapon.smg-burst-3", "hg.weapon.smg-burst-same-die");
     dice[place.pile][place.i] = now;
-    record(
-      g,
-      { event: "rerolled", agent: shooter.id, die: place.i + 1, was: place.face, now },
-      "hg.weapon.smg-burst-3",
-      "hg.weapon.smg-burst-after-designation",
-      "hg.weapon.smg-burst-same-die",
-      "hg.open.burst-rerolls",
-    );
+    record(g, {
+      event: "rerolled",
+      agent: shooter.id,
+      die: place.i + 1,
+      was: place.face,
+      now,
+      cites: [
+        "hg.weapon.smg-burst-3",
+        "hg.weapon.smg-burst-after-designation",
+        "hg.weapon.smg-burst-same-die",
+        "hg.open.burst-rerolls",
+      ],
+    });
   }
 }
 
@@ -187,40 +192,41 @@ function* shot(g: G, shooter: OnBoard<Agent>, target: OnBoard<Agent>, firearm: F
   }
   const inRange = sum(dice.range) >= distance || (burst && reached && reading(g, "hg.open.burst-range") === "stays");
   const score = inRange ? passes(dice.rest, need) : 0;
-  record(
-    g,
-    {
-      event: "attacked",
-      agent: shooter.id,
-      target: target.id,
-      how: "shoot",
-      dice: [...dice.range, ...dice.rest],
-      range: dice.range,
-      distance,
-      need,
-      score,
-    },
-    "hg.shoot.dice-by-weapon",
-    "hg.shoot.clear-los",
-    "hg.fight.wound-table",
-    "hg.los.corridor-line",
-    "hg.shoot.range-dice",
-    "hg.shoot.choose-dice",
-    "hg.shoot.remaining-score",
-    "hg.shoot.no-counter",
-    "hg.assault.any-weapon",
-    ...(firearms[firearm].kind === "rifle" ? (["hg.weapon.rifle-no-move-after"] as const) : []),
-    ...(burst ? (["hg.open.burst-range"] as const) : []),
-  );
+  record(g, {
+    event: "attacked",
+    agent: shooter.id,
+    target: target.id,
+    how: "shoot",
+    dice: [...dice.range, ...dice.rest],
+    range: dice.range,
+    distance,
+    need,
+    score,
+    cites: [
+      "hg.shoot.dice-by-weapon",
+      "hg.shoot.clear-los",
+      "hg.fight.wound-table",
+      "hg.los.corridor-line",
+      "hg.shoot.range-dice",
+      "hg.shoot.choose-dice",
+      "hg.shoot.remaining-score",
+      "hg.shoot.no-counter",
+      "hg.assault.any-weapon",
+      ...(firearms[firearm].kind === "rifle" ? (["hg.weapon.rifle-no-move-after"] as const) : []),
+      ...(burst ? (["hg.open.burst-range"] as const) : []),
+    ],
+  });
   if (inRange) {
     const fate = yield* wound(g, target, score, "shot");
     if (fate !== "dead" && target.kind === "sentry") yield* alertAttacked(g, target, shooter.at, wasEngaged);
   } else
-    record(
-      g,
-      { event: "no-effect", agent: shooter.id, target: target.id, why: "out of range" },
-      "hg.shoot.out-of-range",
-    );
+    record(g, {
+      event: "no-effect",
+      agent: shooter.id,
+      target: target.id,
+      why: "out of range",
+      cites: ["hg.shoot.out-of-range"],
+    });
 }
 
 /** SHOOT: one target, or several by covering fire; then the noise. hg.sentry.shot-12, hg.weapon.smg-covering-3 */
@@ -232,12 +238,13 @@ export function* shoot(g: G, shooter: OnBoard<Agent>, targets: readonly string[]
     if (target === undefined || (target.prone && reading(g, "hg.open.prone-targets") === "no")) continue;
     if (canSee(g, shooter.at, target.at)) yield* shot(g, shooter, target, firearm, burst);
     else
-      record(
-        g,
-        { event: "no-effect", agent: shooter.id, target: target.id, why: "out of sight" },
-        "hg.open.covering-behind",
-        "hg.shoot.clear-los",
-      );
+      record(g, {
+        event: "no-effect",
+        agent: shooter.id,
+        target: target.id,
+        why: "out of sight",
+        cites: ["hg.open.covering-behind", "hg.shoot.clear-los"],
+      });
     if (g.state.result !== null) return;
   }
   const own = reading(g, "hg.open.own-shot") === "yes" && shooter.kind === "sentry" ? shooter : null;

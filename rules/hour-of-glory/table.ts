@@ -34,9 +34,7 @@ export const reading = <Id extends InterpretationId>(g: G, id: Id): Readings[Id]
 export const number = (g: G, id: NumberId): number => numberIn(g.settings, id);
 
 /** Writes an event to the log, with the rules behind it. */
-export const record = (g: G, event: Happening, ...cites: Citation[]): void => {
-  g.events.push({ ...event, cites });
-};
+export const record = (g: G, event: Happening): void => void g.events.push(event);
 
 /** The seat of the Defender. */
 export const defender = "defender";
@@ -253,16 +251,23 @@ export function* test(
   const need = passScore(g, agent, skill);
   const faces = yield* rollPasses(dice, need, `${name}: ${agent.id}`, ...cites);
   const score = passes(faces, need);
-  record(
-    g,
-    { event: "tested", agent: agent.id, test: name, skill, dice: [...faces], need, score },
-    ...cites,
-    "hg.skill.four",
-    "hg.skill.grade-pass-score",
-    "hg.skill.equal-or-higher",
-    "hg.skill.mode-profile",
-    "hg.skill.take-a-chance",
-  );
+  record(g, {
+    event: "tested",
+    agent: agent.id,
+    test: name,
+    skill,
+    dice: [...faces],
+    need,
+    score,
+    cites: [
+      ...cites,
+      "hg.skill.four",
+      "hg.skill.grade-pass-score",
+      "hg.skill.equal-or-higher",
+      "hg.skill.mode-profile",
+      "hg.skill.take-a-chance",
+    ],
+  });
   return { score, faces };
 }
 
@@ -278,7 +283,7 @@ export function turnOf(g: G): Turn {
 export function endTurn(g: G, why: string, ...cites: readonly Citation[]): void {
   const turn = turnOf(g);
   Object.assign(turn, { left: 0, moves: false, acts: "none", conceal: null, mustShoot: false, fresh: false });
-  record(g, { event: "turn-ended", agent: turn.agent, why }, ...cites);
+  record(g, { event: "turn-ended", agent: turn.agent, why, cites });
 }
 
 /** Whether something can still be done in a turn. */

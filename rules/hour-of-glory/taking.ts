@@ -59,13 +59,13 @@ export function* takeFrom(g: G, intruder: Intruder, seat: string, corpse: Corpse
     else if (isWeapon(thing)) {
       if (!intruder.weapons.includes(thing)) intruder.weapons.push(thing);
     } else if (isEquipment(thing)) intruder.equipment.push(thing);
-    record(
-      g,
-      { event: "took", agent: intruder.id, item: thing, at: named(g, corpse.at) },
-      cite,
-      "hg.act.special",
-      "hg.open.items-left",
-    );
+    record(g, {
+      event: "took",
+      agent: intruder.id,
+      item: thing,
+      at: named(g, corpse.at),
+      cites: [cite, "hg.act.special", "hg.open.items-left"],
+    });
   }
 }
 
@@ -78,11 +78,12 @@ export function* loot(g: G, commander: Commander, seat: string, corpse: Corpse):
     if (thing === masterKey) commander.key = true;
     else if (isCard(thing)) commander.captured.cards.push(thing);
     else if (isWeapon(thing) || isEquipment(thing)) commander.captured.items.push(thing);
-    record(
-      g,
-      { event: "took", agent: commander.id, item: thing, at: named(g, corpse.at) },
-      "hg.cmd.loot-corpse",
-      "hg.open.corpse-looted",
-    );
+    record(g, {
+      event: "took",
+      agent: commander.id,
+      item: thing,
+      at: named(g, corpse.at),
+      cites: ["hg.cmd.loot-corpse", "hg.open.corpse-looted"],
+    });
   }
 }

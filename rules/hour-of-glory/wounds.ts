@@ -27,18 +27,20 @@ export function toRaiding(g: G, agent: Agent, why: string, ...cites: readonly Ci
   if (agent.kind !== "intruder") return;
   agent.mode = "raiding";
   selectWeapon(agent, "knife");
-  record(g, { event: "mode", agent: agent.id, mode: "raiding", why }, ...cites, "hg.raid.knife-on-top");
+  record(g, { event: "mode", agent: agent.id, mode: "raiding", why, cites: [...cites, "hg.raid.knife-on-top"] });
 }
 
 /** The alarm ends when no Guard is in play. hg.alarm.ends-without-guards */
 export function endAlarmWithoutGuards(g: G): void {
   if (!g.state.asi.alarm || g.state.guards.length > 0) return;
   g.state.asi.alarm = false;
-  record(
-    g,
-    { event: "indicator", alarm: false, markers: g.state.asi.markers, why: "no Guard is in play" },
-    "hg.alarm.ends-without-guards",
-  );
+  record(g, {
+    event: "indicator",
+    alarm: false,
+    markers: g.state.asi.markers,
+    why: "no Guard is in play",
+    cites: ["hg.alarm.ends-without-guards"],
+  });
 }
 
 const bare = { items: [], key: false, cards: [] };
@@ -47,13 +49,13 @@ const bare = { items: [], key: false, cards: [] };
 export function die(g: G, agent: OnBoard<Agent>, how: string, ...cites: readonly Citation[]): void {
   const { state } = g;
   const at = agent.at;
-  record(
-    g,
-    { event: "died", agent: agent.id, at: named(g, at), how },
-    ...cites,
-    "hg.corpse.on-death",
-    "hg.corpse.generic",
-  );
+  record(g, {
+    event: "died",
+    agent: agent.id,
+    at: named(g, at),
+    how,
+    cites: [...cites, "hg.corpse.on-death", "hg.corpse.generic"],
+  });
   const lie = (corpse: Omit<Corpse, "at">): void => {
     state.corpses.push({ at, ...corpse });
   };
@@ -80,17 +82,24 @@ export function die(g: G, agent: OnBoard<Agent>, how: string, ...cites: readonly
       state.commander = null;
       if (state.asi.markers > 0) {
         state.asi.markers = 0;
-        record(
-          g,
-          { event: "indicator", alarm: state.asi.alarm, markers: 0, why: "the Commander is dead" },
-          "hg.repl.death-discards",
-        );
+        record(g, {
+          event: "indicator",
+          alarm: state.asi.alarm,
+          markers: 0,
+          why: "the Commander is dead",
+          cites: ["hg.repl.death-discards"],
+        });
       }
       return;
     case "sentry":
       lie({ of: "sentry", ...bare });
       if (agent.marker !== null)
-        record(g, { event: "marker-removed", agent: agent.id, why: "he is dead" }, "hg.sentry.killed-loses-marker");
+        record(g, {
+          event: "marker-removed",
+          agent: agent.id,
+          why: "he is dead",
+          cites: ["hg.sentry.killed-loses-marker"],
+        });
       state.sentries = state.sentries.filter(({ id }) => id !== agent.id);
       return;
     case "guard":
@@ -124,22 +133,21 @@ export function* wound(g: G, victim: OnBoard<Agent>, level: number, how: string)
   const score = passes(faces, need);
   const left = Math.max(0, suffered - score);
   const word = woundNames[left] ?? "no";
-  record(
-    g,
-    {
-      event: "resisted",
-      agent: victim.id,
-      dice: [...faces],
-      need,
-      score,
-      wound: woundNames[suffered] ?? "fatal",
-      stands: `${word} wound`,
-    },
-    "hg.resist.dice",
-    "hg.act.response-not-counted",
-    resistCites[score] ?? "hg.resist.score-3",
-    ...(score >= 3 ? (["hg.open.resist-misprint"] as const) : []),
-  );
+  record(g, {
+    event: "resisted",
+    agent: victim.id,
+    dice: [...faces],
+    need,
+    score,
+    wound: woundNames[suffered] ?? "fatal",
+    stands: `${word} wound`,
+    cites: [
+      "hg.resist.dice",
+      "hg.act.response-not-counted",
+      resistCites[score] ?? "hg.resist.score-3",
+      ...(score >= 3 ? (["hg.open.resist-misprint"] as const) : []),
+    ],
+  });
   if (left === 0) return "unharmed";
   if (left === 3) {
     die(g, victim, how, "hg.wound.fatal-kills");
@@ -153,12 +161,12 @@ export function* wound(g: G, victim: OnBoard<Agent>, level: number, how: string)
 export function knockOut(g: G, victim: OnBoard<Agent>, severe: boolean): void {
   victim.prone = true;
   victim.severe = severe;
-  record(
-    g,
-    { event: "unconscious", agent: victim.id, wound: severe ? "severe" : "light" },
-    "hg.wound.light-severe-prone",
-    "hg.open.light-vs-severe",
-  );
+  record(g, {
+    event: "unconscious",
+    agent: victim.id,
+    wound: severe ? "severe" : "light",
+    cites: ["hg.wound.light-severe-prone", "hg.open.light-vs-severe"],
+  });
   if (victim.kind === "intruder") toRaiding(g, victim, "unconscious", "hg.assault.unconscious-to-raiding");
   if (g.state.turn?.agent === victim.id) endTurn(g, "he is unconscious", "hg.wound.unconscious-inert");
 }

@@ -60,9 +60,11 @@ export function legalChanges(g: G, changes: readonly ActionOf<"declare">[]): rea
 export function changePlan(g: G, instead: readonly Planned[]): void {
   const activation = activationOf(g);
   activation.plan = changed(g, instead);
-  record(
-    g,
-    { event: "declared", unit: activation.unit, plan: activation.plan, skills: [] },
-    "dt.open.declared-impossible",
-  );
+  record(g, {
+    event: "declared",
+    unit: activation.unit,
+    plan: activation.plan,
+    skills: [],
+    cites: ["dt.open.declared-impossible"],
+  });
 }

@@ -57,20 +57,19 @@ export function announce(g: G, volleys: readonly Volley[], sustained: boolean): 
     const { weapon, aimed, firers } = volley;
     const [first] = firers;
     if (first === undefined) continue;
-    record(
-      g,
-      {
-        event: "targeted",
-        unit: first.figure.unit.id,
-        weapon,
-        target: aimed.id,
-        firers: [...new Set(firers.map(({ figure }) => figure.miniature.id))],
-      },
-      "dt.declare.before-dice",
-      sustained ? "dt.act.sustained" : "dt.act.attack",
-      ...(targets.size > 1 ? (["dt.declare.split-targets"] as const) : []),
-      ...(leftOut ? (["dt.declare.not-forced", "dt.declare.forgotten"] as const) : []),
-      ...usageRules(volley, volleys),
-    );
+    record(g, {
+      event: "targeted",
+      unit: first.figure.unit.id,
+      weapon,
+      target: aimed.id,
+      firers: [...new Set(firers.map(({ figure }) => figure.miniature.id))],
+      cites: [
+        "dt.declare.before-dice",
+        sustained ? "dt.act.sustained" : "dt.act.attack",
+        ...(targets.size > 1 ? (["dt.declare.split-targets"] as const) : []),
+        ...(leftOut ? (["dt.declare.not-forced", "dt.declare.forgotten"] as const) : []),
+        ...usageRules(volley, volleys),
+      ],
+    });
   }
 }

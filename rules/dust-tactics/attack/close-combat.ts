@@ -111,13 +111,12 @@ function* strikesBack(g: G, defenders: Together, attackers: Together): Rules<Fig
     [...options, { id: "none", text: "No", value: [] }],
   );
   if (volleys.length === 0) return null;
-  record(
-    g,
-    { event: "struck-back", unit: unit.id, against: attacker.id },
-    "dt.cc.retaliate",
-    "dt.cc.sustained-retaliate",
-    "dt.cc.reach",
-  );
+  record(g, {
+    event: "struck-back",
+    unit: unit.id,
+    against: attacker.id,
+    cites: ["dt.cc.retaliate", "dt.cc.sustained-retaliate", "dt.cc.reach"],
+  });
   payFor(g, volleys);
   // by that reading it is an ATTACK: dt.open.strike-back-token
   if (reading(g, "dt.open.strike-back-token") === "yes")

@@ -32,7 +32,13 @@ function* resilientSquad(g: G, unit: Unit, burst: Burst): Rules<boolean> {
   if (rule === null || !isSquad(unit) || burst.foreseen !== undefined) return false;
   const rolled = yield* roll(g, 1, ["ARMY"], `${unit.id} is resilient`, rule, "dt.skill.resilient-squad");
   const cancelled = rolled.successes;
-  record(g, { event: "resilient", unit: unit.id, dice: rolled.shown, cancelled }, "dt.skill.resilient-squad", rule);
+  record(g, {
+    event: "resilient",
+    unit: unit.id,
+    dice: rolled.shown,
+    cancelled,
+    cites: ["dt.skill.resilient-squad", rule],
+  });
   return cancelled > 0;
 }
 
@@ -44,14 +50,18 @@ function* resilientTrack(g: G, unit: Unit, burst: Burst, points: number): Rules<
   const dice = reading(g, "dt.open.resilient-count") === "of-this-hit" ? points : unit.damage + points;
   const rolled = yield* roll(g, dice, ["ARMY"], `${unit.id} is resilient`, "dt.skill.resilient-track");
   const cancelled = Math.min(points, rolled.successes);
-  record(
-    g,
-    { event: "resilient", unit: unit.id, dice: rolled.shown, cancelled },
-    "dt.skill.resilient-track",
-    "dt.open.resilient-count",
-    rule,
-    ...(burst.together.length > 1 ? (["dt.skill.nobody-shares"] as const) : []),
-  );
+  record(g, {
+    event: "resilient",
+    unit: unit.id,
+    dice: rolled.shown,
+    cancelled,
+    cites: [
+      "dt.skill.resilient-track",
+      "dt.open.resilient-count",
+      rule,
+      ...(burst.together.length > 1 ? (["dt.skill.nobody-shares"] as const) : []),
+    ],
+  });
   return points - cancelled;
 }
 
@@ -64,13 +74,18 @@ function* markDamage(g: G, unit: Unit, { burst, damage, order }: Hit): Rules {
   unit.damage += points;
   const left = Math.max(0, leftOf(unit));
   const support = cardOf(unit).kind === "support";
-  record(
-    g,
-    { event: "damaged", unit: unit.id, miniature: miniature.id, points, left },
-    support ? "dt.dmg.support" : "dt.dmg.amount",
-    ...(damage === "all" ? (["dt.dmg.kill", "dt.open.kill-support"] as const) : []),
-    ...order,
-  );
+  record(g, {
+    event: "damaged",
+    unit: unit.id,
+    miniature: miniature.id,
+    points,
+    left,
+    cites: [
+      support ? "dt.dmg.support" : "dt.dmg.amount",
+      ...(damage === "all" ? (["dt.dmg.kill", "dt.open.kill-support"] as const) : []),
+      ...order,
+    ],
+  });
   // whoever may cheat death is settled when all hits are: dt.skill.cheat-death
   if (left === 0 && !hasOwnSkill(unit, "cheat death")) yield* eliminateUnit(g, unit, "dt.dmg.eliminated");
 }
@@ -80,14 +95,17 @@ function* cheatDeath(g: G, unit: Unit): Rules {
   const second = secondSymbol(g, "dt.open.recovery-symbol");
   const cites: readonly Citation[] = ["dt.skill.cheat-death", "dt.open.recovery-symbol"];
   const rolled = yield* roll(g, 1, ["ARMY", second], `${unit.id} cheats death`, ...cites);
-  record(
-    g,
-    { event: "rolled", unit: unit.id, about: "cheating death", dice: rolled.shown, successes: rolled.successes },
-    ...cites,
-  );
+  record(g, {
+    event: "rolled",
+    unit: unit.id,
+    about: "cheating death",
+    dice: rolled.shown,
+    successes: rolled.successes,
+    cites,
+  });
   if (rolled.successes === 0) return yield* eliminateUnit(g, unit, "dt.dmg.eliminated");
   unit.damage--;
-  record(g, { event: "restored", unit: unit.id, miniature: null, points: 1 }, ...cites);
+  record(g, { event: "restored", unit: unit.id, miniature: null, points: 1, cites });
   gain(g, unit, "stunned", "it cheats death", ...cites);
 }
 
@@ -118,12 +136,13 @@ function* loseSoldier(g: G, unit: Unit, lost: Miniature, namedByEnemy: boolean, 
     if (keeper !== null) {
       [keeper.weapons, lost.weapons] = [lost.weapons, keeper.weapons];
       [keeper.spent, lost.spent] = [lost.spent, keeper.spent];
-      record(
-        g,
-        { event: "exchanged", unit: unit.id, miniature: lost.id, with: keeper.id },
-        "dt.dmg.weapons-stay",
-        "dt.open.weapon-pickup",
-      );
+      record(g, {
+        event: "exchanged",
+        unit: unit.id,
+        miniature: lost.id,
+        with: keeper.id,
+        cites: ["dt.dmg.weapons-stay", "dt.open.weapon-pickup"],
+      });
     }
   }
   const picked: Citation = namedByEnemy ? "dt.open.weapon-pickup" : "dt.dmg.owner-picks";
@@ -231,13 +250,13 @@ export function* sufferHits(g: G, unsaved: readonly Unsaved[], followed: boolean
     const indifferent = !followed && isIndifferent(g, burst, unsaved);
     for (let i = 0; i < hits; i++) {
       if (yield* assign(g, { burst, damage: burst.damage, order, indifferent, spared })) continue;
-      record(
-        g,
-        { event: "hits-lost", unit: burst.target.id, hits: hits - i, why: "nobody valid is left" },
-        "dt.dmg.valid-only",
-        "dt.declare.simultaneous",
-        "dt.open.valid-targets",
-      );
+      record(g, {
+        event: "hits-lost",
+        unit: burst.target.id,
+        hits: hits - i,
+        why: "nobody valid is left",
+        cites: ["dt.dmg.valid-only", "dt.declare.simultaneous", "dt.open.valid-targets"],
+      });
       break;
     }
   }

@@ -110,11 +110,17 @@ export function* foreseeHits(g: G, group: Group, burst: Burst, dice: number): Ru
   });
   const shooters = firers.map(({ figure }) => figure.miniature.id);
   const { weapon } = burst;
-  record(
-    g,
-    { event: "fired", unit: id, weapon, firers: shooters, target: burst.target.id, dice: [], hits: hits - 1, cover },
-    ...cites,
-  );
+  record(g, {
+    event: "fired",
+    unit: id,
+    weapon,
+    firers: shooters,
+    target: burst.target.id,
+    dice: [],
+    hits: hits - 1,
+    cover,
+    cites,
+  });
   const told = { hits: hits - 1, foreseen: marks - 1, shaken: shaken - 1 };
   // what is marked on a track is told by the cross
   return { ...burst, ...told, ...(isTrack && { damage: 1 }) };

@@ -25,40 +25,45 @@ export function* rollHits(
   const symbols: readonly Symbol[] = hitsToo === null ? ["ARMY"] : ["ARMY", "TARGET"];
   const first = yield* roll(g, dice, symbols, `${id} to hit ${target.id} with ${weapon}`, "dt.hit.army", "dt.hit.dice");
   let hits = first.successes;
-  record(
-    g,
-    {
-      event: "fired",
-      unit: id,
-      weapon,
-      firers: firers.map(({ figure }) => figure.miniature.id),
-      target: target.id,
-      dice: first.shown,
-      hits,
-      cover,
-    },
-    "dt.hit.dice",
-    "dt.hit.army",
-    ...(hitsToo === null ? [] : [hitsToo]),
-    ...rulesOfShot(firers, weapon, target, cover),
-    ...first.rules,
-    ...(unseen ? (["dt.save.no-los-cover"] as const) : []),
-    ...cites,
-  );
+  record(g, {
+    event: "fired",
+    unit: id,
+    weapon,
+    firers: firers.map(({ figure }) => figure.miniature.id),
+    target: target.id,
+    dice: first.shown,
+    hits,
+    cover,
+    cites: [
+      "dt.hit.dice",
+      "dt.hit.army",
+      ...(hitsToo === null ? [] : [hitsToo]),
+      ...rulesOfShot(firers, weapon, target, cover),
+      ...first.rules,
+      ...(unseen ? (["dt.save.no-los-cover"] as const) : []),
+      ...cites,
+    ],
+  });
   const missed = dice - hits;
   // a re-roll of a miss can only help, save where friends are hit
   const wanted = again !== null && missed > 0 && target.side !== by.figure.unit.side;
   if (wanted) {
     const second = yield* roll(g, missed, symbols, `${id} re-rolls what missed`, again);
     hits += second.successes;
-    const more = { event: "rerolled", unit: id, weapon, dice: second.shown, hits: second.successes } as const;
-    record(g, more, again, "dt.act.sustained");
+    record(g, {
+      event: "rerolled",
+      unit: id,
+      weapon,
+      dice: second.shown,
+      hits: second.successes,
+      cites: [again, "dt.act.sustained"],
+    });
   }
   const lucky = ["dt.skill.lucky", "dt.open.lucky-sustained"] as const;
   if (wanted && twice && hits < dice) {
     const third = yield* roll(g, dice - hits, symbols, `${id} re-rolls once more`, ...lucky);
     hits += third.successes;
-    record(g, { event: "rerolled", unit: id, weapon, dice: third.shown, hits: third.successes }, ...lucky);
+    record(g, { event: "rerolled", unit: id, weapon, dice: third.shown, hits: third.successes, cites: lucky });
   }
   if (chain === null) return hits;
   const twoRules: readonly Citation[] = each > 1 ? ["dt.open.two-chains"] : [];
@@ -74,13 +79,14 @@ export function* rollHits(
       ...twoRules,
     );
     let more = further.successes;
-    record(
-      g,
-      { event: "chain", unit: id, weapon, dice: further.shown, hits: more },
-      chain,
-      "dt.skill.chain-army-only",
-      ...keptRules(chain),
-    );
+    record(g, {
+      event: "chain",
+      unit: id,
+      weapon,
+      dice: further.shown,
+      hits: more,
+      cites: [chain, "dt.skill.chain-army-only", ...keptRules(chain)],
+    });
     if (again === "dt.hit.sustained-reroll" && reading(g, "dt.open.chain-reroll") === "yes" && more < open * each) {
       const second = yield* roll(
         g,
@@ -91,11 +97,14 @@ export function* rollHits(
         "dt.open.chain-reroll",
       );
       more += second.successes;
-      record(
-        g,
-        { event: "rerolled", unit: id, weapon, dice: second.shown, hits: second.successes },
-        "dt.open.chain-reroll",
-      );
+      record(g, {
+        event: "rerolled",
+        unit: id,
+        weapon,
+        dice: second.shown,
+        hits: second.successes,
+        cites: ["dt.open.chain-reroll"],
+      });
     }
     hits += more;
     open = more;

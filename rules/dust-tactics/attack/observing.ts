@@ -130,30 +130,31 @@ export function* callArtillery(g: G, gun: Unit, fires: (how: CalledFire) => Rule
     one.acted = true;
     one.marched = false;
   }
-  record(
-    g,
-    { event: "activated", unit: gun.id, hero: joined, actions: 1 },
-    "dt.skill.observer",
-    "dt.skill.observer-same-action",
-  );
+  record(g, {
+    event: "activated",
+    unit: gun.id,
+    hero: joined,
+    actions: 1,
+    cites: ["dt.skill.observer", "dt.skill.observer-same-action"],
+  });
   yield* removalRoll(g, together);
   const own = mannerOf(manner, (yield* takeStimulants(g, together)) === "attack");
   const stunned = together.some((one) => hasToken(one, "stunned"));
   for (const one of together) drop(g, one, "stunned", "it activates", "dt.skill.stunned-activate");
   if (stunned || shakenBy(gun) !== null) {
-    record(g, { event: "nothing", unit: gun.id, why: "it has a token" }, "dt.open.observer-suppressed");
+    record(g, { event: "nothing", unit: gun.id, why: "it has a token", cites: ["dt.open.observer-suppressed"] });
     return;
   }
   const when = mayReload(gun, own) ? yield* whenReloads(gun) : "no";
   if (when === "before") gain(g, gun, "loaded", "it reloads", "dt.skill.observer-reload");
   // of two stimulants its owner chose those that keep it from reloading: dt.open.stim-both
   if (isUnloaded(gun)) {
-    record(g, { event: "nothing", unit: gun.id, why: "it is not loaded" }, "dt.skill.observer-reload");
+    record(g, { event: "nothing", unit: gun.id, why: "it is not loaded", cites: ["dt.skill.observer-reload"] });
     return;
   }
   yield* fires({ together, manner: own, skills: yield* spirit(together) });
   if (when === "after") gain(g, gun, "loaded", "it reloads", "dt.skill.observer-reload");
-  record(g, { event: "activation-over", unit: gun.id }, "dt.skill.observer-ends");
+  record(g, { event: "activation-over", unit: gun.id, cites: ["dt.skill.observer-ends"] });
 }
 
 /** When an artillery unit reloads that is called; what is not loaded does it before it fires. dt.skill.observer-reload */

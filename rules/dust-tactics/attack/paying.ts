@@ -17,7 +17,7 @@ export function payFor(g: G, volleys: readonly Volley[]): void {
         miniature.spent = { ...miniature.spent, [weapon]: (miniature.spent[weapon] ?? 0) + boxes };
         const left = boxesLeft(miniature, weapon) ?? 0;
         const rule = hasRule(weapon, "volley") ? "dt.weapon.volley" : "dt.weapon.limited";
-        record(g, { event: "spent", unit: unit.id, weapon, boxes, left }, rule);
+        record(g, { event: "spent", unit: unit.id, weapon, boxes, left, cites: [rule] });
       }
       if (hasRule(weapon, "reload")) drop(g, unit, "loaded", "it has fired", "dt.weapon.reload-spent");
       if (shot.salvo === true) drop(g, unit, "loaded", "a salvo", "dt.weapon.salvo");

@@ -71,11 +71,14 @@ function* again(g: G, burst: Burst, failed: number, fort: TerrainPiece | null): 
   const rule = bunker ? "dt.fort.bunker-reroll" : "dt.fort.strongpoint-reroll";
   const symbols: readonly Symbol[] = bunker ? ["ARMY", "SHIELD"] : ["ARMY"];
   const rolled = yield* roll(g, failed, symbols, `${burst.target.id} re-rolls saves in ${fort.id}`, rule);
-  record(
-    g,
-    { event: "saved", unit: burst.target.id, save: fort.kind, dice: rolled.shown, cancelled: rolled.successes },
-    rule,
-  );
+  record(g, {
+    event: "saved",
+    unit: burst.target.id,
+    save: fort.kind,
+    dice: rolled.shown,
+    cancelled: rolled.successes,
+    cites: [rule],
+  });
   return rolled.successes;
 }
 
@@ -103,12 +106,14 @@ export function* saved(g: G, burst: Burst): Rules<number> {
   if (save === null) return burst.hits;
   const { name, symbols, cites } = save;
   const rolled = yield* roll(g, burst.hits, symbols, `${burst.target.id} saves`, ...cites);
-  record(
-    g,
-    { event: "saved", unit: burst.target.id, save: name, dice: rolled.shown, cancelled: rolled.successes },
-    ...cites,
-    ...rolled.rules,
-  );
+  record(g, {
+    event: "saved",
+    unit: burst.target.id,
+    save: name,
+    dice: rolled.shown,
+    cancelled: rolled.successes,
+    cites: [...cites, ...rolled.rules],
+  });
   const failed = burst.hits - rolled.successes;
   return failed - (yield* again(g, burst, failed, fort));
 }
@@ -120,10 +125,13 @@ function* savedInside(g: G, burst: Burst, fort: TerrainPiece | null): Rules<numb
   const rule = bunker ? "dt.fort.cc-bunker" : "dt.fort.cc-strongpoint";
   const symbols: readonly Symbol[] = bunker ? ["ARMY", "SHIELD"] : ["ARMY"];
   const rolled = yield* roll(g, burst.hits, symbols, `${burst.target.id} saves in ${fort.id}`, rule);
-  record(
-    g,
-    { event: "saved", unit: burst.target.id, save: fort.kind, dice: rolled.shown, cancelled: rolled.successes },
-    rule,
-  );
+  record(g, {
+    event: "saved",
+    unit: burst.target.id,
+    save: fort.kind,
+    dice: rolled.shown,
+    cancelled: rolled.successes,
+    cites: [rule],
+  });
   return burst.hits - rolled.successes;
 }

@@ -11,18 +11,26 @@ export function* fireSmoke(g: G, { shot, weapon, firers }: Volley, sustained: bo
   const { id } = by.figure.unit;
   const cites: readonly Citation[] = ["dt.weapon.smoke-shell", "dt.open.smoke-shell-action"];
   let rolled = yield* roll(g, 1, ["ARMY"], `${id} fires smoke`, ...cites);
-  record(
-    g,
-    { event: "rolled", unit: id, about: `smoke with ${weapon}`, dice: rolled.shown, successes: rolled.successes },
-    ...cites,
-  );
+  record(g, {
+    event: "rolled",
+    unit: id,
+    about: `smoke with ${weapon}`,
+    dice: rolled.shown,
+    successes: rolled.successes,
+    cites,
+  });
   if (rolled.successes === 0 && sustained) {
     rolled = yield* roll(g, 1, ["ARMY"], `${id} fires smoke again`, ...cites, "dt.hit.sustained-reroll");
-    record(g, { event: "rerolled", unit: id, weapon, dice: rolled.shown, hits: rolled.successes }, ...cites);
+    record(g, { event: "rerolled", unit: id, weapon, dice: rolled.shown, hits: rolled.successes, cites });
   }
   if (rolled.successes === 0) return;
   g.state.named++;
   const screen = screenAt(g, `smoke-${g.state.named}`, placeOf(shot.at), number(g, "dt.number.smoke-turns"));
   g.state.terrain = [...g.state.terrain, screen];
-  record(g, { event: "terrain", piece: screen.id, what: `smoke at ${shot.at}` }, ...cites, "dt.weapon.smoke-screen");
+  record(g, {
+    event: "terrain",
+    piece: screen.id,
+    what: `smoke at ${shot.at}`,
+    cites: [...cites, "dt.weapon.smoke-screen"],
+  });
 }

@@ -85,17 +85,22 @@ export function* rollBlast(g: G, fight: Fight, volley: Volley): Rules<readonly B
     isHitByBlast(g, volley, unit),
   );
   const times = volley.firers.reduce((sum, firer) => sum + firer.times, 0);
-  record(
-    g,
-    { event: "template", unit: first.figure.unit.id, weapon: volley.weapon, at: written(centre), under: ids(under) },
-    "dt.blast.place",
-    "dt.blast.partly",
-    "dt.blast.centre-los",
-    "dt.open.blast-size",
-    ...(under.some(({ unit }) => unit.where === "aboard") ? (["dt.rider.templates"] as const) : []),
-    buildingAt(g, centre) ? "dt.blast.one-level" : "dt.blast.outside-ground",
-    ...(isDual(volley.weapon) ? (["dt.blast.dual-rating"] as const) : []),
-  );
+  record(g, {
+    event: "template",
+    unit: first.figure.unit.id,
+    weapon: volley.weapon,
+    at: written(centre),
+    under: ids(under),
+    cites: [
+      "dt.blast.place",
+      "dt.blast.partly",
+      "dt.blast.centre-los",
+      "dt.open.blast-size",
+      ...(under.some(({ unit }) => unit.where === "aboard") ? (["dt.rider.templates"] as const) : []),
+      buildingAt(g, centre) ? "dt.blast.one-level" : "dt.blast.outside-ground",
+      ...(isDual(volley.weapon) ? (["dt.blast.dual-rating"] as const) : []),
+    ],
+  });
   const dice = (figures: readonly Figure[], unit: Unit): number => {
     const icons = ratingFor(g, volley.weapon, unit)?.blast ?? 0;
     const miniatures = cardOf(unit).kind === "support" ? soldiersOf(unit) : figures.length;
@@ -132,23 +137,22 @@ export function* rollFlame(g: G, fight: Fight, volley: Volley): Rules<readonly B
         : flameTemplate(g, figure, volley.weapon, firer.mount, flameAim(g, volley.shot, target));
     if (template === null || target === undefined) continue;
     const under = underFlame(g, fight.aim, figure, template);
-    record(
-      g,
-      {
-        event: "template",
-        unit: figure.unit.id,
-        weapon: volley.weapon,
-        at: written(target.miniature.at),
-        under: ids(under),
-      },
-      "dt.flame.template",
-      "dt.flame.start",
-      "dt.flame.aim",
-      "dt.flame.los",
-      "dt.open.flame-size",
-      "dt.open.flame-aim",
-      ...(under.some(({ unit }) => unit.where === "aboard") ? (["dt.rider.templates"] as const) : []),
-    );
+    record(g, {
+      event: "template",
+      unit: figure.unit.id,
+      weapon: volley.weapon,
+      at: written(target.miniature.at),
+      under: ids(under),
+      cites: [
+        "dt.flame.template",
+        "dt.flame.start",
+        "dt.flame.aim",
+        "dt.flame.los",
+        "dt.open.flame-size",
+        "dt.open.flame-aim",
+        ...(under.some(({ unit }) => unit.where === "aboard") ? (["dt.rider.templates"] as const) : []),
+      ],
+    });
     const dice = (figures: readonly Figure[], unit: Unit): number => {
       const each = reading(g, "dt.open.flame-dice") === "one-each" ? 1 : (ratingFor(g, volley.weapon, unit)?.dice ?? 0);
       const miniatures = cardOf(unit).kind === "support" ? soldiersOf(unit) : figures.length;

@@ -33,7 +33,7 @@ function* hurt(g: G, ends: Ends, unit: Unit, points: number, ...cites: readonly 
   if (miniature === undefined || marked === 0) return;
   unit.damage += marked;
   const left = leftOf(unit);
-  record(g, { event: "damaged", unit: unit.id, miniature: miniature.id, points: marked, left }, ...cites);
+  record(g, { event: "damaged", unit: unit.id, miniature: miniature.id, points: marked, left, cites });
   if (left === 0) yield* ends.eliminate(g, unit, "dt.dmg.eliminated", ...cites);
 }
 
@@ -68,11 +68,14 @@ function* pilotOut(g: G, ends: Ends, hero: Unit, lost: Lost): Rules {
   const symbols: readonly Symbol[] = ["ARMY", secondSymbol(g, "dt.open.recovery-symbol")];
   const cites: readonly Citation[] = ["dt.pilot.escape", "dt.open.recovery-symbol"];
   const rolled = yield* roll(g, 1, symbols, `${hero.id} gets out`, ...cites);
-  record(
-    g,
-    { event: "rolled", unit: hero.id, about: "getting out", dice: rolled.shown, successes: rolled.successes },
-    ...cites,
-  );
+  record(g, {
+    event: "rolled",
+    unit: hero.id,
+    about: "getting out",
+    dice: rolled.shown,
+    successes: rolled.successes,
+    cites,
+  });
   if (rolled.successes === 0) yield* hurt(g, ends, hero, 1, "dt.pilot.escape");
   if (isThere(hero)) yield* placeSurvivors(g, hero, lost.hull, lost.at);
 }
@@ -86,11 +89,14 @@ function* passengersOut(g: G, ends: Ends, carrier: Unit, unit: Unit, lost: Lost)
     ...(rides ? (["dt.rider.as-passengers"] as const) : []),
   ];
   const rolled = yield* roll(g, soldiersOf(unit), [harmful(g)], `${unit.id} gets out`, ...cites);
-  record(
-    g,
-    { event: "rolled", unit: unit.id, about: "getting out", dice: rolled.shown, successes: rolled.successes },
-    ...cites,
-  );
+  record(g, {
+    event: "rolled",
+    unit: unit.id,
+    about: "getting out",
+    dice: rolled.shown,
+    successes: rolled.successes,
+    cites,
+  });
   yield* harm(g, ends, unit, rolled.successes, false, "dt.carry.destroyed");
   if (!isThere(unit)) return;
   yield* placeSurvivors(g, unit, lost.hull, lost.at);
@@ -103,11 +109,14 @@ function* liftedOut(g: G, ends: Ends, unit: Unit, lost: Lost): Rules {
   const cites: readonly Citation[] = [assault ? "dt.lift.destroyed-air-assault" : "dt.lift.destroyed"];
   const symbols: readonly Symbol[] = assault ? ["TARGET"] : ["TARGET", "SHIELD"];
   const rolled = yield* roll(g, leftOf(unit), symbols, `${unit.id} falls`, ...cites);
-  record(
-    g,
-    { event: "rolled", unit: unit.id, about: "falling", dice: rolled.shown, successes: rolled.successes },
-    ...cites,
-  );
+  record(g, {
+    event: "rolled",
+    unit: unit.id,
+    about: "falling",
+    dice: rolled.shown,
+    successes: rolled.successes,
+    cites,
+  });
   const [miniature] = unit.miniatures;
   if (miniature !== undefined) miniature.at = { x: lost.at.x, y: lost.at.y };
   Object.assign(unit, { where: "table", carrier: null, activated: true } satisfies Partial<Unit>);
@@ -151,12 +160,12 @@ export function* releaseCarried(g: G, ends: Ends, carrier: Unit, carried: readon
         else if (reading(g, "dt.open.beached-dismount") === "at-the-door")
           yield* placeSurvivors(g, unit, lost.hull, lost.at);
         else
-          record(
-            g,
-            { event: "left", unit: unit.id, why: "it waits in the wreck" },
-            "dt.sea.beached",
-            "dt.open.beached-dismount",
-          );
+          record(g, {
+            event: "left",
+            unit: unit.id,
+            why: "it waits in the wreck",
+            cites: ["dt.sea.beached", "dt.open.beached-dismount"],
+          });
         break;
       default:
         yield* passengersOut(g, ends, carrier, unit, lost);

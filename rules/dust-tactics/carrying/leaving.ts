@@ -200,12 +200,12 @@ export function leaveCarrier(g: G, together: Together, action: ActionOf<"move">)
       miniature.floor = 0;
     }
     const [first] = unit.miniatures;
-    record(
-      g,
-      { event: "placed", unit: unit.id, at: written(first?.at ?? { x: 0, y: 0 }) },
-      rule,
-      "dt.carry.dismount-measure",
-    );
+    record(g, {
+      event: "placed",
+      unit: unit.id,
+      at: written(first?.at ?? { x: 0, y: 0 }),
+      cites: [rule, "dt.carry.dismount-measure"],
+    });
   }
 }
 

@@ -125,6 +125,6 @@ export function mount(g: G, together: Together, carrier: Unit): void {
     if (pilot && reading(g, "dt.open.mount-activation") === "spent") carrier.activated = true;
     Object.assign(unit, { where: "aboard", carrier: carrier.id, pilot } satisfies Partial<Unit>);
     for (const miniature of unit.miniatures) Object.assign(miniature, { at: { x: 0, y: 0 }, floor: 0 });
-    record(g, { event: "left", unit: unit.id, why: `it is aboard ${carrier.id}` }, ...rulesOf(unit, carrier));
+    record(g, { event: "left", unit: unit.id, why: `it is aboard ${carrier.id}`, cites: rulesOf(unit, carrier) });
   }
 }

@@ -37,10 +37,10 @@ export function pickUp(g: G, together: Together, vehicle: Unit): void {
   if (lifter === undefined) return;
   Object.assign(vehicle, { where: "aboard", carrier: lifter.id } satisfies Partial<Unit>);
   for (const miniature of vehicle.miniatures) Object.assign(miniature, { at: { x: 0, y: 0 }, floor: 0 });
-  record(
-    g,
-    { event: "left", unit: vehicle.id, why: `${lifter.id} lifts it` },
-    "dt.lift.pickup",
-    "dt.open.lift-capacity",
-  );
+  record(g, {
+    event: "left",
+    unit: vehicle.id,
+    why: `${lifter.id} lifts it`,
+    cites: ["dt.lift.pickup", "dt.open.lift-capacity"],
+  });
 }

@@ -22,11 +22,14 @@ function* shaken(g: G, vehicle: Unit, { hits, foreseen }: Falls): Rules<number> 
   if (foreseen !== undefined || hits === 0) return foreseen ?? 0;
   const cites: readonly Citation[] = ["dt.rider.shaken-off", "dt.open.rider-hits", "dt.open.passenger-symbol"];
   const rolled = yield* roll(g, hits, [harmful(g)], `Riders on ${vehicle.id}`, ...cites);
-  record(
-    g,
-    { event: "rolled", unit: vehicle.id, about: "its riders", dice: rolled.shown, successes: rolled.successes },
-    ...cites,
-  );
+  record(g, {
+    event: "rolled",
+    unit: vehicle.id,
+    about: "its riders",
+    dice: rolled.shown,
+    successes: rolled.successes,
+    cites,
+  });
   return rolled.successes;
 }
 

@@ -35,7 +35,7 @@ export function embark(g: G, unit: Unit, carrier: Unit): void {
   const { pilot } = asAboard(g, unit, carrier);
   Object.assign(unit, { where: "aboard", waits: null, carrier: carrier.id, pilot } satisfies Partial<Unit>);
   const rule = pilot ? "dt.pilot.mount" : "dt.carry.start";
-  record(g, { event: "left", unit: unit.id, why: `it is aboard ${carrier.id}` }, rule);
+  record(g, { event: "left", unit: unit.id, why: `it is aboard ${carrier.id}`, cites: [rule] });
 }
 
 /**

@@ -77,5 +77,10 @@ export function* placeSurvivors(g: G, unit: Unit, hull: measured.Body, centre: P
     standing.set(miniature.id, miniature.at);
   }
   const [first] = unit.miniatures;
-  record(g, { event: "placed", unit: unit.id, at: written(first?.at ?? centre) }, "dt.carry.after", "dt.pilot.placed");
+  record(g, {
+    event: "placed",
+    unit: unit.id,
+    at: written(first?.at ?? centre),
+    cites: ["dt.carry.after", "dt.pilot.placed"],
+  });
 }

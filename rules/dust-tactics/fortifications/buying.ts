@@ -66,7 +66,7 @@ function* rollForDefence(g: G): Rules<Side> {
       north.filter((one) => one === symbol).length - south.filter((one) => one === symbol).length;
     const by = off("ARMY") !== 0 ? off("ARMY") : off("TARGET");
     const winner: Side | null = by === 0 ? null : by > 0 ? "north" : "south";
-    record(g, { event: "initiative", north, south, winner }, ...cites, "dt.turn.initiative-army");
+    record(g, { event: "initiative", north, south, winner, cites: [...cites, "dt.turn.initiative-army"] });
     if (winner === null) continue;
     return yield* choose<Side>(
       winner,
@@ -99,5 +99,5 @@ export function* settleDefender(g: G): Rules<(() => void) | null> {
 /** Sets who defends; what is answered tells it. */
 function defends(g: G, side: Side, ...cites: readonly Citation[]): () => void {
   g.state.defender = side;
-  return () => record(g, { event: "defends", side }, ...cites);
+  return () => record(g, { event: "defends", side, cites });
 }

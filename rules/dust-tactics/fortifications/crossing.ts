@@ -57,17 +57,14 @@ export function* throughWire(
   for (const { wire, reached, first } of met) {
     if (isSettled(walks, wire, move)) continue;
     const rolled = yield* roll(g, 1, ["ARMY"], `${unit.id} goes through ${wire.piece.id}`, "dt.fort.wire-roll");
-    record(
-      g,
-      {
-        event: "rolled",
-        unit: unit.id,
-        about: wire.piece.id,
-        dice: rolled.shown,
-        successes: rolled.successes,
-      },
-      "dt.fort.wire-roll",
-    );
+    record(g, {
+      event: "rolled",
+      unit: unit.id,
+      about: wire.piece.id,
+      dice: rolled.shown,
+      successes: rolled.successes,
+      cites: ["dt.fort.wire-roll"],
+    });
     if (rolled.successes > 0) continue;
     const why = { text: `held by ${wire.piece.id}`, cites: ["dt.fort.wire-roll"] as const };
     const ends = unsettled(together);

@@ -23,12 +23,14 @@ export function* mineAttack(g: G, together: Together, field: TerrainPiece, ...ci
   const rating: readonly Citation[] = ["dt.fort.mine-attack", "dt.open.mine-rating", ...cites];
   const rolled = yield* roll(g, diceAgainst(g, together), ["ARMY"], `${field.id} attacks ${unit.id}`, ...rating);
   const { successes: hits } = rolled;
-  record(
-    g,
-    { event: "rolled", unit: unit.id, about: field.id, dice: rolled.shown, successes: hits },
-    ...rating,
-    "dt.open.mine-effects",
-  );
+  record(g, {
+    event: "rolled",
+    unit: unit.id,
+    about: field.id,
+    dice: rolled.shown,
+    successes: hits,
+    cites: [...rating, "dt.open.mine-effects"],
+  });
   const burst: Burst = {
     weapon: "mine",
     target: unit,

@@ -97,12 +97,14 @@ function* driven(
     const about = again ? `${id} again` : id;
     const symbols = rule === "dt.terrain.tracked" ? (["ARMY", "SHIELD"] as const) : (["ARMY"] as const);
     const rolled = yield* roll(g, 1, symbols, `${unit.id} drives through ${about}`, rule, "dt.open.terrain-roll");
-    record(
-      g,
-      { event: "rolled", unit: unit.id, about, dice: rolled.shown, successes: rolled.successes },
-      rule,
-      "dt.open.terrain-roll",
-    );
+    record(g, {
+      event: "rolled",
+      unit: unit.id,
+      about,
+      dice: rolled.shown,
+      successes: rolled.successes,
+      cites: [rule, "dt.open.terrain-roll"],
+    });
     if (rolled.successes > 0) continue;
     const { path, length } = settledAfter(g, walk, at, unsettled(together));
     const why = { text: `stuck at ${about}`, cites: ["dt.terrain.stuck"] as const };
@@ -198,7 +200,8 @@ export interface WentOn {
 export function* performMove(g: G, together: Together, action: ActionOf<"move">, move: Move): Rules<WentOn> {
   const moved = movedBy(g, new Requirements<Citation>(true), together, action, move);
   if (moved === null) throw impossible("a legal move without ways");
-  if (moved.arranged) record(g, { event: "arranged", unit: action.unit, by: "around the leader" }, "dt.move.coherency");
+  if (moved.arranged)
+    record(g, { event: "arranged", unit: action.unit, by: "around the leader", cites: ["dt.move.coherency"] });
   return yield* performWalks(g, together, moved, move);
 }
 
@@ -232,41 +235,49 @@ export function* performWalks(
     miniature.at = { x: to.x, y: to.y };
     if (walk.floor !== miniature.floor) {
       miniature.floor = walk.floor;
-      record(g, { event: "floor", unit: unit.id, miniature: miniature.id, floor: walk.floor }, "dt.building.floors");
-    }
-    record(
-      g,
-      {
-        event: "moved",
+      record(g, {
+        event: "floor",
         unit: unit.id,
         miniature: miniature.id,
-        path: walk.path.map(written),
-        to: written(to),
-        length: inCm(walk.length),
-      },
-      ...(move.march
-        ? (["dt.move.march-distance", "dt.act.march"] as const)
-        : (["dt.move.distance", "dt.act.move"] as const)),
-      ...cites,
-      "dt.move.point",
-      "dt.move.turning-free",
-      ...rateRules(unit, together),
-      ...waterRules(g, walk),
-      ...(isAircraft(unit) ? (["dt.terrain.aircraft", "dt.move.aircraft-over"] as const) : []),
-      ...(!isAircraft(unit) && isFlying(unit, together) ? (["dt.skill.flying"] as const) : []),
-      ...(walk.slowed ? slowedRules(g, walk, move) : []),
-      ...passedRules(g, walk),
-    );
+        floor: walk.floor,
+        cites: ["dt.building.floors"],
+      });
+    }
+    record(g, {
+      event: "moved",
+      unit: unit.id,
+      miniature: miniature.id,
+      path: walk.path.map(written),
+      to: written(to),
+      length: inCm(walk.length),
+      cites: [
+        ...(move.march
+          ? (["dt.move.march-distance", "dt.act.march"] as const)
+          : (["dt.move.distance", "dt.act.move"] as const)),
+        ...cites,
+        "dt.move.point",
+        "dt.move.turning-free",
+        ...rateRules(unit, together),
+        ...waterRules(g, walk),
+        ...(isAircraft(unit) ? (["dt.terrain.aircraft", "dt.move.aircraft-over"] as const) : []),
+        ...(!isAircraft(unit) && isFlying(unit, together) ? (["dt.skill.flying"] as const) : []),
+        ...(walk.slowed ? slowedRules(g, walk, move) : []),
+        ...passedRules(g, walk),
+      ],
+    });
     if (walk.why !== null)
-      record(
-        g,
-        { event: "halted", unit: unit.id, miniature: miniature.id, at: written(to), why: walk.why.text },
-        ...walk.why.cites,
-      );
+      record(g, {
+        event: "halted",
+        unit: unit.id,
+        miniature: miniature.id,
+        at: written(to),
+        why: walk.why.text,
+        cites: walk.why.cites,
+      });
   }
   if (moved.facing !== null) {
     for (const unit of together.slice(0, 1)) {
-      record(g, { event: "turned", unit: unit.id, facing: moved.facing }, "dt.move.facing-free");
+      record(g, { event: "turned", unit: unit.id, facing: moved.facing, cites: ["dt.move.facing-free"] });
     }
   }
   crossed.push(...(yield* throughMines(g, together, walked, move)));

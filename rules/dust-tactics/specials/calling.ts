@@ -18,11 +18,14 @@ export function callUp(g: G, unit: Unit, special: Extract<SpecialId, "reinforcem
   const tokens = fresh.tokens.filter((token) => token !== "camouflaged");
   Object.assign(unit, { ...fresh, tokens, where: "off", waits: "arrival", returned: unit.returned + 1 } satisfies Unit);
   state.spent.push(`${unit.side}-${special === "reinforcement" ? "reinforcement" : "vehicle"}`);
-  record(
-    g,
-    { event: "restored", unit: unit.id, miniature: null, points: unit.miniatures.length },
-    ...(special === "reinforcement"
-      ? (["dt.cmd.reinforce", "dt.cmd.reinforce-enter", "dt.cmd.reinforce-once", "dt.cmd.again-ap"] as const)
-      : (["dt.cmd.replace", "dt.cmd.replace-now", "dt.cmd.replace-once", "dt.cmd.again-ap"] as const)),
-  );
+  record(g, {
+    event: "restored",
+    unit: unit.id,
+    miniature: null,
+    points: unit.miniatures.length,
+    cites:
+      special === "reinforcement"
+        ? (["dt.cmd.reinforce", "dt.cmd.reinforce-enter", "dt.cmd.reinforce-once", "dt.cmd.again-ap"] as const)
+        : (["dt.cmd.replace", "dt.cmd.replace-now", "dt.cmd.replace-once", "dt.cmd.again-ap"] as const),
+  });
 }

@@ -19,7 +19,7 @@ const outcomes: Readonly<Record<string, string>> = {
 /** Takes a piece of terrain from the table. */
 function remove(g: G, piece: TerrainPiece, ...cites: readonly Citation[]): void {
   g.state.terrain = g.state.terrain.filter(({ id }) => id !== piece.id);
-  record(g, { event: "terrain", piece: piece.id, what: outcomes[piece.kind] ?? "it is gone" }, ...cites);
+  record(g, { event: "terrain", piece: piece.id, what: outcomes[piece.kind] ?? "it is gone", cites });
 }
 
 /** Everybody inside a bunker that is buried is eliminated, friend or enemy. dt.fort.eng-bunker, dt.open.buried-own */
@@ -38,19 +38,15 @@ export function* engineer(g: G, together: Together, unit: Unit, piece: TerrainPi
   const task = taskAt(unit, piece);
   if (task === null) return;
   const rolled = yield* roll(g, task.dice, ["ARMY"], `${unit.id} works on ${piece.id}`, ...task.cites);
-  record(
-    g,
-    {
-      event: "special",
-      unit: unit.id,
-      action: "engineering",
-      target: piece.id,
-      dice: rolled.shown,
-      successes: rolled.successes,
-    },
-    ...task.cites,
-    "dt.open.adjacent",
-  );
+  record(g, {
+    event: "special",
+    unit: unit.id,
+    action: "engineering",
+    target: piece.id,
+    dice: rolled.shown,
+    successes: rolled.successes,
+    cites: [...task.cites, "dt.open.adjacent"],
+  });
   if (rolled.successes > 0) {
     if (piece.kind === "bunker") yield* bury(g, unit, piece);
     remove(g, piece, ...task.cites);

@@ -56,13 +56,19 @@ function note(
   { shown, successes }: Pick<Rolled, "shown" | "successes">,
   ...cites: readonly Citation[]
 ): void {
-  record(
-    g,
-    { event: "special", unit: doer.unit.id, action: special, target: target?.id ?? null, dice: shown, successes },
-    ...cites,
-    "dt.act.special",
-    ...(hasOwnSkill(doer.unit, "officer") ? (["dt.cmd.hero-officer"] as const) : []),
-  );
+  record(g, {
+    event: "special",
+    unit: doer.unit.id,
+    action: special,
+    target: target?.id ?? null,
+    dice: shown,
+    successes,
+    cites: [
+      ...cites,
+      "dt.act.special",
+      ...(hasOwnSkill(doer.unit, "officer") ? (["dt.cmd.hero-officer"] as const) : []),
+    ],
+  });
 }
 
 /** Rolls for a special action; in a command vehicle a failed one may be rolled again. dt.veh.command-reroll */
@@ -131,7 +137,13 @@ function* ordered(
   switch (special) {
     case "ammo-drop":
       for (const miniature of target.miniatures) miniature.spent = {};
-      record(g, { event: "restored", unit: target.id, miniature: null, points: 0 }, "dt.cmd.ammo", "dt.cmd.ammo-radio");
+      record(g, {
+        event: "restored",
+        unit: target.id,
+        miniature: null,
+        points: 0,
+        cites: ["dt.cmd.ammo", "dt.cmd.ammo-radio"],
+      });
       return goesOn;
     case "get-up":
       yield* getUp(g, target, at, "dt.cmd.get-up");
@@ -211,13 +223,12 @@ function launchSmoke(g: G, { unit, miniature }: Figure): void {
   const screen = screenAt(g, `smoke-${g.state.named}`, miniature.at, lasts);
   g.state.terrain = [...g.state.terrain, screen];
   unit.used = [...unit.used, "smoke launchers"];
-  record(
-    g,
-    { event: "terrain", piece: screen.id, what: "smoke is launched" },
-    "dt.veh.smoke",
-    "dt.weapon.smoke-screen",
-    "dt.open.smoke-launcher",
-  );
+  record(g, {
+    event: "terrain",
+    piece: screen.id,
+    what: "smoke is launched",
+    cites: ["dt.veh.smoke", "dt.weapon.smoke-screen", "dt.open.smoke-launcher"],
+  });
 }
 
 /** AIR ALERT: for the rest of the turn vehicles hit an aircraft on TARGET, too. dt.veh.air-alert */

@@ -99,13 +99,13 @@ export function* returnSoldier(g: G, unit: Unit, at: Place | null, ...cites: rea
   const place = (one: { readonly id: string }): number =>
     (order.indexOf(one.id) + order.length + 1) % (order.length + 1);
   unit.miniatures = [...unit.miniatures, back].toSorted((a, b) => place(a) - place(b));
-  record(
-    g,
-    { event: "restored", unit: unit.id, miniature: id, points: 1 },
-    ...cites,
-    "dt.cmd.returned-place",
-    "dt.cmd.get-up-ammo",
-  );
+  record(g, {
+    event: "restored",
+    unit: unit.id,
+    miniature: id,
+    points: 1,
+    cites: [...cites, "dt.cmd.returned-place", "dt.cmd.get-up-ammo"],
+  });
   return true;
 }
 
@@ -114,7 +114,7 @@ export function mend(g: G, unit: Unit, points: number, ...cites: readonly Citati
   const mended = Math.min(points, unit.damage);
   if (mended === 0) return 0;
   unit.damage -= mended;
-  record(g, { event: "restored", unit: unit.id, miniature: null, points: mended }, ...cites);
+  record(g, { event: "restored", unit: unit.id, miniature: null, points: mended, cites });
   return mended;
 }
 

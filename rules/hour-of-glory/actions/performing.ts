@@ -59,28 +59,29 @@ function spend(g: G): void {
 function* enterAssault(g: G, intruder: OnBoard<Intruder>, action: Of<"assault">): Rules {
   const turn = turnOf(g);
   intruder.mode = "assault";
-  record(
-    g,
-    { event: "mode", agent: intruder.id, mode: "assault", why: "his own choice" },
-    "hg.assault.voluntary-start-of-turn",
-  );
+  record(g, {
+    event: "mode",
+    agent: intruder.id,
+    mode: "assault",
+    why: "his own choice",
+    cites: ["hg.assault.voluntary-start-of-turn"],
+  });
   selectWeapon(intruder, action.weapon);
-  record(
-    g,
-    { event: "weapon", agent: intruder.id, weapon: action.weapon },
-    "hg.assault.bonus-change-weapon",
-    "hg.act.bonus",
-    "hg.open.voluntary-weapon",
-  );
+  record(g, {
+    event: "weapon",
+    agent: intruder.id,
+    weapon: action.weapon,
+    cites: ["hg.assault.bonus-change-weapon", "hg.act.bonus", "hg.open.voluntary-weapon"],
+  });
   turn.left = number(g, "hg.number.step-assaulter");
   turn.fresh = false;
   turn.engaged = reading(g, "hg.open.assault-adjacent") === "engaged" && enemiesBeside(g, intruder).length > 0;
-  record(
-    g,
-    { event: "turn-began", agent: intruder.id, squares: turn.left },
-    "hg.assault.full-turn-after",
-    "hg.open.assault-adjacent",
-  );
+  record(g, {
+    event: "turn-began",
+    agent: intruder.id,
+    squares: turn.left,
+    cites: ["hg.assault.full-turn-after", "hg.open.assault-adjacent"],
+  });
   yield* faceZones(g, intruder);
 }
 
@@ -103,7 +104,8 @@ function* breach(g: G, intruder: OnBoard<Intruder>, action: Of<"breach">): Rules
   );
   if (isOver(g)) return;
   if (score > 0) openDoor(g, action.door, intruder.id, "hg.breach.result", "hg.door.unlocked-open");
-  else record(g, { event: "stayed", agent: intruder.id, why: `${action.door} stays closed` }, "hg.breach.result");
+  else
+    record(g, { event: "stayed", agent: intruder.id, why: `${action.door} stays closed`, cites: ["hg.breach.result"] });
 }
 
 function* spy(g: G, intruder: OnBoard<Intruder>, action: Of<"spy">): Rules {
@@ -125,11 +127,11 @@ function* spy(g: G, intruder: OnBoard<Intruder>, action: Of<"spy">): Rules {
   if (isOver(g)) return;
   const room = g.state.rooms.find((one) => one.room === roomAt(planFor(g), intruder.at));
   if (score === 0 || room === undefined || room.card === "taken" || room.card === "unknown") {
-    record(g, { event: "stayed", agent: intruder.id, why: "he finds nothing" }, "hg.spy.result");
+    record(g, { event: "stayed", agent: intruder.id, why: "he finds nothing", cites: ["hg.spy.result"] });
     return;
   }
   intruder.cards.push(room.card);
-  record(g, { event: "card-taken", agent: intruder.id, room: room.room, card: room.card }, "hg.spy.result");
+  record(g, { event: "card-taken", agent: intruder.id, room: room.room, card: room.card, cites: ["hg.spy.result"] });
   room.card = "taken";
 }
 
@@ -156,12 +158,12 @@ function* conceal(g: G, intruder: OnBoard<Intruder>, action: Of<"conceal">): Rul
   yield* takeFrom(g, intruder, seatOf(intruder), corpse);
   g.state.corpses = g.state.corpses.filter((one) => one !== corpse);
   if (score === 0) g.state.alerts.push(square);
-  record(
-    g,
-    { event: "corpse-concealed", at: action.at, gone: score > 0 },
-    score > 0 ? "hg.conceal.score-1" : "hg.conceal.score-0",
-    "hg.open.items-left",
-  );
+  record(g, {
+    event: "corpse-concealed",
+    at: action.at,
+    gone: score > 0,
+    cites: [score > 0 ? "hg.conceal.score-1" : "hg.conceal.score-0", "hg.open.items-left"],
+  });
 }
 
 /** Dice of a silent kill. hg.open.sneakattack-knife */
@@ -259,20 +261,14 @@ function* peek(g: G, intruder: OnBoard<Intruder>, action: Of<"peek">): Rules {
   const players =
     reading(g, "hg.open.peek-sharing") === "team" ? state.intruders.map(({ player }) => player) : [intruder.player];
   room.seen = [...new Set([...room.seen, ...players])].sort();
-  record(
-    g,
-    {
-      event: "peeked",
-      agent: intruder.id,
-      room: room.room,
-      card: room.card,
-      seats: room.seen.map((player) => `intruder-${player}`),
-    },
-    "hg.intel.map-peek",
-    "hg.intel.peek-not-explore",
-    "hg.info.peek-private",
-    "hg.open.peek-sharing",
-  );
+  record(g, {
+    event: "peeked",
+    agent: intruder.id,
+    room: room.room,
+    card: room.card,
+    seats: room.seen.map((player) => `intruder-${player}`),
+    cites: ["hg.intel.map-peek", "hg.intel.peek-not-explore", "hg.info.peek-private", "hg.open.peek-sharing"],
+  });
 }
 
 /** INVESTIGATE: one marker onto the indicator. hg.cmd.investigate-one, hg.cmd.investigate-to-asi, hg.open.asi-full */
@@ -287,17 +283,13 @@ function* investigate(g: G, action: Of<"investigate">): Rules {
     { id: "hg.dec.investigate", text: `Which marker on ${action.at} is collected?`, piece: commander.id },
     [...new Set(markersAt(g, square))].map((one) => ({ id: one, text: one, value: one })),
   );
-  record(
-    g,
-    {
-      event: "investigated",
-      agent: commander.id,
-      at: action.at,
-      what: what === "corpse" ? "corpse marker" : "alert marker",
-    },
-    "hg.cmd.investigate-adjacent",
-    "hg.cmd.investigate-one",
-  );
+  record(g, {
+    event: "investigated",
+    agent: commander.id,
+    at: action.at,
+    what: what === "corpse" ? "corpse marker" : "alert marker",
+    cites: ["hg.cmd.investigate-adjacent", "hg.cmd.investigate-one"],
+  });
   if (what === "sentry") {
     const sentry = state.sentries.find(({ marker }) => marker === square);
     if (sentry !== undefined) {
@@ -317,17 +309,16 @@ function* investigate(g: G, action: Of<"investigate">): Rules {
   }
   const free = state.asi.markers < number(g, "hg.number.asi-boxes");
   if (free) state.asi.markers++;
-  record(
-    g,
-    {
-      event: "indicator",
-      alarm: state.asi.alarm,
-      markers: state.asi.markers,
-      why: free ? "a marker was collected" : "no box is free, the marker is set aside",
-    },
-    free ? "hg.cmd.investigate-to-asi" : "hg.open.asi-full",
-    ...(what === "corpse" ? (["hg.cmd.corpse-counts"] as const) : []),
-  );
+  record(g, {
+    event: "indicator",
+    alarm: state.asi.alarm,
+    markers: state.asi.markers,
+    why: free ? "a marker was collected" : "no box is free, the marker is set aside",
+    cites: [
+      free ? "hg.cmd.investigate-to-asi" : "hg.open.asi-full",
+      ...(what === "corpse" ? (["hg.cmd.corpse-counts"] as const) : []),
+    ],
+  });
 }
 
 function* raiseAlarm(g: G): Rules {
@@ -336,7 +327,13 @@ function* raiseAlarm(g: G): Rules {
   const { markers } = asi;
   asi.alarm = true;
   asi.markers = 0;
-  record(g, { event: "indicator", alarm: true, markers: 0, why: "the alarm is raised" }, "hg.alarm.flip-and-discard");
+  record(g, {
+    event: "indicator",
+    alarm: true,
+    markers: 0,
+    why: "the alarm is raised",
+    cites: ["hg.alarm.flip-and-discard"],
+  });
   yield* placeGuards(g, markers);
 }
 
@@ -461,12 +458,12 @@ function* performAsIntruder(
       if (instead) turn.moves = false;
       else spend(g);
       selectWeapon(intruder, action.weapon);
-      record(
-        g,
-        { event: "weapon", agent: intruder.id, weapon: action.weapon },
-        "hg.weapon.change-action",
-        ...(turn.reacted ? (["hg.react.change-weapon-instead"] as const) : []),
-      );
+      record(g, {
+        event: "weapon",
+        agent: intruder.id,
+        weapon: action.weapon,
+        cites: ["hg.weapon.change-action", ...(turn.reacted ? (["hg.react.change-weapon-instead"] as const) : [])],
+      });
     }
   }
 }

@@ -42,21 +42,25 @@ export function* placeGuards(g: G, markers: number): Rules {
       fresh: plan.labels[at] === entry,
       done: "no",
     });
-    record(
-      g,
-      { event: "mobilised", agent: id, at: named(g, at) },
-      "hg.alarm.guard-per-marker",
-      "hg.guard.mobilise-where",
-      "hg.guard.same-turn",
-      "hg.intel.explored-no-mobilising",
-      ...(plan.labels[at] === entry ? (["hg.guard.entry-6", "hg.open.guard-entry-distance"] as const) : []),
-    );
+    record(g, {
+      event: "mobilised",
+      agent: id,
+      at: named(g, at),
+      cites: [
+        "hg.alarm.guard-per-marker",
+        "hg.guard.mobilise-where",
+        "hg.guard.same-turn",
+        "hg.intel.explored-no-mobilising",
+        ...(plan.labels[at] === entry ? (["hg.guard.entry-6", "hg.open.guard-entry-distance"] as const) : []),
+      ],
+    });
   }
   if (placed < markers)
-    record(
-      g,
-      { event: "lost", count: markers - placed, why: "no square or no figure is free" },
-      "hg.open.no-mobilise-square",
-    );
+    record(g, {
+      event: "lost",
+      count: markers - placed,
+      why: "no square or no figure is free",
+      cites: ["hg.open.no-mobilise-square"],
+    });
   endAlarmWithoutGuards(g);
 }

@@ -129,13 +129,11 @@ function* openBeside(g: G, guard: OnBoard<Guard>): Rules {
 /** A Guard leaves play through the entrance. hg.guard.demobilise */
 export function demobilise(g: G, guard: Guard): void {
   g.state.guards = g.state.guards.filter(({ id }) => id !== guard.id);
-  record(
-    g,
-    { event: "demobilised", agent: guard.id },
-    "hg.guard.demobilise",
-    "hg.guard.go-home",
-    "hg.open.guard-none-reachable",
-  );
+  record(g, {
+    event: "demobilised",
+    agent: guard.id,
+    cites: ["hg.guard.demobilise", "hg.guard.go-home", "hg.open.guard-none-reachable"],
+  });
   endAlarmWithoutGuards(g);
 }
 
@@ -177,25 +175,24 @@ export function* pursue(g: G, guard: OnBoard<Guard>, action: Pursuit): Rules {
   else {
     const path = action.path.map((name) => squareNamed(plan, name)).filter((square) => square !== null);
     if (path.length === 0)
-      record(
-        g,
-        { event: "stayed", agent: guard.id, why: "no path brings him nearer" },
-        "hg.guard.full-distance",
-        "hg.open.guard-route",
-      );
+      record(g, {
+        event: "stayed",
+        agent: guard.id,
+        why: "no path brings him nearer",
+        cites: ["hg.guard.full-distance", "hg.open.guard-route"],
+      });
     const end = yield* advance(g, guard, duty, path);
     if (end !== "end" && end !== "out" && end !== "contact")
-      record(
-        g,
-        {
-          event: "stopped",
-          agent: guard.id,
-          at: named(g, guard.at),
-          why: { react: "the room is enemy-occupied", sight: "he sees an assaulter", door: "a door is closed" }[end],
-        },
-        end === "sight" ? "hg.guard.los-gained" : end === "door" ? "hg.guard.opens-door" : "hg.react.room-entry",
-        ...(end === "sight" && duty.kind === "close-in" ? (["hg.open.guard-second-assaulter"] as const) : []),
-      );
+      record(g, {
+        event: "stopped",
+        agent: guard.id,
+        at: named(g, guard.at),
+        why: { react: "the room is enemy-occupied", sight: "he sees an assaulter", door: "a door is closed" }[end],
+        cites: [
+          end === "sight" ? "hg.guard.los-gained" : end === "door" ? "hg.guard.opens-door" : "hg.react.room-entry",
+          ...(end === "sight" && duty.kind === "close-in" ? (["hg.open.guard-second-assaulter"] as const) : []),
+        ],
+      });
     const seen = assaultersSeen(g, guard.at);
     switch (end) {
       case "out":
@@ -226,12 +223,13 @@ export function* pursue(g: G, guard: OnBoard<Guard>, action: Pursuit): Rules {
         if (duty.kind === "close-in" && !fought) {
           const target = duty.targets.find(({ id }) => id === action.target);
           if (target !== undefined) {
-            record(
-              g,
-              { event: "stopped", agent: guard.id, at: named(g, guard.at), why: `he has closed in on ${target.id}` },
-              "hg.guard.los-start-closer",
-              "hg.guard.los-start-fight",
-            );
+            record(g, {
+              event: "stopped",
+              agent: guard.id,
+              at: named(g, guard.at),
+              why: `he has closed in on ${target.id}`,
+              cites: ["hg.guard.los-start-closer", "hg.guard.los-start-fight"],
+            });
             yield* attack(g, guard, [target], true);
           }
         }

@@ -19,7 +19,7 @@ import {
 } from "../rolling/index.ts";
 import { coverFrom, insideOf } from "../sight/index.ts";
 import type { Standing } from "../state/index.ts";
-import { cardOf, type Citation, type G, isReady, reading, record, type Rules, sideOf, settle } from "../table.ts";
+import { cardOf, type Citation, type G, isReady, reading, record, type Rules, settle, sideOf } from "../table.ts";
 import { loseAction } from "../tokens.ts";
 import { facingTo } from "./bonuses.ts";
 import { ownsPistol } from "./weapons.ts";

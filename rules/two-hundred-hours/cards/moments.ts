@@ -16,11 +16,11 @@ import {
   type G,
   isSentry,
   isStanding,
+  type Moment,
   number,
   record,
   type Rules,
   sideOf,
-  type Moment,
 } from "../table.ts";
 import { isRaised } from "../alarm/index.ts";
 import { mayUseEvents, offerEvent } from "./offering.ts";

@@ -1,6 +1,6 @@
 import { foundUnderWatch } from "../alarm/index.ts";
 import type { Standing } from "../state/index.ts";
-import { choose, type G, isStanding, reading, readingOf, record, type Rules, sideOf, type Moment } from "../table.ts";
+import { choose, type G, isStanding, type Moment, reading, readingOf, record, type Rules, sideOf } from "../table.ts";
 import { isBody, type Seen } from "./looking.ts";
 import { extraMarkers, placeMarker } from "./markers.ts";
 import { isWatched, maybeWatched, watchedForCertain, type Watcher } from "./watch.ts";

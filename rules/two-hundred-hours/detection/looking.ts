@@ -1,5 +1,4 @@
 import { measured } from "../../geometry/index.ts";
-
 import { baseRadius, gapToMarker, reachOf, within } from "../measuring.ts";
 import { throwDice } from "../rolling/index.ts";
 import {
@@ -13,9 +12,11 @@ import {
 } from "../sight/index.ts";
 import type { Body, Fighter, Standing } from "../state/index.ts";
 import {
+  forceOf,
   friendsOf,
   type G,
   hasDog,
+  isStanding,
   number,
   reading,
   readingOf,
@@ -23,8 +24,6 @@ import {
   type Rules,
   sideOf,
   standingOf,
-  forceOf,
-  isStanding,
 } from "../table.ts";
 
 /** What can be seen and detected: a fighter on the table, or a body. zh.body.as-attacker */

@@ -9,12 +9,12 @@ import {
   fighterNamed,
   type G,
   isStanding,
+  type Moment,
   number,
   reading,
   record,
   type Rules,
   standingOf,
-  type Moment,
 } from "../table.ts";
 import { placeEscapes } from "./escapes.ts";
 
