@@ -140,7 +140,8 @@ export function frontOf(g: G, viewer: Standing, target: Seen, at = target.at): m
 /** Whether a fighter has line of sight to somebody, who may be thought at another place. zh.los.any-part */
 export function seesNow(g: G, viewer: Standing, target: Seen, at = target.at): Sees {
   const side = frontOf(g, viewer, target, at);
-  if (side === "rear" || !hasLine(g, standOf(viewer), { ...standOf(target), at }, facingOf(viewer))) return "no";
+  const there = { id: target.id, at, on: isBody(target) ? null : target.on };
+  if (side === "rear" || !hasLine(g, standOf(viewer), there, facingOf(viewer))) return "no";
   return side === "front" ? "yes" : "straddling";
 }
 

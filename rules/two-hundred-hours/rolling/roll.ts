@@ -1,4 +1,5 @@
 import {
+  dictionary,
   type Foreseen,
   foreseen,
   fraction,
@@ -111,8 +112,13 @@ export const medalsOf = ({ dice }: Roll): readonly Die[] =>
 export const alertsOf = (roll: Roll): number => Math.max(0, countOf(roll, "alert") - roll.quieted);
 export const stealthsOf = (roll: Roll): number => countOf(roll, "stealth");
 
+const shownBy = (colour: Colour): Readonly<Record<string, string>> =>
+  dictionary(Object.fromEntries(dieKinds[colour].faces.map((face) => [face, `${colour} ${face}`])));
+const faceNames = { white: shownBy("white"), grey: shownBy("grey") };
+
 /** "white II": what a die shows, for events. */
-export const shown = ({ colour, shows }: Die): string => `${colour} ${shows}`;
+export const shown = ({ colour, shows }: Die): string =>
+  (colour === "white" ? faceNames.white : faceNames.grey)[shows] ?? shows;
 export const isChevron = ({ means }: Die): boolean => means === "success" || means === "failure";
 
 const colourNamed = (name: string): Colour => (name === dieKinds.white.name ? "white" : "grey");
@@ -238,12 +244,20 @@ function rowsOf({ dice, score }: Roll): readonly Citation[] {
     if (means === "alert" || means === "stealth") special = true;
     if (means === "success" && colour === "white") white = true;
   }
-  const rows: Citation[] = [scoreRules[score], "zh.ability.range", "zh.ability.one-per-die", "zh.dice.colour-blind"];
-  if (mixed) rows.push("zh.dice.two-kinds");
-  if (special) rows.push("zh.dice.special-results");
-  if (white) rows.push("zh.dice.white-likelier");
-  return rows;
+  // there are few such lists, and every roll tells one
+  const which = (score << 3) | (mixed ? 4 : 0) | (special ? 2 : 0) | (white ? 1 : 0);
+  return (rowLists[which] ??= [
+    scoreRules[score],
+    "zh.ability.range",
+    "zh.ability.one-per-die",
+    "zh.dice.colour-blind",
+    ...(mixed ? (["zh.dice.two-kinds"] as const) : []),
+    ...(special ? (["zh.dice.special-results"] as const) : []),
+    ...(white ? (["zh.dice.white-likelier"] as const) : []),
+  ]);
 }
+
+const rowLists: (readonly Citation[])[] = [];
 
 /** Where those dice of a roll point that have a bearing, in degrees. */
 const bearingsOf = ({ dice }: Roll): string[] =>

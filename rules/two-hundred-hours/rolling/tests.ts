@@ -6,6 +6,15 @@ import { makeRoll, type Pool, poolOf, type Roll, successesOf, sumOf } from "./ro
 
 export type Ability = keyof Abilities;
 
+/** What a basic test of each ability is called. */
+const testNames: Readonly<Record<Ability, string>> = {
+  aim: "aim test",
+  brawn: "brawn test",
+  guts: "guts test",
+  react: "react test",
+  smarts: "smarts test",
+};
+
 /** The two dice of a basic test. zh.test.dice, zh.open.basic-dice */
 export function testDice(g: G): Pool {
   switch (reading(g, "zh.open.basic-dice")) {
@@ -58,7 +67,7 @@ export function* basicTest(
   const dice = testDice(g);
   const pool = sumOf(lost ? oneDieLess(g, dice) : dice, extra);
   const score = cardOf(fighter).abilities[ability];
-  const name = `${ability} test`;
+  const name = testNames[ability];
   const matters = mattering(effects, matter === "results" ? "both" : "ignored", matter === "pass" ? 1 : Infinity);
   const roll = yield* makeRoll(
     g,

@@ -235,12 +235,12 @@ const lately = keptByPlaces<readonly TerrainItem[], InTheWay | null>();
  * does not see past, smoke, bases of its friends and of detected enemies, and looking up. zh.view.path, zh.view.one-way
  */
 export function barsView(g: G, from: Stand, to: Stand, barring: Barring): InTheWay | null {
-  const path = pathBetween(g, from, to);
   if (looksDown(g, to, from)) return { by: to.id, at: to.at, rule: "zh.height.up-view" };
   const terrain = lately.of(terrainOf(g), g.settings, from.at, to.at, levels(from, to), () =>
-    terrainInTheWay(g, from, to, path),
+    terrainInTheWay(g, from, to, pathBetween(g, from, to)),
   );
   if (terrain !== null) return terrain;
+  const path = pathBetween(g, from, to);
   const { fighters, smokes } = g.state;
   const hides = smokes.length > 0 ? reachingInto(path, smokeReach(g), true) : null;
   for (const { id, at } of smokes) if (hides?.(at) === true) return { by: id, at, rule: "zh.smoke.blocks" };
