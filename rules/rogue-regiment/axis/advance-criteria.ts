@@ -162,6 +162,13 @@ function dogStanding(g: G, shooter: Shooter, operator: Placed<Operator>, blocker
 }
 
 /**
+ * Whether a unit is content with a place from which it attacks a room, however far the Operator in it is, and whoever
+ * else may come into it. rr.open.dogs-flame-optimal, rr.open.dogs-room-range
+ */
+export const makesForRooms = (g: G, { kind }: Pick<Shooter, "kind">): boolean =>
+  kind === "flamethrower" && reading(g, "rr.open.dogs-flame-optimal") === "room-attack";
+
+/**
  * How Flamethrower Infantry would stand: in range and in line of sight without hard cover; by other readings beside the
  * Operator, or wherever it can attack his room. rr.dogs.flame-infantry-advances, rr.open.dogs-flame-optimal
  */

@@ -18,7 +18,7 @@ import {
   terrain,
   type UnitKind,
 } from "../board/index.ts";
-import { attackStanding, criteriaFor, isOptimalOnClosest, type Standing } from "./advance-criteria.ts";
+import { attackStanding, criteriaFor, isOptimalOnClosest, makesForRooms, type Standing } from "./advance-criteria.ts";
 import { advanceCosts } from "../movement/index.ts";
 import { type Outlook, type Prospect, routesTo, startsOf, takenByOthers, turnedTo } from "./advance-routes.ts";
 import { perRequest, rank, type Ranking, type Settings } from "../../kernel/index.ts";
@@ -208,15 +208,16 @@ function lookout(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: num
   const priorities = unit.kind === "dog" && reading(g, "rr.open.dogs-unreachable") === "infantry-priorities";
   const operators = makesForClosest(unit.kind) && !priorities ? [nearest] : [nearest, ...others];
   const taken = takenByOthers(g, unit);
-  const { long } = attackProfile(g, unit.kind);
-  const tables = standingsNow(g, blockers);
-  const { width } = grid(g);
+  const { width, height } = grid(g);
+  const rooms = makesForRooms(g, unit);
+  const range = rooms ? Math.max(width, height) : attackProfile(g, unit.kind).long;
+  const tables: Standings["tables"] = rooms ? new Map() : standingsNow(g, blockers);
   const targets = operators.map((operator) => ({
     operator,
     isClosest: operator.id === nearest.id,
     away: apartFrom(g, unit, operator),
     table: standingTable(g, tables, unit, operator),
-    box: boxWithin(g, long, operator),
+    box: boxWithin(g, range, operator),
   }));
   return (limit) => {
     const spent = further(limit);
