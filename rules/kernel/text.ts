@@ -105,7 +105,7 @@ export class LineReader {
   count(what: string, least: number, most: number): number {
     const text = this.peek();
     const value = Number(text);
-    if (!/^\d{1,4}$/.test(text) || value < least || value > most)
+    if (!/^\d{1,9}$/.test(text) || value < least || value > most)
       this.fail("not-a-number", `Expected ${what}, a whole number from ${least} to ${most}; found "${text}".`);
     this.#next++;
     return value;

@@ -13,7 +13,10 @@ import { atLength } from "../soak/at-length.ts";
 const [cos, sin, degrees] = [0.6, 0.8, 53];
 const [middle, newMiddle, newSide] = [18, 26, 52];
 
-/** Cases whose point is an edge of the table, a whole degree, an exact touch or a text: turning takes it away. */
+/**
+ * Cases whose point is an edge of the table, a whole degree, an exact touch, a text or the first turn, which larger tables
+ * spare: turning takes it away.
+ */
 const leftOut: readonly string[] = [
   "zh.los.front-line.touching",
   "zh.move.edge-stops.case",
@@ -42,6 +45,9 @@ const leftOut: readonly string[] = [
   "third.rove.to-the-edge",
   "third.read.overlapping",
   "third.alarm.raised-by-a-patrol",
+  "seventh.distant.failed",
+  "seventh.rove.edge",
+  "sixth.zh/third-time-token",
 ];
 
 const isPlace = (text: string): boolean => /^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/.test(text);
