@@ -37,7 +37,8 @@ export const circlesOfCommando = (g: G, commando: Commando): number =>
  */
 export function freeSavedSpace(g: G, commando: Commando): number | "apart" | null {
   const spaces = savedSpaces(g, commando);
-  if (reading(g, "vs.open.saved-space") === "separate") return savedOf(commando) - extraActions(commando) < spaces ? "apart" : null;
+  if (reading(g, "vs.open.saved-space") === "separate")
+    return savedOf(commando) - extraActions(commando) < spaces ? "apart" : null;
   const slot = commando.slots.findIndex((one, i) => i < spaces && one === "free");
   return slot < 0 ? null : slot;
 }
