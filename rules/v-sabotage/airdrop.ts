@@ -2,6 +2,7 @@ import { directionOf } from "./event-effects.ts";
 import type { Citation } from "./events.ts";
 import { tileNamed, terrainOf } from "./map.ts";
 import { change, discardToken, drawToken } from "./pools.ts";
+import { flee } from "./rewards.ts";
 import { plays } from "./skills.ts";
 import type { Commando } from "./state.ts";
 import { choose, type G, number, record, type Rules, seatOf } from "./table.ts";
@@ -36,9 +37,10 @@ export function* dropSupplies(g: G, commando: Commando, target: string): Rules {
     cancel("the event card shows no direction", ["vs.airdrop.cancel-no-direction"]);
     return;
   }
-  const most = plays(commando, "soe-agent", "blue") ? 1 : spotted * number(g, "vs.number.airdrop-drift");
+  const most = plays(commando, "soe-agent", "blue") ? 1 : Infinity;
+  const drift = Math.min(most, spotted * number(g, "vs.number.airdrop-drift"));
   let tile = target;
-  for (let i = 0; i < Math.min(most, spotted * number(g, "vs.number.airdrop-drift")); i++) {
+  for (let i = 0; i < drift; i++) {
     const beyond = tileNamed(g.state, tile).borders.filter(({ side }) => side === direction);
     if (beyond.length === 0) {
       cancel("it drifts off the map", ["vs.airdrop.drift", "vs.open.airdrop-path"]);
@@ -55,17 +57,18 @@ export function* dropSupplies(g: G, commando: Commando, target: string): Rules {
     return;
   }
   const landed = drawn.filter((kind) => kind !== "spotted");
-  for (const kind of landed) g.state.laid.push({ kind, at: tile, red: false, used: [] });
+  for (const kind of landed) if (kind !== "flee") g.state.laid.push({ kind, at: tile, red: false, used: [] });
   for (let i = 0; i < spotted; i++) change(g.state.equipment.discard, "spotted", 1);
   record(g, {
     event: "airdrop",
     at: tile,
     tokens: landed,
-    drifted: spotted,
+    drifted: drift,
     why: "",
     cites: [
       "vs.airdrop.draw",
       ...(spotted > 0 ? (["vs.airdrop.drift", "vs.open.airdrop-path", "vs.open.airdrop-many-tiles"] as const) : []),
     ],
   });
+  for (const kind of landed) if (kind === "flee") yield* flee(g, tile);
 }

@@ -1,7 +1,7 @@
 import type { Settings } from "../kernel/index.ts";
 import { commandoCards, type CommandoSide } from "./data/commandos.ts";
 import { impossible, numberIn } from "./in-force.ts";
-import { hasXp } from "./skills.ts";
+import { extraActions, hasXp, takeExtraAction } from "./skills.ts";
 import type { Commando } from "./state.ts";
 import { type G, injuriesOf, number, reading, savedOf } from "./table.ts";
 import type { WeaponName } from "./tokens.ts";
@@ -37,7 +37,8 @@ export const circlesOfCommando = (g: G, commando: Commando): number =>
  */
 export function freeSavedSpace(g: G, commando: Commando): number | "apart" | null {
   const spaces = savedSpaces(g, commando);
-  if (reading(g, "vs.open.saved-space") === "separate") return savedOf(commando) < spaces ? "apart" : null;
+  if (reading(g, "vs.open.saved-space") === "separate")
+    return savedOf(commando) - extraActions(commando) < spaces ? "apart" : null;
   const slot = commando.slots.findIndex((one, i) => i < spaces && one === "free");
   return slot < 0 ? null : slot;
 }
@@ -51,9 +52,16 @@ export function gainSaved(g: G, commando: Commando): boolean {
   return true;
 }
 
-/** Takes +1 AP tokens off a card. vs.save.use */
+/**
+ * Takes +1 AP tokens off a card, first an action that is to be taken before the end of this turn. vs.save.use,
+ * vs.luck.relief
+ */
 export function spendSaved(commando: Commando, count: number): void {
   for (let i = 0; i < count; i++) {
+    if (extraActions(commando) > 0) {
+      takeExtraAction(commando);
+      continue;
+    }
     const slot = commando.slots.indexOf("saved");
     if (slot >= 0) commando.slots[slot] = "free";
     else commando.apart--;

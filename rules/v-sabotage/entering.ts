@@ -72,7 +72,9 @@ export function* reactionFire(
     ...(shooters.some(({ kind }) => kind === "dog") ? (["vs.dog.no-combat"] as const) : []),
     ...cites,
   ];
-  const faces = yield* rollFor(g, [commando], dice, `Reaction fire at ${commando.id}`, why);
+  // fire at those that go along does not affect a commando nobody sees: vs.bino.reroll
+  const affected = isSeen(commando) ? [commando] : [];
+  const faces = yield* rollFor(g, affected, dice, `Reaction fire at ${commando.id}`, why);
   const hits = faces.filter((face) => face >= needed).length;
   record(g, { event: "reaction-fire", piece: commando.id, number: needed, dice: faces, hits, cites: why });
   const targets = [

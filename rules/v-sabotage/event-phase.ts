@@ -8,6 +8,8 @@ import { destroyBarrel } from "./explosions.ts";
 import { mapOf, neighboursOf, tileNamed, wayBetween, wayName } from "./map.ts";
 import { stepsTo } from "../geometry/index.ts";
 import { discardEvents, discardToken, drawEvent, drawToken, limitLeft } from "./pools.ts";
+import { flee } from "./rewards.ts";
+import { rollFor } from "./rolls.ts";
 import type { Commando, Terrain, Unit } from "./state.ts";
 import { reveal } from "./stealth.ts";
 import {
@@ -21,7 +23,6 @@ import {
   players,
   reading,
   record,
-  roll,
   type Rules,
   savedOf,
   unitsOf,
@@ -155,7 +156,7 @@ function* flares(g: G, terrain: Terrain): Rules {
   for (const commando of commandosOf(g, terrain)) {
     const tile = tileNamed(g.state, commando.at);
     if (commando.visible || tile.indoor || stealthSize(commando, tile) === "small") continue;
-    const [face = 6] = yield* roll(g, 1, `Flares over ${commando.id}`, ["vs.event.scope"]);
+    const [face = 6] = yield* rollFor(g, [commando], 1, `Flares over ${commando.id}`, ["vs.event.scope"]);
     const failed = face <= number(g, "vs.number.flares");
     record(g, { event: "check", piece: commando.id, at: commando.at, dice: [face], failed, cites: ["vs.event.scope"] });
     if (failed) reveal(g, commando, "the flares light it up", ["vs.event.scope"]);
@@ -169,6 +170,7 @@ function* crate(g: G, terrain: Terrain, where: "outdoor" | "entrance"): Rules {
   const kind = yield* drawToken(g, "A lost crate", ["vs.event.scope"]);
   if (kind === null) return;
   if (kind === "spotted") discardToken(g, kind, "the crate is empty", ["vs.event.scope"]);
+  else if (kind === "flee") yield* flee(g, at);
   else {
     g.state.laid.push({ kind, at, red: false, used: [] });
     record(g, { event: "token-placed", token: kind, at, why: "a lost crate", cites: ["vs.event.scope"] });

@@ -5,7 +5,8 @@ import { earlyMovement } from "./enemy/movement.ts";
 import type { Citation } from "./events.ts";
 import { relieve } from "./health.ts";
 import { change, discardToken } from "./pools.ts";
-import { extraActions, markSpent } from "./skills.ts";
+import { rollFor } from "./rolls.ts";
+import { extraActions, markSpent, takeExtraAction } from "./skills.ts";
 import type { Commando, Terrain, Unit } from "./state.ts";
 import {
   choose,
@@ -19,7 +20,6 @@ import {
   players,
   reading,
   record,
-  roll,
   type Rules,
   savedOf,
   unitsOf,
@@ -53,16 +53,27 @@ export function* resolveFate(g: G, terrain: Terrain, tokens: readonly FateToken[
     });
     if (token.startsWith("danger")) tallied(g, "fate-tokens");
     yield* effects[token](g, terrain, gains, waiting);
-    const last = g.state.ahead.length === 0;
-    if (!last) g.state.danger.aside = [...g.state.danger.aside, token];
-    else if (reading(g, "vs.open.danger-last-level") !== "leave-the-game") change(g.state.enemies.reserve, token, 1);
-    record(g, {
-      event: "prepared",
-      what: last ? `${token} leaves the game.` : `${token} waits for the next terrain.`,
-      cites: ["vs.danger.aside", "vs.open.danger-last-level"],
-    });
+    putAside(g, token);
   }
   for (const { commando, what } of gains) gain(g, commando, what);
+}
+
+/**
+ * A token that has acted waits for the next terrain, in a campaign for the first one of the next operation; with none to
+ * come it leaves the game. vs.danger.aside, vs.open.danger-last-level
+ */
+function putAside(g: G, token: FateToken): void {
+  const returns = reading(g, "vs.open.danger-last-level") === "return-to-reserve";
+  const nextOperation = (g.state.campaign?.operations.length ?? 0) > 0 && !returns;
+  const waits = g.state.ahead.length > 0 || nextOperation;
+  if (waits) g.state.danger.aside = [...g.state.danger.aside, token];
+  else if (returns) change(g.state.enemies.reserve, token, 1);
+  const what = waits ? "waits for the next terrain" : returns ? "returns to the reserve" : "leaves the game";
+  record(g, {
+    event: "prepared",
+    what: `${token} ${what}.`,
+    cites: ["vs.danger.aside", "vs.open.danger-last-level"],
+  });
 }
 
 const rules: Readonly<Record<FateToken, Citation>> = {
@@ -203,7 +214,7 @@ const effects: Readonly<Record<FateToken, (g: G, terrain: Terrain, gains: Gain[]
 /** Each weapon token of a commando may jam: on a 1 it goes to the discard pile. vs.danger.jam */
 function* jam(g: G, commando: Commando): Rules {
   for (const token of commando.tokens.filter(({ kind }) => kind === "mp40" || kind === "stg44" || kind === "mg42")) {
-    const [face = 6] = yield* roll(g, 1, `${commando.id}'s ${token.kind} may jam`, ["vs.danger.jam"]);
+    const [face = 6] = yield* rollFor(g, [commando], 1, `${commando.id}'s ${token.kind} may jam`, ["vs.danger.jam"]);
     if (face > number(g, "vs.number.jam")) continue;
     commando.tokens = commando.tokens.filter((one) => one !== token);
     discardToken(g, token.kind, `it jams (${face})`, ["vs.danger.jam"]);
@@ -263,9 +274,6 @@ function gain(g: G, commando: Commando, what: Gain["what"]): void {
 /** One more action that was not taken is lost at the end of the turn. */
 export function loseExtraActions(g: G): void {
   for (const commando of g.state.commandos) {
-    const extra = extraActions(commando);
-    if (extra === 0) continue;
-    commando.apart = Math.max(0, commando.apart - extra);
-    commando.spentSkills = commando.spentSkills.filter((mark) => mark !== "extra-action");
+    while (extraActions(commando) > 0) takeExtraAction(commando);
   }
 }

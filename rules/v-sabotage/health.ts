@@ -179,9 +179,10 @@ export function* eliminate(
 ): Rules {
   const { at } = commando;
   record(g, { event: "eliminated", piece: commando.id, at, how, cites: [...cites, "vs.elim.equipment"] });
-  for (const { kind } of commando.tokens) {
+  for (const { kind, used } of commando.tokens) {
     if (byExplosion || at === null) change(g.state.equipment.discard, kind, 1);
-    else g.state.laid.push({ kind, at, red: false, used: [] });
+    // hot or used this turn, they stay so: vs.weapon.overheat, vs.bino.once
+    else g.state.laid.push({ kind, at, red: false, used });
   }
   loseXp(g, commando);
   // its +1 AP tokens go with its card

@@ -39,7 +39,7 @@ function spotted(g: G, tile: string, by: Commando | null): void {
 }
 
 /** A flee token removes the enemy units of its tile, each replaced by a token. vs.luck.flee-effect */
-function* flee(g: G, tile: string): Rules {
+export function* flee(g: G, tile: string): Rules {
   const units = unitsOn(g, tile);
   record(g, {
     event: "effect",

@@ -23,3 +23,10 @@ export function markSpent(commando: Commando, mark: string): void {
  */
 export const extraActions = ({ spentSkills }: Commando): number =>
   spentSkills.filter((mark) => mark === "extra-action").length;
+
+/** Takes one action off that was to be taken before the end of this turn. vs.luck.relief */
+export function takeExtraAction(commando: Commando): void {
+  const at = commando.spentSkills.indexOf("extra-action");
+  commando.spentSkills = commando.spentSkills.filter((_, i) => i !== at);
+  commando.apart = Math.max(0, commando.apart - 1);
+}

@@ -36,11 +36,27 @@ const wantsGate = (effect: Effect | null): boolean =>
   effect?.kind === "inspection" ||
   (effect?.kind === "more-reinforcements" && effect.where === "one");
 
-/** The tokens the whole step requires: vs.reinf.shortage, vs.open.full-shortage. */
+/** The gates of which the players choose one for an event: one for each tile. vs.event.enemy-phase-effect */
+const choosable = (effect: Effect | null, gates: readonly Gate[]): readonly (Gate | null)[] => {
+  const tiles = [...new Map(gates.toReversed().map((gate) => [gate.tile, gate])).values()].toReversed();
+  return wantsGate(effect) && tiles.length > 0 ? tiles : [null];
+};
+
+/** Whether the event bears on a gate: on the one chosen, and on all of its tile where that gets no tokens at all. */
+const bearsOn = (effect: Effect | null, chosen: Gate | null, { tile, entrance }: Gate): boolean =>
+  tile === chosen?.tile &&
+  (entrance.id === chosen.entrance.id || (effect?.kind === "fewer-reinforcements" && effect.tokens === "all"));
+
+/** The fewest tokens the whole step requires, whatever the players choose: vs.reinf.shortage, vs.open.full-shortage */
 const required = (g: G): number =>
-  sumOf(g.state.terrains, (terrain) =>
-    sumOf([...gatesOf(g, terrain).keys()], (i) => changeAt(effectOn(terrain), i === 0, perGate(g, terrain))),
-  );
+  sumOf(g.state.terrains, (terrain) => {
+    const effect = effectOn(terrain);
+    const gates = gatesOf(g, terrain);
+    const counts = choosable(effect, gates).map((chosen) =>
+      sumOf(gates, (gate) => changeAt(effect, bearsOn(effect, chosen, gate), perGate(g, terrain))),
+    );
+    return Math.min(...counts);
+  });
 
 /** How many tokens are due at an entrance tile: fewer and more where the players choose the tile of an event. */
 export interface Due {
@@ -53,10 +69,12 @@ export interface Due {
 export function dueAt(g: G, terrain: Terrain): readonly Due[] {
   const gates = gatesOf(g, terrain);
   const effect = effectOn(terrain);
-  const countIf = (isChosen: boolean): number => changeAt(effect, isChosen, perGate(g, terrain));
-  const ways = wantsGate(effect) ? (gates.length === 1 ? [true] : [true, false]) : [false];
-  const counts = ways.map(countIf);
-  return gates.map((gate) => ({ gate, least: Math.min(...counts), most: Math.max(...counts) }));
+  return gates.map((gate) => {
+    const counts = choosable(effect, gates).map((chosen) =>
+      changeAt(effect, bearsOn(effect, chosen, gate), perGate(g, terrain)),
+    );
+    return { gate, least: Math.min(...counts), most: Math.max(...counts) };
+  });
 }
 
 const supply = (g: G): number =>
@@ -97,8 +115,8 @@ function* waitingEnter(g: G, terrain: Terrain): Rules {
 /** The entrance tile that an event lets the players choose. vs.event.enemy-phase-effect */
 function* chooseGate(g: G, terrain: Terrain, gates: readonly Gate[]): Rules<Gate | null> {
   const effect = effectOn(terrain);
-  if (!wantsGate(effect) || gates.length === 0 || terrain.event === null) return null;
-  const tiles = [...new Map(gates.toReversed().map((gate) => [gate.tile, gate])).values()].toReversed();
+  const tiles = choosable(effect, gates).filter((gate) => gate !== null);
+  if (tiles.length === 0 || terrain.event === null) return null;
   const card = codeOf(terrain.event.card);
   const gate = yield* choose(
     players,
@@ -125,7 +143,7 @@ function* reinforce(g: G, terrain: Terrain, base: () => number): Rules<readonly 
   const chosen = yield* chooseGate(g, terrain, gates);
   const fate: FateToken[] = [];
   for (const gate of gates) {
-    const isChosen = gate.tile === chosen?.tile && gate.entrance.id === chosen.entrance.id;
+    const isChosen = bearsOn(effect, chosen, gate);
     const count = changeAt(effect, isChosen, base());
     const drawn = yield* drawFor(g, terrain, gate, count);
     fate.push(...drawn.fate);
