@@ -264,6 +264,7 @@ export function permit(g: G, agent: Agent, score: number, declared: boolean, inR
   const spent = inert || (inRoom && turn.acted && reading(g, "hg.open.react-room-extra") === "no");
   turn.acts = spent ? "none" : "attack";
   turn.reacted = true;
+  turn.movedOn = false;
   turn.mustShoot = declared && !spent;
   if (score === 1) turn.moves = false;
   turn.either = score === 2 && turn.moves && turn.left > 0 && !spent;

@@ -1,4 +1,4 @@
-import { alert, hearers, zoneRenewed } from "./alerting.ts";
+import { alert, hearers, heeds, zoneRenewed } from "./alerting.ts";
 import { mapCard } from "./data/cards.ts";
 import { far, noiseField } from "./distances.ts";
 import { draw as kernelDraw } from "../kernel/index.ts";
@@ -136,7 +136,7 @@ function* sneak(g: G, intruder: OnBoard<Intruder>, heard: readonly Sentry[]): Ru
     if (isOver(g)) return;
     if (score === 0)
       for (const one of sentries)
-        if (!one.prone && !isEngaged(g, one)) {
+        if (heeds(g, one)) {
           yield* alert(
             g,
             one,
@@ -159,7 +159,7 @@ function* stepInto(g: G, intruder: OnBoard<Intruder>): Rules {
     if (heard.length > 0) yield* sneak(g, intruder, heard);
   } else
     for (const one of heard)
-      if (!isEngaged(g, one) || one.prone)
+      if (heeds(g, one))
         yield* alert(
           g,
           one,
@@ -265,6 +265,7 @@ export function* walk(g: G, agent: OnBoard<Intruder | Commander>, path: readonly
     if (there !== undefined) passBy(g, agent, there);
     turn.left = Math.max(0, turn.left - 1);
     turn.moved = true;
+    turn.movedOn = turn.reacted;
     turn.fresh = false;
     turn.through = step.door < 0 ? null : (plan.doors[step.door]?.id ?? null);
     if (turn.either && !stopped) {

@@ -132,6 +132,8 @@ const turn = z.strictObject({
   mustShoot: z.boolean(),
   /** What he may do was settled by REACT. */
   reacted: z.boolean(),
+  /** He has moved on it: no weapon is changed in place of that move any more. */
+  movedOn: z.boolean().default(false),
   engaged: z.boolean(),
   /** Nothing has been done yet: assault mode can be chosen. */
   fresh: z.boolean(),

@@ -11,6 +11,7 @@ export const newTurn = (agent: string, squares: number): Turn => ({
   acted: false,
   mustShoot: false,
   reacted: false,
+  movedOn: false,
   engaged: false,
   fresh: true,
   tested: [],

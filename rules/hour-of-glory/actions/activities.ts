@@ -1,13 +1,15 @@
 import { hasMap } from "../moving.ts";
-import { countIn, isInOccupiedRoom } from "../occupation.ts";
+import { isInOccupiedRoom } from "../occupation.ts";
 import { doorsOf, roomAt, type Square, squareNamed } from "../plan.ts";
 import { owesShot } from "./attacks.ts";
 import { conscious, entranceOpened, inTurn, mayAct, type Needs, unengaged } from "./conditions.ts";
 import { byTime } from "./moves.ts";
 import type { Action } from "./schema.ts";
+import type { Corpse, Sentry } from "../state.ts";
 import {
   areAdjacent,
   assaultersInside,
+  defendersOf,
   type G,
   isAssaulter,
   isDoorOpen,
@@ -110,7 +112,7 @@ export function hideNeeds(g: G, r: Needs, action: Of<"hide">): void {
   if (!r.need(room !== null, `${agent.id} is in a room.`, "hg.hide.where") || room === null) return;
   r.need(
     reading(g, "hg.open.hide-unoccupied") === "no-enemy"
-      ? countIn(g, room).defenders === 0
+      ? !defendersOf(g.state).some((one) => !one.prone && roomAt(plan, one.at) === room)
       : !isInOccupiedRoom(g, agent.at),
     "His room is not enemy-occupied.",
     "hg.hide.where",
@@ -184,13 +186,33 @@ function commanding(g: G, r: Needs, id: string, ...cites: readonly ["hg.cmd.acti
   return agent.at;
 }
 
-/** What lies on a square that can be investigated. */
-export function markersAt(g: G, square: Square): readonly ("sentry" | "alert" | "corpse")[] {
-  const { sentries, alerts, corpses } = g.state;
+const bare = ({ items, key, cards }: Corpse): boolean => items.length === 0 && !key && cards.length === 0;
+
+/** The corpse markers on a square, each with a name of its own; of those that are alike the first. */
+export function corpsesAt(g: G, square: Square): readonly { readonly id: string; readonly of: Corpse }[] {
+  const there = g.state.corpses.filter(({ at }) => at === square);
+  const told = there.filter((one, i) => !bare(one) || there.findIndex(({ of }) => of === one.of) === i);
+  return told.map((one, i) => {
+    const before = told.slice(0, i).filter(({ of }) => of === one.of).length;
+    const name = before === 0 ? `corpse-${one.of}` : `corpse-${one.of}-${before + 1}`;
+    return { id: told.length === 1 ? "corpse" : name, of: one };
+  });
+}
+
+/** An alert or corpse marker on a square, by the name it is chosen by. */
+type Marker =
+  | { readonly kind: "sentry"; readonly id: string; readonly of: Sentry }
+  | { readonly kind: "alert"; readonly id: "alert" }
+  | { readonly kind: "corpse"; readonly id: string; readonly of: Corpse };
+
+/** What lies on a square that can be investigated, each marker that is unlike the others. hg.cmd.investigate-one */
+export function markersAt(g: G, square: Square): readonly Marker[] {
+  const { sentries, alerts } = g.state;
+  const alerted = sentries.filter(({ marker }) => marker === square);
   return [
-    ...sentries.filter(({ marker }) => marker === square).map(() => "sentry" as const),
-    ...alerts.filter((one) => one === square).map(() => "alert" as const),
-    ...corpses.filter(({ at }) => at === square).map(() => "corpse" as const),
+    ...alerted.map((of) => ({ kind: "sentry", id: alerted.length === 1 ? "sentry" : of.id, of }) as const),
+    ...(alerts.includes(square) ? ([{ kind: "alert", id: "alert" }] as const) : []),
+    ...corpsesAt(g, square).map((one) => ({ kind: "corpse", ...one }) as const),
   ];
 }
 

@@ -84,6 +84,9 @@ export const conscious = (r: Needs, agent: Agent): boolean =>
 export const unengaged = (g: G, r: Needs, agent: OnBoard<Agent>): boolean =>
   r.need(!isEngaged(g, agent), `${agent.id} is not engaged in a fight.`, "hg.engage.fight-only");
 
+/** Whether the move that REACT allows is still to be given up for a change of weapon. hg.react.change-weapon-instead */
+export const movesFor = ({ reacted, moves, left, movedOn }: Turn): boolean => reacted && moves && left > 0 && !movedOn;
+
 /** The action of the turn is left. hg.act.one-per-turn */
 export function mayAct(r: Needs, turn: Turn, kind: "attack" | "change" | "other"): boolean {
   if (kind === "other")
@@ -93,7 +96,7 @@ export function mayAct(r: Needs, turn: Turn, kind: "attack" | "change" | "other"
       turn.reacted ? "hg.react.score-1" : "hg.act.one-per-turn",
       ...(turn.moved && !turn.acted ? (["hg.evade.score-2"] as const) : []),
     );
-  const instead = kind === "change" && turn.reacted && turn.moves && !turn.mustShoot;
+  const instead = kind === "change" && movesFor(turn) && !turn.mustShoot;
   return r.need(
     turn.acts !== "none" || instead,
     kind === "change" ? "The action of the turn, or what REACT allows, is left." : "The action of the turn is left.",

@@ -13,7 +13,8 @@ import { loot, takeFrom } from "../taking.ts";
 import { activity } from "../time.ts";
 import { die, toRaiding } from "../wounds.ts";
 import { walk } from "../moving.ts";
-import { markersAt } from "./activities.ts";
+import { corpsesAt, markersAt } from "./activities.ts";
+import { movesFor } from "./conditions.ts";
 import type { Action } from "./schema.ts";
 import {
   type Agent,
@@ -139,7 +140,19 @@ function* spy(g: G, intruder: OnBoard<Intruder>, action: Of<"spy">): Rules {
 function* conceal(g: G, intruder: OnBoard<Intruder>, action: Of<"conceal">): Rules {
   const square = squareOf(g, action.at);
   const turn = turnOf(g);
-  if (turn.conceal === square) turn.conceal = null;
+  const bodies = corpsesAt(g, square);
+  // the bonus action is for the body of that Sentry, the last that came to lie there: hg.sneakattack.bonus-conceal
+  const last = g.state.corpses.findLast(({ at }) => at === square);
+  const bonus = turn.conceal === square;
+  const corpse =
+    bonus && last !== undefined
+      ? last
+      : yield* choose(
+          seatOf(intruder),
+          { id: "hg.dec.action", text: `Which body on ${action.at} is concealed?`, piece: intruder.id },
+          bodies.map(({ id, of }) => ({ id, text: id, value: of })),
+        );
+  if (bonus) turn.conceal = null;
   else spend(g);
   const score = yield* activity(
     g,
@@ -153,8 +166,6 @@ function* conceal(g: G, intruder: OnBoard<Intruder>, action: Of<"conceal">): Rul
     "hg.conceal.action",
   );
   if (isOver(g)) return;
-  const corpse = g.state.corpses.find(({ at }) => at === square);
-  if (corpse === undefined) return;
   yield* takeFrom(g, intruder, seatOf(intruder), corpse);
   g.state.corpses = g.state.corpses.filter((one) => one !== corpse);
   if (score === 0) g.state.alerts.push(square);
@@ -281,31 +292,29 @@ function* investigate(g: G, action: Of<"investigate">): Rules {
   const what = yield* choose(
     defender,
     { id: "hg.dec.investigate", text: `Which marker on ${action.at} is collected?`, piece: commander.id },
-    [...new Set(markersAt(g, square))].map((one) => ({ id: one, text: one, value: one })),
+    markersAt(g, square).map((marker) => ({ id: marker.id, text: marker.id, value: marker })),
   );
   record(g, {
     event: "investigated",
     agent: commander.id,
     at: action.at,
-    what: what === "corpse" ? "corpse marker" : "alert marker",
+    what: what.kind === "corpse" ? "corpse marker" : "alert marker",
     cites: ["hg.cmd.investigate-adjacent", "hg.cmd.investigate-one"],
   });
-  if (what === "sentry") {
-    const sentry = state.sentries.find(({ marker }) => marker === square);
-    if (sentry !== undefined) {
-      if (sentry.prone) sentry.marker = null;
+  switch (what.kind) {
+    case "sentry":
+      if (what.of.prone) what.of.marker = null;
       else
-        toReady(g, sentry, "it is collected", "hg.cmd.investigate-resets-sentry", "hg.open.investigate-corpse-sentry");
+        toReady(g, what.of, "it is collected", "hg.cmd.investigate-resets-sentry", "hg.open.investigate-corpse-sentry");
+      break;
+    case "alert": {
+      const i = state.alerts.indexOf(square);
+      state.alerts = state.alerts.filter((_, j) => j !== i);
+      break;
     }
-  } else if (what === "alert") {
-    const i = state.alerts.indexOf(square);
-    state.alerts = state.alerts.filter((_, j) => j !== i);
-  } else {
-    const corpse = state.corpses.find(({ at }) => at === square);
-    if (corpse !== undefined) {
-      yield* loot(g, commander, defender, corpse);
-      state.corpses = state.corpses.filter((one) => one !== corpse);
-    }
+    case "corpse":
+      yield* loot(g, commander, defender, what.of);
+      state.corpses = state.corpses.filter((one) => one !== what.of);
   }
   const free = state.asi.markers < number(g, "hg.number.asi-boxes");
   if (free) state.asi.markers++;
@@ -316,7 +325,7 @@ function* investigate(g: G, action: Of<"investigate">): Rules {
     why: free ? "a marker was collected" : "no box is free, the marker is set aside",
     cites: [
       free ? "hg.cmd.investigate-to-asi" : "hg.open.asi-full",
-      ...(what === "corpse" ? (["hg.cmd.corpse-counts"] as const) : []),
+      ...(what.kind === "corpse" ? (["hg.cmd.corpse-counts"] as const) : []),
     ],
   });
 }
@@ -374,6 +383,7 @@ export function* perform(g: G, agent: OnBoard<Agent>, action: Exclude<Action, { 
     case "close-behind": {
       const turn = turnOf(g);
       turn.left--;
+      turn.movedOn = turn.reacted;
       if (turn.either) Object.assign(turn, { either: false, acts: "none" });
       turn.through = null;
       yield* closeDoor(g, action.door, agent.id, "hg.door.close-by-move");
@@ -417,6 +427,22 @@ export function* perform(g: G, agent: OnBoard<Agent>, action: Exclude<Action, { 
   }
 }
 
+/** Whether a weapon is changed in place of the move that REACT allows, not of the attack. hg.react.change-weapon-instead */
+function* givesUpMove(g: G, intruder: OnBoard<Intruder>): Rules<boolean> {
+  const turn = turnOf(g);
+  // of an attack or a move both are gone with either
+  if (!movesFor(turn) || turn.either) return false;
+  if (turn.acts === "none") return true;
+  return yield* choose(
+    seatOf(intruder),
+    { id: "hg.dec.react-use", text: `What does ${intruder.id} give up for the other weapon?`, piece: intruder.id },
+    [
+      { id: "move", text: "Moving", value: true },
+      { id: "attack", text: "Fighting or shooting", value: false },
+    ],
+  );
+}
+
 function* performAsIntruder(
   g: G,
   intruder: OnBoard<Intruder>,
@@ -454,8 +480,7 @@ function* performAsIntruder(
       return yield* peek(g, intruder, action);
     case "change-weapon": {
       const turn = turnOf(g);
-      const instead = turn.acts === "none" && turn.reacted && turn.moves;
-      if (instead) turn.moves = false;
+      if (yield* givesUpMove(g, intruder)) turn.moves = false;
       else spend(g);
       selectWeapon(intruder, action.weapon);
       record(g, {

@@ -1,6 +1,7 @@
 import type { Answer, Ask, Policy } from "../../kernel/index.ts";
 import type { Action } from "../actions.ts";
 import type { GloryEvent } from "../events.ts";
+import { characterIds } from "../data/characters.ts";
 import type { State } from "../state.ts";
 import { planOf } from "../plan.ts";
 import { agentNamed, type G, intruderNamed } from "../table.ts";
@@ -36,7 +37,7 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   "hg.dec.recover-mode": ["raiding"],
   "hg.dec.take": ["all"],
   "hg.dec.loot": ["all"],
-  "hg.dec.investigate": ["corpse", "sentry", "alert"],
+  "hg.dec.investigate": ["corpse", ...characterIds.map((one) => `corpse-${one}`), "sentry", "alert"],
   "hg.dec.bonus-weapon": ["knife"],
 };
 

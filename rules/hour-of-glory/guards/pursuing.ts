@@ -102,7 +102,6 @@ const pick = (g: G, guard: Guard, what: string, among: readonly OnBoard<Intruder
 
 /** He fights if he is adjacent to an assaulter, and shoots otherwise. hg.guard.los-start-fight, hg.guard.los-gained */
 function* attack(g: G, guard: OnBoard<Guard>, among: readonly OnBoard<Intruder>[], mayFight: boolean): Rules {
-  if (guard.done !== "no") return;
   const beside = mayFight ? among.filter((one) => areAdjacent(g, guard.at, one.at)) : [];
   if (beside.length > 0) {
     const target = yield* pick(g, guard, "fight", beside);
@@ -210,7 +209,9 @@ export function* pursue(g: G, guard: OnBoard<Guard>, action: Pursuit): Rules {
           "hg.react.room-scores",
           "hg.open.guard-react-los",
         );
-        if (score > 0) yield* attack(g, guard, seen, true);
+        // it allows an attack, who has fought already, too: hg.react.even-after-action, hg.open.react-room-extra
+        const allows = !fought || reading(g, "hg.open.react-room-extra") === "yes";
+        if (score > 0 && allows) yield* attack(g, guard, seen, true);
         break;
       }
       case "sight":

@@ -44,6 +44,7 @@ export const guardTurn = (guard: Guard): Turn => ({
   acted: guard.done === "fought",
   mustShoot: false,
   reacted: false,
+  movedOn: false,
   engaged: false,
   fresh: false,
   tested: [],

@@ -244,6 +244,7 @@ function turn(draft: Draft, reader: LineReader, rest: Clauses, line: number): vo
     acted: flag((t) => (t.acted = true)),
     "must-shoot": flag((t) => (t.mustShoot = true)),
     reacted: flag((t) => (t.reacted = true)),
+    "moved-on": flag((t) => (t.movedOn = true)),
     engaged: flag((t) => (t.engaged = true)),
     fresh: flag((t) => (t.fresh = true)),
     tested: (r) => {

@@ -69,6 +69,7 @@ const turnLine = (plan: Plan, one: Turn): string =>
     one.acted && "acted",
     one.mustShoot && "must-shoot",
     one.reacted && "reacted",
+    one.movedOn && "moved-on",
     one.engaged && "engaged",
     one.fresh && "fresh",
     one.tested.length > 0 && `tested ${list(one.tested)}`,
