@@ -7,7 +7,7 @@ import { hide, reveal } from "./stealth.ts";
 import { hasXp, isFresh, markSpent } from "./skills.ts";
 import type { Commando, Person } from "./state.ts";
 import { putUnder } from "./xp-decks.ts";
-import { tallied } from "./tally.ts";
+import { talliedOn } from "./tally.ts";
 import {
   choose,
   freeOutside,
@@ -36,7 +36,7 @@ export function* injure(g: G, commando: Commando, hits: number, cites: readonly 
     const slot = commando.slots.findIndex((one) => one !== "injury");
     if (commando.slots[slot] === "saved") loseSaved(g, commando);
     commando.slots[slot] = "injury";
-    tallied(g, "injuries");
+    if (commando.at !== null) talliedOn(g, terrainOf(g.state, commando.at), "injuries");
     if (commando.ap > 0) commando.ap--;
     else if (commando.turn !== "finished" && reading(g, "vs.open.ap-below-zero") === "carried-over") commando.debt++;
     record(g, {
