@@ -28,6 +28,13 @@ function byCount(g: G, why: string, ...cites: readonly Citation[]): void {
   end(g, winner, `${why}; north ${north} AP, south ${south} AP`, ...cites, "dt.end.ap-count", "dt.open.draw");
 }
 
+/** Both sides are wiped out in one turn: the AP count, or by a reading whoever had the initiative. dt.open.draw */
+function bothGone(g: G): void {
+  const why = "both sides are wiped out";
+  if (reading(g, "dt.open.draw") === "draw") return byCount(g, why, "dt.end.wiped-out");
+  end(g, g.state.first, why, "dt.end.wiped-out", "dt.open.draw");
+}
+
 /** Who has achieved the objective of the scenario. dt.end.objective */
 function achieved(g: G): Side | null {
   const { state } = g;
@@ -58,7 +65,7 @@ export function checkEnd(g: G): void {
     return wasThere && !left;
   });
   const [lost] = gone;
-  if (gone.length > 1) return byCount(g, "both sides are wiped out", "dt.end.wiped-out");
+  if (gone.length > 1) return bothGone(g);
   if (lost !== undefined) {
     const reserves = inPlay(state, lost).length > 0;
     if (reserves && how === "ap-count") return byCount(g, `the ${lost} has nobody on the board`, "dt.end.wiped-out");
