@@ -7,6 +7,7 @@ import { shownEventSchema } from "./event-schema.ts";
 import { eventSchemaOf } from "./named.ts";
 import { type CitedEvent, type Read, read, unread } from "./position.ts";
 import { atExpenseOf, using, Work } from "./work.ts";
+import { once } from "./once.ts";
 import { readerOf } from "./reader.ts";
 import { readSettings } from "./settings.ts";
 import { shownOf } from "./shown.ts";
@@ -20,17 +21,19 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
   const shown = shownOf(ruleset);
   const situation = situationsOf(ruleset, reader, shown);
 
-  const positionJsonSchema = (): unknown => z.toJSONSchema(reader.positionSchema, { io: "input" });
-  const actionJsonSchema = (): unknown => z.toJSONSchema(ruleset.actionSchema, { io: "input" });
+  // each takes some dozen milliseconds, and does not change
+  const positionJsonSchema = once((): unknown => z.toJSONSchema(reader.positionSchema, { io: "input" }));
+  const actionJsonSchema = once((): unknown => z.toJSONSchema(ruleset.actionSchema, { io: "input" }));
 
-  const eventJsonSchema = (): unknown => {
+  const eventJsonSchema = once((): unknown => {
     const schema =
       ruleset.eventShapes === undefined ? ruleset.witness?.eventSchema : eventSchemaOf(ruleset.eventShapes());
     return schema === undefined ? null : z.toJSONSchema(schema, { io: "input" });
-  };
+  });
 
-  const shownEventJsonSchema = (): unknown =>
-    ruleset.eventShapes === undefined ? null : z.toJSONSchema(shownEventSchema(ruleset.eventShapes()));
+  const shownEventJsonSchema = once((): unknown =>
+    ruleset.eventShapes === undefined ? null : z.toJSONSchema(shownEventSchema(ruleset.eventShapes())),
+  );
 
   const opened = (state: S, answers: readonly Answer<A>[], settings: Settings, work: Work): Read<Situation> => {
     const defects = ruleset.defects(state, settings);

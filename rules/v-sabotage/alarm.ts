@@ -1,14 +1,14 @@
 import type { Citation } from "./events.ts";
 import { mapOf } from "./map.ts";
 import type { Terrain } from "./state.ts";
-import { tallied } from "./tally.ts";
+import { talliedOn } from "./tally.ts";
 import { commandosOf, type G, isSeen, number, reading, record } from "./table.ts";
 
 /** Triggers the alarm of a terrain; it stays on. vs.alarm.flip, vs.alarm.persists, vs.interrupt.permanent */
 export function triggerAlarm(g: G, terrain: Terrain, why: string, cites: readonly Citation[]): void {
   if (terrain.alarm.on) return;
   terrain.alarm.on = true;
-  tallied(g, "alarms");
+  talliedOn(g, terrain, "alarms");
   const again = terrain.alarm.interruptions > 0 ? (["vs.interrupt.permanent"] as const) : [];
   record(g, {
     event: "alarm",

@@ -24,7 +24,7 @@ import {
   savedOf,
   unitsOf,
 } from "./table.ts";
-import { tallied } from "./tally.ts";
+import { talliedOn } from "./tally.ts";
 import type { FateToken } from "./tokens.ts";
 
 /** What waits for the end of the reinforcement step: +1 AP tokens and further actions. vs.danger.timing */
@@ -51,7 +51,7 @@ export function* resolveFate(g: G, terrain: Terrain, tokens: readonly FateToken[
       terrain: terrain.id,
       cites: [rules[token], "vs.danger.timing", "vs.danger.several"],
     });
-    if (token.startsWith("danger")) tallied(g, "fate-tokens");
+    if (token.startsWith("danger")) talliedOn(g, terrain, "fate-tokens");
     yield* effects[token](g, terrain, gains, waiting);
     putAside(g, token);
   }

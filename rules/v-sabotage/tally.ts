@@ -1,13 +1,15 @@
 import type { G } from "./table.ts";
 
+/** What is counted for each level by itself. vs.medal.challenge */
+export type OfLevel = "fate-tokens" | "injuries" | "alarms";
+
 /** What is counted on a level for the challenges of Ghost. vs.medal.challenge */
 export type Tallied =
   | "close-combats"
   | "nest-gunners"
   | "tnt-units"
-  | "fate-tokens"
-  | "injuries"
-  | "alarms"
+  | OfLevel
+  | `${OfLevel} ${string}`
   | "uniform-turns"
   | "healed-by-medic"
   | "healed"
@@ -27,3 +29,11 @@ export function tallyBest(g: G, what: Tallied, count: number): void {
 }
 
 export const tallyOf = (g: G, what: Tallied): number => g.state.tally[what] ?? 0;
+
+/** Counts something that belongs to one level; with several in play each has its own count. vs.medal.challenge */
+export const talliedOn = (g: G, level: { readonly id: string }, what: OfLevel): void =>
+  tallied(g, g.state.terrains.length > 1 ? `${what} ${level.id}` : what);
+
+/** What was counted on one level. vs.medal.challenge */
+export const tallyOn = (g: G, level: { readonly id: string }, what: OfLevel): number =>
+  tallyOf(g, what) + tallyOf(g, `${what} ${level.id}`);

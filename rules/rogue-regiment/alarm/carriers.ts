@@ -162,10 +162,10 @@ function placesFor(g: G, carrier: AxisVehicle, { leave }: Troops): Places {
   const away = (square: Square): number => unitApart(g, carrier, placeOf(g, square));
   const ring = closest(free, away);
   const [first] = ring;
-  if (leave === "on-the-bank" && reading(g, "rr.open.jager-sturmboot-squares") === "players")
-    return { squares: ring, chosen: true };
   if (first === undefined) return { squares: [], chosen: false };
   if (away(first) > 1 && reading(g, "rr.open.metal-transport-room") === "lost") return { squares: [], chosen: false };
+  if (leave === "on-the-bank" && reading(g, "rr.open.jager-sturmboot-squares") === "players")
+    return { squares: ring, chosen: true };
   const spotted = spottedOperators(g);
   if (spotted.length > 0) {
     const nearest = (square: Square): number =>

@@ -16,6 +16,8 @@ export interface Incident {
   readonly crew: readonly Operator[];
   /** Where the action was carried out: the square it started on, then every square entered. */
   readonly trail: Trace[];
+  /** The squares of a vehicle where its action begins and after each step of its drive; none on foot. */
+  readonly driven: (readonly Square[])[];
   /** Units killed, with their squares. */
   readonly killed: { readonly unit: Placed<AxisUnit>; readonly assassination: boolean }[];
   /** Units attacked and still alive, and where the attack came from. */
@@ -54,6 +56,7 @@ export const incident = (g: G, operator: Operator | null, crew: readonly Operato
     operator === null || operator.at === null || operator.aboard !== null
       ? []
       : [{ at: operator.at, crouched: operator.crouched }],
+  driven: [],
   killed: [],
   attacked: [],
   loud: [],
@@ -69,6 +72,9 @@ export const incident = (g: G, operator: Operator | null, crew: readonly Operato
   blockersBefore: axisBlockers(g),
   corpsesBefore: corpsesInView(g),
 });
+
+/** The trail without where the action began: one square on foot, all squares of a vehicle. */
+export const entered = ({ trail, driven }: Incident): readonly Trace[] => trail.slice(driven[0]?.length ?? 1);
 
 function alertUnits(g: G): Set<string> {
   const alert = new Set<string>();

@@ -15,5 +15,5 @@ export {
 export { canLand, counts, deployTroops, isLoaded, leaveCarrier, leavesWhenAlerted } from "./carriers.ts";
 export { stopInteracting } from "./held.ts";
 export { releaseEnsnared, releaseFromBehind } from "./releases.ts";
-export { type Incident, incident, type Trace } from "./incident.ts";
+export { entered, type Incident, incident, type Trace } from "./incident.ts";
 export { facingToward, quartersTo, setFacing, turnTo, turnToward } from "./turning.ts";

@@ -114,7 +114,12 @@ export const actionSchema = z.discriminatedUnion("do", [
     instead: named.either
       .max(31)
       .optional()
-      .describe("Which token moves when all of them are on the board: its square, or its Operator."),
+      .describe(
+        "Which token moves when all of them are on the board: its square (of a lock the later one beside its door), or its Operator.",
+      ),
+    beyond: square
+      .optional()
+      .describe("Where two locked doors give onto that square: the square on the other side of the lock that moves."),
   }),
   z.strictObject({
     do: z.literal("command"),

@@ -93,6 +93,7 @@ export {
   occupied,
   occupiedSquares,
   onBoard,
+  lineNeighbours,
   operatorAt,
   operatorNamed,
   operatorsOnBoard,

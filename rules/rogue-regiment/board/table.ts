@@ -24,6 +24,7 @@ import {
   jagerSeat,
   type Operator,
   type OperatorVehicle,
+  type PatrolLine,
   type SpawnTile,
   type State,
   type Token,
@@ -264,3 +265,10 @@ export function closest<T>(candidates: readonly T[], distanceOf: (candidate: T) 
 
 /** The rules and open points an event, requirement or ruling rests on. */
 export const because = (...cites: readonly Citation[]): readonly Citation[] => cites;
+
+/** The squares of a line next to one of its squares: one at an open end, else two. */
+export function lineNeighbours(line: PatrolLine, index: number): readonly Square[] {
+  const { squares, closed } = line;
+  const beside = [index - 1, index + 1].map((i) => (closed ? squares.at(i % squares.length) : squares[i]));
+  return beside.filter((square) => square !== undefined);
+}

@@ -18,7 +18,7 @@ import {
   record,
   unitNamed,
 } from "../board/index.ts";
-import { advanceCosts, doorsOf, lockBetween } from "../movement/index.ts";
+import { advanceCosts, doorName, doorsOf, lockBetween } from "../movement/index.ts";
 import { jagerOf } from "./hand.ts";
 
 type PlaceAction = ActionOf<"place-token">;
@@ -34,7 +34,7 @@ interface TokenRule {
   put(g: G, action: PlaceAction): void;
   /** Takes one off the board. */
   take(g: G, named: string): void;
-  targets(g: G): readonly Omit<PlaceAction, "do" | "instead">[];
+  targets(g: G): readonly Omit<PlaceAction, "do" | "instead" | "beyond">[];
 }
 
 const requireSquare = (g: G, r: Requirements<Citation>, written: string | undefined): Square | null => {
@@ -228,10 +228,14 @@ const stain: TokenRule = {
   targets: (g) => [...new Set(g.state.corpses)].map((square) => ({ at: name(g, square) })),
 };
 
+/** A lock by the later square beside its door, or by both squares where two locked doors give onto that one. */
+const lockName = (g: G, one: Lock): string =>
+  jagerOf(g).locks.filter(({ to }) => to === one.to).length > 1 ? doorName(g, one) : name(g, one.to);
+
 const lock: TokenRule = {
   cites: ["rr.jager.lock-place"],
   most: (g) => number(g, "rr.number.jager-locks"),
-  onBoard: (g) => jagerOf(g).locks.map(({ to }) => name(g, to)),
+  onBoard: (g) => jagerOf(g).locks.map((one) => lockName(g, one)),
   require(g, r, { at, to }) {
     const from = requireSquare(g, r, at);
     const other = requireSquare(g, r, to);
@@ -254,7 +258,7 @@ const lock: TokenRule = {
     placed(g, "door-lock", name(g, Math.max(one, other)), ["rr.jager.lock-place", "rr.open.jager-lock-los"]);
   },
   take(g, named) {
-    jagerOf(g).locks = jagerOf(g).locks.filter(({ to }) => name(g, to) !== named);
+    jagerOf(g).locks = jagerOf(g).locks.filter((one) => lockName(g, one) !== named);
     removed(g, "door-lock", named, ["rr.jager.lock-place"]);
   },
   targets: (g) => doorsOf(g).map(({ from, to }) => ({ at: name(g, from), to: name(g, to) })),
@@ -340,6 +344,16 @@ const allPlaced = (g: G, { most, onBoard }: TokenRule): boolean => {
   return there !== null && onBoard(g).length >= there;
 };
 
+/** The token that an action moves, as it is named among those on the board. */
+const movedToken = ({ instead, beyond }: PlaceAction): string | undefined =>
+  instead === undefined || beyond === undefined ? instead : `${beyond} ${instead}`;
+
+/** A token on the board as the fields of an action name it. */
+function fieldsOf(named: string): Pick<PlaceAction, "instead" | "beyond"> {
+  const [one, other] = named.split(" ");
+  return other === undefined ? { instead: one } : { instead: other, beyond: one };
+}
+
 /** What putting a token on the board requires. rr.jager.panel-stealth, rr.jager.panel-battle */
 export function requireToken(g: G, r: Requirements<Citation>, action: PlaceAction): void {
   const { placing } = jagerOf(g);
@@ -351,7 +365,7 @@ export function requireToken(g: G, r: Requirements<Citation>, action: PlaceActio
   if (!now || placing === null) return;
   const rule = rules[placing];
   rule.require(g, r, action);
-  const { instead } = action;
+  const instead = movedToken(action);
   if (!allPlaced(g, rule)) {
     r.need(
       instead === undefined,
@@ -381,13 +395,14 @@ export function tokenCandidates(g: G, token: JagerToken): readonly PlaceAction[]
   return rule
     .targets(g)
     .flatMap((target) =>
-      from.map((instead) => ({ do: "place-token" as const, ...target, ...(instead !== undefined && { instead }) })),
+      from.map((moved) => ({ do: "place-token" as const, ...target, ...(moved !== undefined && fieldsOf(moved)) })),
     );
 }
 
 /** Puts a token on the board. */
 export function putToken(g: G, token: JagerToken, action: PlaceAction): void {
-  if (action.instead !== undefined) rules[token].take(g, action.instead);
+  const moved = movedToken(action);
+  if (moved !== undefined) rules[token].take(g, moved);
   rules[token].put(g, action);
 }
 

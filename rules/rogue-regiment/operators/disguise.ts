@@ -13,6 +13,7 @@ import {
   isDisguised,
   isFootKind,
   isInteracting,
+  lineNeighbours,
   name,
   occupied,
   onBoard,
@@ -108,10 +109,12 @@ function defaultFacing(g: G, unit: Placed<AxisUnit>): Facing {
   if (reading(g, "rr.open.dare-interact-default") === "as-it-was") return unit.facing;
   const { post } = unit;
   if (post.kind === "sentry") return g.state.points[post.point]?.byDefault ?? unit.facing;
-  const line = post.kind === "patrol" ? (g.state.lines[post.line]?.squares ?? []) : [];
+  const line = post.kind === "patrol" ? g.state.lines[post.line] : undefined;
+  const index = line?.squares.indexOf(unit.at) ?? -1;
+  const beside = line === undefined || index < 0 ? [] : lineNeighbours(line, index);
   const along = fourFacings.filter((_, i) => {
     const next = neighbour(grid(g), unit.at, i * 2);
-    return next !== null && Math.abs(line.indexOf(next) - line.indexOf(unit.at)) === 1 && line.includes(unit.at);
+    return next !== null && beside.includes(next);
   });
   return along.length === 0 || along.includes(unit.facing) ? unit.facing : (along[0] ?? unit.facing);
 }

@@ -171,6 +171,7 @@ export function* driveAlong(
       points,
       cites: [...cites, "rr.opveh.move", ...stepRules(g, modelOf(vehicle), to, step, points, fromForest)],
     });
+    it.driven.push(vehicleSquares(g, vehicle));
     for (const square of vehicleSquares(g, vehicle)) {
       it.trail.push({ at: square, crouched: false });
       const unit = unitAt(g, square);

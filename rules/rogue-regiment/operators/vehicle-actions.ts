@@ -482,6 +482,7 @@ export function* performVehicleAction<N extends VehicleActionName>(
   // who is seen in it: rr.open.vehicle-seen
   const seen = reading(g, "rr.open.vehicle-seen") === "all-aboard" || driver === undefined ? crew : [driver];
   const it = incident(g, driver ?? first ?? null, seen);
+  it.driven.push(vehicleSquares(g, vehicle));
   for (const square of vehicleSquares(g, vehicle)) it.trail.push({ at: square, crouched: false });
   yield* rule.perform(g, it, vehicle, action);
   yield* consequences(g, it, "operator");

@@ -20,12 +20,13 @@ import {
   record,
   type Rules,
   type StealthPanel,
+  lineNeighbours,
 } from "../board/index.ts";
 import { consequences, look, type LookRules } from "../reactions/index.ts";
 import { markedAttackWindow, placeConvoy } from "../axis/index.ts";
 import { spawn } from "./spawning.ts";
 import { spawnJager } from "./jager-spawns.ts";
-import { facingAlong, lineNeighbours, placeOnLine } from "./patrol-phase.ts";
+import { facingAlong, placeOnLine } from "./patrol-phase.ts";
 import { explode } from "../fighting/index.ts";
 import { axisBlockers, seesOperator, sighted } from "../sight/index.ts";
 import { cardLaid, isPlacing, placeToken, tokenEvent } from "../jager/index.ts";

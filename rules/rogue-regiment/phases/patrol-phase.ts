@@ -51,13 +51,6 @@ export function facingAlong(g: G, from: Square, to: Square): Facing {
   return facing;
 }
 
-/** The squares of a line next to one of its squares: one at an open end, else two. */
-export function lineNeighbours(line: PatrolLine, index: number): readonly Square[] {
-  const { squares, closed } = line;
-  const beside = [index - 1, index + 1].map((i) => (closed ? squares.at(i % squares.length) : squares[i]));
-  return beside.filter((square) => square !== undefined);
-}
-
 /** The line a patrolman belongs to and his place on it; null when he has left it. */
 export function placeOnLine(g: G, unit: AxisUnit): { readonly line: PatrolLine; readonly index: number } | null {
   if (unit.post.kind !== "patrol" || unit.at === null) return null;

@@ -27,7 +27,7 @@ import {
 } from "../fighting/index.ts";
 import { axisBlockers, seesOperator } from "../sight/index.ts";
 import type { Citation } from "../catalogue/index.ts";
-import { type During, nameSeen } from "./sightings.ts";
+import { type During, nameSeen, trailThatCounts } from "./sightings.ts";
 import type { Incident } from "../alarm/index.ts";
 
 /** The immediate attack of an alert unit that was attacked, and the reaction attacks. rr.reaction.* */
@@ -143,7 +143,9 @@ function gunSaw(g: G, it: Incident, unit: Placed<AxisUnit>, operator: Placed<Ope
   return muzzlesOf(g, unit).some(
     (muzzle) =>
       seesFrom(g, muzzle, operator) ||
-      it.trail.some(({ at, crouched }) => seesFrom(g, muzzle, { ...operator, at, crouched }, it.blockersBefore)),
+      trailThatCounts(g, it).some(({ at, crouched }) =>
+        seesFrom(g, muzzle, { ...operator, at, crouched }, it.blockersBefore),
+      ),
   );
 }
 

@@ -99,6 +99,7 @@ function* turnToCat(g: G, unit: AxisUnit, cat: Square): Rules {
     "rr.open.jager-cat-who-turns",
   ]);
   if (unit.facing !== from && unit.post.kind === "patrol")
-    unit.startled = { from: unit.startled?.from ?? from, to: unit.facing };
+    // what turned it since the cat before gave it the facing it goes back to
+    unit.startled = { from: unit.startled?.to === from ? unit.startled.from : from, to: unit.facing };
   if (reading(g, "rr.open.jager-cat-turn-sees") === "sees") look(g, unit, before, lookRules);
 }

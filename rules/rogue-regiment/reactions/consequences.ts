@@ -37,7 +37,7 @@ import {
   spot,
   turnToward,
 } from "../alarm/index.ts";
-import { catHears } from "./cat.ts";
+import { catHears, catHearsWheels } from "./cat.ts";
 import { twigSnaps } from "./twig.ts";
 import { attackedUnitsTurn, noise } from "./hearing.ts";
 import { watches } from "../sight/index.ts";
@@ -82,10 +82,16 @@ export function* consequences(g: G, it: Incident, during: During): Rules {
 }
 
 /** An Operator who has moved, on foot or with his vehicle, may have startled the cat. rr.jager.cat-startled */
-function* catHearsOperator(g: G, { operator, crew, trail }: Incident): Rules {
+function* catHearsOperator(g: G, { operator, crew, trail, driven }: Incident): Rules {
+  if (operator === null) return;
+  for (const [i, squares] of driven.entries()) {
+    const from = driven[i - 1];
+    if (from !== undefined) yield* catHearsWheels(g, crew[0] ?? operator, from, squares);
+  }
+  if (driven.length > 0) return;
   for (const [i, { at }] of trail.entries()) {
     const from = trail[i - 1]?.at;
-    if (operator !== null && from !== undefined) yield* catHears(g, crew[0] ?? operator, from, at);
+    if (from !== undefined) yield* catHears(g, operator, from, at);
   }
 }
 

@@ -8,7 +8,7 @@ import {
   reading,
   unitsOnBoard,
 } from "../board/index.ts";
-import { type AlarmCause, flip, type Incident, shout, spot, type Trace } from "../alarm/index.ts";
+import { type AlarmCause, entered, flip, type Incident, shout, spot, type Trace } from "../alarm/index.ts";
 import type { Square } from "../../geometry/index.ts";
 import {
   axisBlockers,
@@ -57,12 +57,15 @@ interface ShownTrace extends Trace {
   readonly concealment: Concealment;
 }
 
-/** The places where an action could be seen: rr.open.seen-start-square. */
+/** The part of an action's trail on which it can be seen: rr.open.seen-start-square. */
+export const trailThatCounts = (g: G, it: Incident): readonly Trace[] =>
+  it.moved && reading(g, "rr.open.seen-start-square") === "entered-only" ? entered(it) : it.trail;
+
+/** The places where an action could be seen, and what conceals the Operator there. */
 export function trailShown(g: G, it: Incident): readonly ShownTrace[] {
   const { operator } = it;
   if (operator === null) return [];
-  const trail = it.moved && reading(g, "rr.open.seen-start-square") === "entered-only" ? it.trail.slice(1) : it.trail;
-  return trail.map(({ at, crouched }) => ({
+  return trailThatCounts(g, it).map(({ at, crouched }) => ({
     at,
     crouched,
     concealment: it.undisguised ? "none" : concealmentOf(g, operator, at, it.attacks),

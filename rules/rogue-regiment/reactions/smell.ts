@@ -1,4 +1,4 @@
-import { advanceMeter, flip, type Incident, shout, spot, turnToward } from "../alarm/index.ts";
+import { advanceMeter, entered, flip, type Incident, shout, spot, turnToward } from "../alarm/index.ts";
 import {
   type AxisUnit,
   closest,
@@ -7,6 +7,7 @@ import {
   name,
   number,
   type Operator,
+  operatorSquares,
   type Placed,
   placeOf,
   reading,
@@ -25,8 +26,9 @@ function scent(g: G, it: Incident): readonly Square[] {
   if (operator === null || operator.at === null || !it.moved) return [];
   const onFoot = it.crew.length === 0 && operator.aboard === null && !operator.scuba;
   if (!onFoot && reading(g, "rr.open.dogs-smell-vehicle") === "on-foot-only") return [];
-  const entered = it.trail.slice(it.crew.length === 0 ? 1 : 0).map(({ at }) => at);
-  return reading(g, "rr.open.dogs-smell-path") === "final-square" ? [operator.at] : entered;
+  return reading(g, "rr.open.dogs-smell-path") === "final-square"
+    ? operatorSquares(g, operator)
+    : entered(it).map(({ at }) => at);
 }
 
 /**

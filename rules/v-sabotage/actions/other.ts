@@ -3,12 +3,27 @@ import { freeSavedSpace, gainSaved, savedSpaces } from "../commandos.ts";
 import { discardToken } from "../pools.ts";
 import { terrainOf } from "../map.ts";
 import { completeObjective, protectionStops } from "../objectives.ts";
+import { hasXp, isFresh, markSpent } from "../skills.ts";
 import type { Commando, Objective } from "../state.ts";
 import { freeOutside, type G, hasNest, nestTaken, number, onTile, reading, record, savedOf } from "../table.ts";
 import { type ActionRule, requireOnTile } from "./action-rule.ts";
 
 const objectiveOf = (g: G, commando: Commando, id: string): Objective | undefined =>
   onTile(commando) ? terrainOf(g.state, commando.at).objectives.find((one) => one.id === id) : undefined;
+
+/** What marks that Army of Two has been used on this terrain. */
+const armyOfTwo = "terrain:army-of-two";
+
+/**
+ * Whether a lone wolf with the XP card Army of Two acts on an objective as if it were on its tile too: once per terrain,
+ * from the tile of another objective of the terrain. vs.objective.interact, vs.xp.colours
+ */
+const asIfThere = (g: G, commando: Commando, { at, id }: Objective): boolean =>
+  onTile(commando) &&
+  at !== commando.at &&
+  hasXp(commando, "army-of-two") &&
+  isFresh(commando, armyOfTwo) &&
+  terrainOf(g.state, commando.at).objectives.some((other) => other.id !== id && other.at === commando.at);
 
 /** Where an objective is, or why it is none, as the beginning of a sentence. */
 function whereIsObjective(found: Objective | undefined, id: string): string {
@@ -30,9 +45,12 @@ export const interact: ActionRule<"interact"> = {
     const found = objectiveOf(g, commando, objective);
     if (
       !r.need(
-        found !== undefined && found.at === commando.at && !found.done,
+        found !== undefined && !found.done && (found.at === commando.at || asIfThere(g, commando, found)),
         {
-          met: `${objective} is an open objective on ${commando.at}.`,
+          met:
+            found?.at === commando.at
+              ? `${objective} is an open objective on ${commando.at}.`
+              : `Army of Two: ${commando.id} acts on ${objective} as if on its tile too.`,
           unmet: `${whereIsObjective(found, objective)}; ${commando.id} is on ${commando.at} and interacts with what is there.`,
           at: commando.at,
         },
@@ -65,7 +83,7 @@ export const interact: ActionRule<"interact"> = {
         "vs.objective.equipment",
       );
     r.need(
-      !protectionStops(g, commando.at, found.id),
+      !protectionStops(g, found.at, found.id),
       {
         met: `No enemy unit keeps ${commando.id} from ${objective}.`,
         unmet: `An enemy unit protects ${objective} and has to go first.`,
@@ -77,6 +95,16 @@ export const interact: ActionRule<"interact"> = {
   *perform(g, commando, { objective }) {
     const found = objectiveOf(g, commando, objective);
     if (found === undefined || commando.at === null) return;
+    if (found.at !== commando.at) {
+      markSpent(commando, armyOfTwo);
+      record(g, {
+        event: "xp-card",
+        piece: commando.id,
+        card: "army-of-two",
+        what: "played",
+        cites: ["vs.xp.colours", "vs.objective.interact"],
+      });
+    }
     if (found.needs !== null) {
       const at = commando.tokens.findIndex(({ kind }) => kind === found.needs);
       commando.tokens.splice(at, 1);
@@ -90,7 +118,9 @@ export const interact: ActionRule<"interact"> = {
   candidates(g, commando) {
     if (!onTile(commando)) return [];
     return terrainOf(g.state, commando.at)
-      .objectives.filter(({ at, done, kind }) => at === commando.at && !done && kind === "interact")
+      .objectives.filter(
+        (one) => (one.at === commando.at || asIfThere(g, commando, one)) && !one.done && one.kind === "interact",
+      )
       .map(({ id, needs }) => ({
         do: "interact",
         commando: commando.id,

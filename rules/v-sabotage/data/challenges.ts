@@ -1,6 +1,6 @@
 import type { MedalCategory, Terrain } from "../state.ts";
 import { type G } from "../table.ts";
-import { tallyOf } from "../tally.ts";
+import { tallyOf, tallyOn } from "../tally.ts";
 
 /**
  * A challenge: its category, the boxes it is worth, and whether it is met on a completed level; all assumed.
@@ -48,7 +48,7 @@ export const challenges: Readonly<Record<string, Challenge>> = {
     title: "3 danger tokens resolved on a level",
     category: "game-modifiers",
     boxes: 2,
-    met: (g) => tallyOf(g, "fate-tokens") >= 3,
+    met: (g, level) => tallyOn(g, level, "fate-tokens") >= 3,
   },
   "relay-post-in-eight": {
     title: "The Relay Post in 8 turns or fewer",
@@ -66,7 +66,7 @@ export const challenges: Readonly<Record<string, Challenge>> = {
     title: "Nobody injured on a level",
     category: "commandos",
     boxes: 2,
-    met: (g) => tallyOf(g, "injuries") === 0,
+    met: (g, level) => tallyOn(g, level, "injuries") === 0,
   },
   "one-medic": {
     title: "All commandos healed by one medic",
@@ -77,7 +77,12 @@ export const challenges: Readonly<Record<string, Challenge>> = {
         g.state.commandos.filter(({ status }) => status === "outside" || status === "in-play").length - 1 &&
       tallyOf(g, "healed-by-medic") > 0,
   },
-  silent: { title: "A level without alarm", category: "stealth", boxes: 3, met: (g) => tallyOf(g, "alarms") === 0 },
+  silent: {
+    title: "A level without alarm",
+    category: "stealth",
+    boxes: 3,
+    met: (g, level) => tallyOn(g, level, "alarms") === 0,
+  },
   "uniform-three": {
     title: "A uniform worn for 3 turns",
     category: "stealth",
