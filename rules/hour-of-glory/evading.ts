@@ -265,7 +265,8 @@ export function permit(g: G, agent: Agent, score: number, declared: boolean, inR
   turn.acts = spent ? "none" : "attack";
   turn.reacted = true;
   turn.movedOn = false;
-  turn.mustShoot = declared && !spent;
+  // a shot declared at an earlier REACT of the turn is owed still: hg.weapon.handgun-must-shoot
+  turn.mustShoot = (declared || turn.mustShoot) && !spent;
   if (score === 1) turn.moves = false;
   turn.either = score === 2 && turn.moves && turn.left > 0 && !spent;
   record(g, {

@@ -253,6 +253,8 @@ function* commandOn(g: G, next: Phase, prompt: "hg.dec.commander-move" | "hg.dec
   state.turn = null;
   // the Orders phase may have ended with a contact: hg.open.contact-ends-turn
   if (state.phase !== "recovery") state.phase = next;
+  // and with it the first turn of whoever was mobilised in it: hg.guard.entry-6
+  else for (const guard of state.guards) guard.fresh = false;
 }
 
 /** The Sentries attack, in the order the Defender wants. hg.sentry.actions, hg.dec.sentry-order */

@@ -19,6 +19,7 @@ import {
   nestTaken,
   number,
   type OnTile,
+  peopleOn,
   players,
   reading,
   record,
@@ -188,7 +189,10 @@ export function* enter(
   for (const person of arrived) yield* personCheck(g, person);
   if (commando.at !== null) watchAlarm(g, terrain);
   yield* gasOnEntry(g, to);
+  const there = peopleOn(g, to).length;
   yield* escortsAppear(g, terrain);
+  // who appears in the gas is on its tile as well: vs.gas.lasts
+  if (peopleOn(g, to).length > there) yield* gasOnEntry(g, to);
 }
 
 /** Those of the characters that go along whom no shot has eliminated. vs.escort.one-hit */

@@ -222,20 +222,26 @@ function loseXp(g: G, commando: Commando): void {
 
 function* replace(g: G, lost: Commando): Rules {
   const { cards } = g.state;
-  if (cards.reserve.length === 0) {
+  // Gander is no commando, and comes in for none: vs.bonus.gander
+  const dogs = cards.reserve.filter((card) => card === "gander");
+  if (cards.reserve.length === dogs.length) {
     record(g, {
       event: "reshuffled",
       pile: "commando reserve",
       count: cards.eliminated.length,
       cites: ["vs.elim.reserve-refill"],
     });
-    cards.reserve = cards.eliminated.toSorted();
+    cards.reserve = [...dogs, ...cards.eliminated].toSorted();
     cards.eliminated = [];
   }
-  const card = yield* draw("commando reserve", cards.reserve, {
-    text: `A commando comes in for ${lost.id}`,
-    cites: ["vs.elim.replacement"],
-  });
+  const card = yield* draw(
+    "commando reserve",
+    cards.reserve.filter((one) => one !== "gander"),
+    {
+      text: `A commando comes in for ${lost.id}`,
+      cites: ["vs.elim.replacement"],
+    },
+  );
   cards.reserve = cards.reserve.filter((one) => one !== card);
   const side = yield* choose(seatOf(lost), { id: "vs.decide.replacement", text: `Which side of ${card}?` }, [
     { id: "tan", text: "The tan side", value: "tan" as const },

@@ -13,6 +13,7 @@ import type { Action } from "./schema.ts";
 import {
   type Agent,
   adjacentTo,
+  areAdjacent,
   agentNamed,
   areEnemies,
   doorsAt,
@@ -141,10 +142,15 @@ function shots(g: G, agent: OnBoard<Agent>): readonly Action[] {
   return [...single, ...more];
 }
 
-const fights = (g: G, agent: OnBoard<Agent>): readonly Action[] =>
-  isRaider(agent)
-    ? []
-    : enemiesBeside(g, agent).map(({ id }): Action => ({ do: "fight", agent: agent.id, target: id }));
+/** Enemies beside an agent whom he could fight; the prone ones where they are targets. hg.open.prone-targets */
+function fights(g: G, agent: OnBoard<Agent>): readonly Action[] {
+  if (isRaider(agent)) return [];
+  const prone =
+    reading(g, "hg.open.prone-targets") === "yes"
+      ? enemiesOf(g.state, agent).filter((one) => one.prone && areAdjacent(g, agent.at, one.at))
+      : [];
+  return [...enemiesBeside(g, agent), ...prone].map(({ id }) => ({ do: "fight", agent: agent.id, target: id }));
+}
 
 const bys = ["chance", "time"] as const;
 
