@@ -70,7 +70,10 @@ export function taskNeeds(
     "zh.open.pair-watch",
   );
   const way = wayOf(fighter, path);
-  if (path !== undefined && !pathNeeds(g, r, fighter, way, movementOf(fighter, number(g, "zh.number.charge-move")), {}, rows.move))
+  if (
+    path !== undefined &&
+    !pathNeeds(g, r, fighter, way, movementOf(fighter, number(g, "zh.number.charge-move")), {}, rows.move)
+  )
     return null;
   return { ...fighter, at: way.at(-1) ?? fighter.at };
 }
@@ -80,4 +83,3 @@ export function* moveFirst(g: G, fighter: Standing, path: readonly string[] | un
   if (path === undefined) return;
   yield* bringAlong(g, fighter, yield* travel(g, fighter, wayOf(fighter, path), { cites: [cite] }));
 }
-

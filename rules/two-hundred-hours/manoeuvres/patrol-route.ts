@@ -185,7 +185,14 @@ function* walkRoute(g: G, fighter: Standing, route: RouteLine, heading: Heading,
 }
 
 /** The marker a sentry walks to next; of a pair either may lead on. zh.pair.lead */
-function settleTowards(g: G, fighter: Standing, route: RouteLine, heading: Heading, way: RoutePath, length: number): void {
+function settleTowards(
+  g: G,
+  fighter: Standing,
+  route: RouteLine,
+  heading: Heading,
+  way: RoutePath,
+  length: number,
+): void {
   const sense = senseOf(fighter);
   const [last] = passedOn(way, length);
   const [first] = way.passes;
