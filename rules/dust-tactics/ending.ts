@@ -20,10 +20,13 @@ function end(g: G, winner: Side | null, why: string, ...cites: readonly Citation
   g.state.result = { result: resultFor(winner), winner, text, cites: [...cites] };
 }
 
+/** Who has won the initiative of this turn, whoever went first. dt.open.draw, dt.turn.winner-chooses */
+const initiativeOf = ({ state: { initiative, first } }: G): Side | null => initiative ?? first;
+
 /** The side with more AP of eliminated enemies. dt.end.ap-count, dt.open.draw */
 function byCount(g: G, why: string, ...cites: readonly Citation[]): void {
   const { north, south } = g.state.score;
-  const draws = reading(g, "dt.open.draw") === "draw" ? null : g.state.first;
+  const draws = reading(g, "dt.open.draw") === "draw" ? null : initiativeOf(g);
   const winner = north === south ? draws : north > south ? "north" : "south";
   end(g, winner, `${why}; north ${north} AP, south ${south} AP`, ...cites, "dt.end.ap-count", "dt.open.draw");
 }
@@ -32,7 +35,7 @@ function byCount(g: G, why: string, ...cites: readonly Citation[]): void {
 function bothGone(g: G): void {
   const why = "both sides are wiped out";
   if (reading(g, "dt.open.draw") === "draw") return byCount(g, why, "dt.end.wiped-out");
-  end(g, g.state.first, why, "dt.end.wiped-out", "dt.open.draw");
+  end(g, initiativeOf(g), why, "dt.end.wiped-out", "dt.open.draw");
 }
 
 /** Who has achieved the objective of the scenario. dt.end.objective */

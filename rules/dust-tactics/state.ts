@@ -288,6 +288,8 @@ export const stateSchema = z.strictObject({
   /** Who goes first this turn, and whose it is to activate a unit; null before the initiative. */
   first: side.nullable(),
   next: side.nullable(),
+  /** Who has won the initiative, where it has named the other side to go first and a draw is decided by it: dt.open.draw. */
+  initiative: side.nullable().default(null),
   activation: activation.nullable(),
   reaction: reaction.nullable(),
   terrain: z.array(terrain).max(80),

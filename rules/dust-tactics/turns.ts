@@ -97,6 +97,8 @@ export function* rollInitiative(g: G): Rules {
       [winner, otherSide(winner)].map((side) => ({ id: side, text: side, value: side })),
     );
     g.state.first = first;
+    // nothing else asks for it
+    if (first !== winner && reading(g, "dt.open.draw") === "initiative") g.state.initiative = winner;
     g.state.next = toActivate(g.state, first).length > 0 ? first : nextSide(g.state, first);
     record(g, { event: "first", side: first, cites: ["dt.turn.winner-chooses", "dt.turn.first-player"] });
     return;
@@ -149,6 +151,7 @@ export function newTurn(g: G): void {
   state.turn++;
   state.first = null;
   state.next = null;
+  state.initiative = null;
   state.alerts = [];
   for (const unit of state.units) {
     if (unit.where === "gone") continue;

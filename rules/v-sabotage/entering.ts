@@ -8,7 +8,7 @@ import { completeObjective, escortsAppear } from "./objectives.ts";
 import { rollFor } from "./rolls.ts";
 import { sharingMatters } from "./sharing.ts";
 import { hasXp, isFresh, markSpent } from "./skills.ts";
-import type { Commando, Person, Unit } from "./state.ts";
+import type { Commando, Person, Terrain, Unit } from "./state.ts";
 import { dogsReveal, hide, plainCheckDice, reveal, stealthCheck, watchersOn } from "./stealth.ts";
 import {
   choose,
@@ -19,7 +19,6 @@ import {
   nestTaken,
   number,
   type OnTile,
-  peopleOn,
   players,
   reading,
   record,
@@ -189,10 +188,18 @@ export function* enter(
   for (const person of arrived) yield* personCheck(g, person);
   if (commando.at !== null) watchAlarm(g, terrain);
   yield* gasOnEntry(g, to);
-  const there = peopleOn(g, to).length;
+  yield* charactersAppear(g, terrain);
+}
+
+/**
+ * Characters to escort appear on a terrain; who appears in the gas is on its tile as well. vs.escort.appears,
+ * vs.open.escort-late, vs.gas.lasts
+ */
+export function* charactersAppear(g: G, terrain: Terrain): Rules {
+  const before = new Set(g.state.people.map(({ id }) => id));
   yield* escortsAppear(g, terrain);
-  // who appears in the gas is on its tile as well: vs.gas.lasts
-  if (peopleOn(g, to).length > there) yield* gasOnEntry(g, to);
+  const appeared = g.state.people.filter(({ id }) => !before.has(id));
+  for (const tile of new Set(appeared.map(({ at }) => at))) yield* gasOnEntry(g, tile);
 }
 
 /** Those of the characters that go along whom no shot has eliminated. vs.escort.one-hit */

@@ -3,7 +3,7 @@ import { fullAp, newCommando, slotsOf, spendSaved } from "./commandos.ts";
 import type { Citation } from "./events.ts";
 import { terrainOf, tileNamed } from "./map.ts";
 import { change } from "./pools.ts";
-import { hide, reveal } from "./stealth.ts";
+import { dogsReveal, hide, reveal } from "./stealth.ts";
 import { hasXp, isFresh, markSpent } from "./skills.ts";
 import type { Commando, Person } from "./state.ts";
 import { putUnder } from "./xp-decks.ts";
@@ -143,8 +143,8 @@ export function relieve(g: G, commando: Commando, cites: readonly Citation[]): v
 }
 
 /**
- * A commando healed from critical condition is stealthy, but visible on a large tile. vs.aid.state,
- * vs.open.aid-large-tile
+ * A commando healed from critical condition is stealthy, but visible on a large tile or beside a guard dog.
+ * vs.aid.state, vs.open.aid-large-tile, vs.dog.reveals
  */
 function showAfterHealing(g: G, commando: Commando): void {
   if (commando.at === null) return;
@@ -158,6 +158,7 @@ function showAfterHealing(g: G, commando: Commando): void {
       why: "it is healed from critical condition",
       cites: ["vs.aid.state", ...(large ? (["vs.open.aid-large-tile"] as const) : [])],
     });
+  dogsReveal(g, commando.at);
 }
 
 /**

@@ -2,6 +2,7 @@ import { watchAlarm } from "./alarm.ts";
 import { gainXp } from "./experience.ts";
 import type { Citation } from "./events.ts";
 import type { Objective, Terrain } from "./state.ts";
+import { dogsReveal } from "./stealth.ts";
 import {
   commandosOn,
   freeSpaces,
@@ -53,13 +54,14 @@ const givesXpEarly = ({ id }: Terrain, { kind }: Objective): boolean => id === "
 
 /**
  * An escorted character appears when a commando has reached its objective and a space is free for it.
- * vs.escort.appears, vs.escort.first-state, vs.open.escort-late
+ * Gander is no commando. vs.escort.appears, vs.escort.first-state, vs.open.escort-late, vs.wolf.gander, vs.dog.reveals
  */
 export function* escortsAppear(g: G, terrain: Terrain): Rules {
   for (const objective of terrain.objectives) {
     const { person, at, id, enemy } = objective;
     if (person === null || !objectiveLies(g.state, objective)) continue;
-    if (commandosOn(g, at).length === 0 || freeSpaces(g, at) < 1) continue;
+    const reached = commandosOn(g, at).some(({ card }) => card !== "gander");
+    if (!reached || freeSpaces(g, at) < 1) continue;
     const visible = person === "visible" || (person === "stealthy-visible" && tileNamed(g.state, at).size === "large");
     const nest = hasNest(g, at) && !nestTaken(g, at);
     g.state.people.push({ id, objective: id, type: person, enemy, at, visible, nest, hits: 0 });
@@ -78,6 +80,7 @@ export function* escortsAppear(g: G, terrain: Terrain): Rules {
         "vs.open.escort-late",
       ],
     });
+    dogsReveal(g, at);
     watchAlarm(g, terrain);
     if (!g.state.ghost.xp || !givesXpEarly(terrain, objective)) continue;
     record(g, { event: "prepared", what: "The civilians have been talked to.", cites: ["vs.xp.resistance-levels"] });

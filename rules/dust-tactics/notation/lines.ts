@@ -348,6 +348,7 @@ export const lines: Readonly<Record<string, Line>> = {
     if (reader.take("of")) state.turns = reader.count("the last turn", 1, 99);
   },
   first: (state, reader) => void (state.first = side(reader)),
+  initiative: (state, reader) => void (state.initiative = side(reader)),
   next: (state, reader) => void (state.next = side(reader)),
   score: (state, reader) => {
     state.score = { north: reader.count("AP", 0, 9999), south: reader.count("AP", 0, 9999) };

@@ -159,6 +159,7 @@ export const notation: Notation = {
     said("turn", "turn {turn}", blank.number("turn", 1, 99)),
     said("turn limit", "turn {turn} of {last}", blank.number("turn", 1, 99), blank.number("last", 1, 99)),
     said("who goes first", "first {side}", side),
+    said("who won the initiative, if it named the other side", "initiative {side}", side),
     said("whose turn it is", "next {side}", side),
     said(
       "AP of eliminated enemies",

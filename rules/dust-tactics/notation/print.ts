@@ -223,6 +223,7 @@ export function printPosition(state: State): string {
     (state.turn !== 1 || state.turns !== null) &&
       `turn ${state.turn}${state.turns === null ? "" : ` of ${state.turns}`}`,
     state.first !== null && `first ${state.first}`,
+    state.initiative !== null && `initiative ${state.initiative}`,
     state.next !== null && `next ${state.next}`,
     (score.north > 0 || score.south > 0) && `score ${score.north} ${score.south}`,
     state.spent.length > 0 && `spent ${state.spent.join(" ")}`,

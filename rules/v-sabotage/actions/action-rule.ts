@@ -184,6 +184,8 @@ export function requireAlong(
     { met: "Nobody goes along twice.", unmet: "One that goes along is named twice." },
     "vs.escort.follows",
   );
+  if (ids.length > 0 && commando.card === "gander")
+    r.need(false, "Gander is no commando: nobody goes along with him.", "vs.escort.follows", "vs.wolf.gander");
   return ids.flatMap((id) => {
     const person = personNamed(g, id);
     r.need(

@@ -133,7 +133,8 @@ export const weaponsOf = (commando: Commando): readonly WeaponName[] => [
 function isHot(g: G, commando: OnTile<Commando>, weapon: WeaponName): boolean {
   if (!weapons[weapon].overheats) return false;
   const byOther = (used: readonly string[]): boolean => used.some((id) => id !== commando.id);
-  if (reading(g, "vs.open.overheat-scope") === "kind" && weapon !== "nest") {
+  if (reading(g, "vs.open.overheat-scope") === "kind") {
+    if (weapon === "nest") return g.state.terrains.some(({ nests }) => nests.some(({ used }) => byOther(used)));
     const all = [...g.state.commandos.flatMap(({ tokens }) => tokens), ...g.state.laid];
     return all.some(({ kind, used }) => kind === weapon && byOther(used));
   }

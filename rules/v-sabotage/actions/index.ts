@@ -2,9 +2,9 @@ import { type ActionForm, allHold, type Requirement, Requirements } from "../../
 import { watchAlarm } from "../alarm.ts";
 import { spendSaved } from "../commandos.ts";
 import { takeOver } from "../enemy/protection.ts";
+import { charactersAppear } from "../entering.ts";
 import type { Citation } from "../events.ts";
 import { terrainWith } from "../map.ts";
-import { escortsAppear } from "../objectives.ts";
 import type { Commando } from "../state.ts";
 import { commandoNamed, type G, record, type Rules, savedOf } from "../table.ts";
 import {
@@ -217,9 +217,8 @@ function* performAction<N extends CommandoAction>(
   yield* rule.perform(g, commando, action);
   yield* takeOver(g);
   const terrain = commando.at === null ? undefined : terrainWith(g.state, commando.at);
-  if (terrain === undefined) return;
-  watchAlarm(g, terrain);
-  yield* escortsAppear(g, terrain);
+  if (terrain !== undefined) watchAlarm(g, terrain);
+  for (const each of g.state.terrains) yield* charactersAppear(g, each);
 }
 
 /** Actions that +1 AP tokens do not pay for. */

@@ -1,3 +1,4 @@
+import { charactersAppear } from "../entering.ts";
 import type { Citation } from "../events.ts";
 import type { Terrain, Unit } from "../state.ts";
 import { someoneSeenOn } from "../stealth.ts";
@@ -56,6 +57,8 @@ function* moveAll(g: G, terrain: Terrain, heading: Heading, occasion: Occasion):
     const group = yield* nextGroup(g, terrain, heading, waiting, occasion);
     waiting = waiting.filter((one) => one !== group);
     yield* moveGroup(g, { terrain, heading, group, reach: (unit) => reachOf(g, terrain, group, unit, occasion) });
+    // the space they leave may be what a character waited for: vs.open.escort-late
+    yield* charactersAppear(g, terrain);
   }
 }
 

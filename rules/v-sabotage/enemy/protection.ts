@@ -99,7 +99,9 @@ function* nextToken(g: G, tile: string, free: readonly string[], there: readonly
   );
 }
 
-const canTakeNest = (commando: OnTile<Commando>): boolean => !commando.nest && !isCritical(commando);
+// Gander is no commando: vs.bonus.gander
+const canTakeNest = (commando: OnTile<Commando>): boolean =>
+  !commando.nest && !isCritical(commando) && commando.card !== "gander";
 
 /**
  * The commandos of a tile decide before enemy units whether one of them takes the free nest. Returns whether one did.

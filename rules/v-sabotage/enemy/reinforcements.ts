@@ -1,4 +1,5 @@
 import { codeOf, type Effect, effectOn } from "../event-effects.ts";
+import { charactersAppear } from "../entering.ts";
 import type { Citation } from "../events.ts";
 import { resolveFate } from "../fate.ts";
 import { terrainWith } from "../map.ts";
@@ -101,6 +102,7 @@ export function* reinforcementStep(g: G): Rules {
         (reading(g, "vs.open.alarm-mid-step") === "fixed" ? fixed.get(terrain.id) : undefined) ?? perGate(g, terrain),
     );
     if (fate.length > 0) yield* resolveFate(g, terrain, fate);
+    yield* charactersAppear(g, terrain);
     if (g.state.facts.includes("shortage")) return;
   }
   yield* exchangeEmptySets(g, begun);
