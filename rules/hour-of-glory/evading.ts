@@ -80,7 +80,7 @@ export function* expose(
   if (caughtBy.some(({ kind }) => kind === "commander")) yield* exposureMarker(g);
   if (reading(g, "hg.open.alert-by-zone") === "yes" && intruder.at !== null) {
     for (const one of caughtBy)
-      if (one.kind === "sentry")
+      if (one.kind === "sentry" && heeds(g, one))
         yield* alert(g, one, intruder.at, noiseField(g, intruder.at, "step"), "hg.open.alert-by-zone");
   }
 }

@@ -87,7 +87,8 @@ export function* fight(g: G, attacker: OnBoard<Agent>, target: OnBoard<Agent>): 
   const armed = strikesWithKnife(attacker);
   const fate = yield* strike(g, attacker, target, "fight", fightDice(g, attacker));
   const { turn } = g.state;
-  if (fate === "unharmed") {
+  // nobody is engaged with who lies unconscious: hg.engage.until-clear
+  if (fate === "unharmed" && !target.prone) {
     if (turn?.agent === attacker.id) turn.engaged = true;
     record(g, {
       event: "engaged",
@@ -95,7 +96,7 @@ export function* fight(g: G, attacker: OnBoard<Agent>, target: OnBoard<Agent>): 
       with: target.id,
       cites: ["hg.engage.failed-attack", "hg.engage.idle-adjacent"],
     });
-    const mayCounter = !target.prone && (!armed || reading(g, "hg.open.counter-armed") === "yes");
+    const mayCounter = !armed || reading(g, "hg.open.counter-armed") === "yes";
     if (mayCounter) {
       const does = yield* asks(seatOf(target), {
         id: "hg.dec.counterattack",

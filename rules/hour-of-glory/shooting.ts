@@ -229,15 +229,24 @@ function* shot(g: G, shooter: OnBoard<Agent>, target: OnBoard<Agent>, firearm: F
     });
 }
 
-/** SHOOT: one target, or several by covering fire; then the noise. hg.sentry.shot-12, hg.weapon.smg-covering-3 */
+/**
+ * SHOOT: one target, or several by covering fire; then the noise. hg.sentry.shot-12, hg.weapon.smg-covering-3,
+ * hg.weapon.smg-covering-no-repeat
+ */
 export function* shoot(g: G, shooter: OnBoard<Agent>, targets: readonly string[], burst: boolean): Rules {
   const firearm = firearmOf(shooter);
   if (firearm === null) return;
+  const [first = ""] = targets;
+  // where the target was, should the shot kill him: hg.open.own-shot
+  const aim = agentNamed(g, first)?.at;
+  const { turn } = g.state;
   for (const id of targets) {
     const target = agentNamed(g, id);
     if (target === undefined || (target.prone && reading(g, "hg.open.prone-targets") === "no")) continue;
-    if (canSee(g, shooter.at, target.at)) yield* shot(g, shooter, target, firearm, burst);
-    else
+    if (canSee(g, shooter.at, target.at)) {
+      if (targets.length > 1) turn?.covered.push(id);
+      yield* shot(g, shooter, target, firearm, burst);
+    } else
       record(g, {
         event: "no-effect",
         agent: shooter.id,
@@ -248,8 +257,6 @@ export function* shoot(g: G, shooter: OnBoard<Agent>, targets: readonly string[]
     if (g.state.result !== null) return;
   }
   const own = reading(g, "hg.open.own-shot") === "yes" && shooter.kind === "sentry" ? shooter : null;
-  const [first = ""] = targets;
-  const aim = agentNamed(g, first)?.at;
   if (own !== null && aim !== undefined) yield* alert(g, own, aim, noiseField(g, aim, "step"), "hg.open.own-shot");
   yield* noise(g, shooter.at, "shot", shooter.id, "hg.sentry.shot-12", "hg.open.distance-metric", "hg.open.own-shot");
 }

@@ -140,6 +140,8 @@ const turn = z.strictObject({
   /** Whose zones he is in and has been tested for, and who has stood down for him. */
   tested: z.array(idSchema).max(20),
   exempt: z.array(idSchema).max(20),
+  /** Whom his covering fire has attacked. */
+  covered: z.array(idSchema).max(20).default([]),
   /** The door just passed: it can be closed for a square of movement. */
   through: doorId.nullable(),
   /** The corpse that can be concealed as a bonus action. */
@@ -211,7 +213,12 @@ export const copyState = (state: State): State => ({
   guards: state.guards.map((one) => ({ ...one })),
   corpses: state.corpses.map((one) => ({ ...one, items: [...one.items], cards: [...one.cards] })),
   alerts: [...state.alerts],
-  turn: state.turn && { ...state.turn, tested: [...state.turn.tested], exempt: [...state.turn.exempt] },
+  turn: state.turn && {
+    ...state.turn,
+    tested: [...state.turn.tested],
+    exempt: [...state.turn.exempt],
+    covered: [...state.turn.covered],
+  },
 });
 
 /**

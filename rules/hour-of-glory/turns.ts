@@ -16,6 +16,7 @@ export const newTurn = (agent: string, squares: number): Turn => ({
   fresh: true,
   tested: [],
   exempt: [],
+  covered: [],
   through: null,
   conceal: null,
 });

@@ -160,7 +160,8 @@ export function* wound(g: G, victim: OnBoard<Agent>, level: number, how: string)
 /** Knocks somebody unconscious. hg.wound.light-severe-prone, hg.assault.unconscious-to-raiding */
 export function knockOut(g: G, victim: OnBoard<Agent>, severe: boolean): void {
   victim.prone = true;
-  victim.severe = severe;
+  // a light wound more does not mend a severe one: hg.open.light-vs-severe
+  victim.severe ||= severe;
   record(g, {
     event: "unconscious",
     agent: victim.id,

@@ -1,7 +1,7 @@
 import { layOutForCampaign } from "./campaign.ts";
 import { type TerrainCard } from "./data/terrains.ts";
 import type { Citation } from "./events.ts";
-import { change, drawToken } from "./pools.ts";
+import { change, drawToken, refillEvents } from "./pools.ts";
 import type { Terrain, Unit } from "./state.ts";
 import { choose, type G, number, players, reading, record, type Rules } from "./table.ts";
 import { type TokenKind, tokenKinds, type UnitKind } from "./tokens.ts";
@@ -166,15 +166,28 @@ function placeGuards(g: G, { guards, veteranGuards }: TerrainCard): void {
   }
 }
 
-/** A terrain with a turn limit has an event deck of its own, of cards nobody knows. vs.setup.limit-deck */
-function makeLimitDeck(g: G, terrain: Terrain, turns: number): void {
-  let left = turns;
+/** Moves cards from the main deck to the limit deck of a terrain; returns how many are still missing. */
+function fillLimitDeck(g: G, terrain: Terrain, cards: number): number {
+  let left = cards;
   for (const pool of g.state.events.pools) {
     const taken = Math.min(left, pool.main);
     if (taken === 0) continue;
     pool.main -= taken;
     pool.limits[terrain.id] = taken;
     left -= taken;
+  }
+  return left;
+}
+
+/**
+ * A terrain with a turn limit has an event deck of its own, of cards nobody knows; where the main deck has too few, the
+ * discarded ones are shuffled first. vs.setup.limit-deck, vs.event.reshuffle
+ */
+function makeLimitDeck(g: G, terrain: Terrain, turns: number): void {
+  let left = fillLimitDeck(g, terrain, turns);
+  if (left > 0) {
+    refillEvents(g);
+    left = fillLimitDeck(g, terrain, left);
   }
   record(g, {
     event: "prepared",

@@ -100,6 +100,15 @@ export function* drawSpecial(g: G, text: string, cites: readonly Citation[]): Ru
 const holds = (pool: CardPool, deck: string | null): boolean =>
   (deck === null ? pool.main : (pool.limits[deck] ?? 0)) > 0;
 
+/** Discarded event cards become the new main deck when it is empty: vs.event.reshuffle. */
+export function refillEvents(g: G): void {
+  const { events } = g.state;
+  if (events.pools.some((pool) => holds(pool, null)) || events.discard.length === 0) return;
+  record(g, { event: "reshuffled", pile: "event deck", count: events.discard.length, cites: ["vs.event.reshuffle"] });
+  events.pools.push({ cards: events.discard.toSorted(), main: events.discard.length, limits: {} });
+  events.discard = [];
+}
+
 /**
  * Draws an event card: of a terrain's limit deck, or of the main deck (null). Cards in decks nobody has looked into are
  * one pool in unknown order. An empty main deck is made anew of the discarded cards; null when there are none.
@@ -107,11 +116,7 @@ const holds = (pool: CardPool, deck: string | null): boolean =>
  */
 export function* drawEvent(g: G, deck: string | null, text: string, cites: readonly Citation[]): Rules<string | null> {
   const { events } = g.state;
-  if (deck === null && !events.pools.some((pool) => holds(pool, null)) && events.discard.length > 0) {
-    record(g, { event: "reshuffled", pile: "event deck", count: events.discard.length, cites: ["vs.event.reshuffle"] });
-    events.pools.push({ cards: events.discard.toSorted(), main: events.discard.length, limits: {} });
-    events.discard = [];
-  }
+  if (deck === null) refillEvents(g);
   const pool = events.pools.find((one) => holds(one, deck));
   if (pool === undefined) return null;
   const card = yield* draw("event cards", pool.cards, { text, cites });

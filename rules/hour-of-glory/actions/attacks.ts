@@ -116,7 +116,7 @@ function behind<T>(fallen: readonly OnBoard<Agent>[], look: () => T): T {
 export function shootNeeds(g: G, r: Needs, action: Of<"shoot">): void {
   const found = attacker(g, r, action.agent);
   if (found === null) return;
-  const { agent } = found;
+  const { agent, turn } = found;
   if (agent.kind === "guard")
     r.need(
       false,
@@ -152,9 +152,11 @@ export function shootNeeds(g: G, r: Needs, action: Of<"shoot">): void {
     "hg.weapon.smg-covering-3",
     "hg.shoot.clear-los",
   );
+  // REACT may allow covering fire more than once: it is limited by the turn, not by the action
+  const covered = targets.length > 1 ? [...(turn?.covered ?? []), ...targets] : targets;
   r.need(
-    targets.length <= number(g, "hg.number.covering"),
-    `Covering fire makes at most ${number(g, "hg.number.covering")} attacks.`,
+    covered.length <= number(g, "hg.number.covering"),
+    `Covering fire makes at most ${number(g, "hg.number.covering")} attacks in a turn.`,
     "hg.weapon.smg-covering-3",
   );
   r.need(!burst || smg, "Only an SMG fires a burst.", "hg.weapon.smg-burst-3");
@@ -164,7 +166,7 @@ export function shootNeeds(g: G, r: Needs, action: Of<"shoot">): void {
     "hg.weapon.smg-burst-3",
     "hg.weapon.smg-covering-3",
   );
-  r.need(new Set(targets).size === targets.length, "No target is attacked twice.", "hg.weapon.smg-covering-no-repeat");
+  r.need(new Set(covered).size === covered.length, "No target is attacked twice.", "hg.weapon.smg-covering-no-repeat");
   const enemies = targets.map((id) => target(g, r, agent, id)).filter((one) => one !== null);
   for (const [i, enemy] of enemies.entries()) {
     const fallen = reading(g, "hg.open.covering-behind") === "as-they-fall" ? enemies.slice(0, i) : [];

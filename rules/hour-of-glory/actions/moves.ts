@@ -206,6 +206,7 @@ export function closeBehindNeeds(g: G, r: Needs, action: Of<"close-behind">): vo
   conscious(r, agent);
   r.need(turn.through === action.door, `${agent.id} has just moved through ${action.door}.`, "hg.door.close-by-move");
   r.need(turn.moves && turn.left >= 1, "A square of movement is left.", "hg.door.close-by-move");
+  r.need(!isEngaged(g, agent), `${agent.id} is not engaged.`, "hg.engage.disengage-moves");
   r.need(
     !turn.either || !owesShot(g, agent, turn),
     "He has not declared to shoot, or may do both.",

@@ -49,6 +49,7 @@ export const guardTurn = (guard: Guard): Turn => ({
   fresh: false,
   tested: [],
   exempt: [],
+  covered: [],
   through: null,
   conceal: null,
 });

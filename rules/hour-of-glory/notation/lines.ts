@@ -253,6 +253,9 @@ function turn(draft: Draft, reader: LineReader, rest: Clauses, line: number): vo
     exempt: (r) => {
       one.exempt = r.rest(() => id(r));
     },
+    covered: (r) => {
+      one.covered = r.rest(() => id(r));
+    },
     through: (r) => {
       one.through = doorId(r);
     },

@@ -74,6 +74,7 @@ const turnLine = (plan: Plan, one: Turn): string =>
     one.fresh && "fresh",
     one.tested.length > 0 && `tested ${list(one.tested)}`,
     one.exempt.length > 0 && `exempt ${list(one.exempt)}`,
+    one.covered.length > 0 && `covered ${list(one.covered)}`,
     one.through !== null && `through ${one.through}`,
     one.conceal !== null && `conceal ${nameOf(plan, one.conceal)}`,
   ]);

@@ -9,7 +9,7 @@ import { wound } from "../harm/wound.ts";
 import { onTable } from "../manoeuvres/common.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
 import { areWithin, baseRadius, gapOf, gapOfPlaces, nearestTo } from "../measuring.ts";
-import { pathNeeds, wayTo } from "../moving/index.ts";
+import { movementOf, pathNeeds, wayTo } from "../moving/index.ts";
 import { travel, turnTo } from "../moving/index.ts";
 import type { MoveTerms } from "../moving/index.ts";
 import {
@@ -86,7 +86,7 @@ function fightNeeds(g: G, r: Needs, action: Fight): void {
     "zh.captive.other-actions",
   );
   const path = wayOf(fighter, action.path);
-  const most = inches(number(g, "zh.number.fight-move"));
+  const most = movementOf(fighter, number(g, "zh.number.fight-move"));
   if (
     action.path !== undefined &&
     !pathNeeds(g, r, fighter, path, most, fightTerms(g, fighter), "zh.fight.move", "zh.fight.path", "zh.open.fight-gap")
@@ -285,7 +285,7 @@ function wayInto(g: G, fighter: Standing, target: Standing | null): readonly Pla
 
 /** Ways of a Fight worth naming: the near side of the target, and the sides behind it. zh.decide.fight-end */
 function approaches(g: G, fighter: Standing, target: Standing): readonly (readonly Place[])[] {
-  const most = inches(number(g, "zh.number.fight-move"));
+  const most = movementOf(fighter, number(g, "zh.number.fight-move"));
   const reach = inches(number(g, fightReach(fighter)));
   const gap = gapOf(g, fighter, target);
   if (gap.length > most + reach) return [];

@@ -1,7 +1,7 @@
 import { isRaised, moveAlarm } from "../alarm/index.ts";
 import type { ActionRule, Allowance, Needs } from "../actions/rule.ts";
 import type { ActionOf } from "../actions/schema.ts";
-import { inches, placeOf, spoken } from "../battlefield.ts";
+import { placeOf, spoken } from "../battlefield.ts";
 import { type Place, type WeaponId } from "../data/index.ts";
 import { applyResults, isDetected, straddleRoll } from "../detection/index.ts";
 import { revealImposter } from "../additional/disguise.ts";
@@ -10,7 +10,7 @@ import { wound } from "../harm/wound.ts";
 import { onTable } from "../manoeuvres/common.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
 import { areWithin, gapOfPlaces } from "../measuring.ts";
-import { pathNeeds } from "../moving/index.ts";
+import { movementOf, pathNeeds } from "../moving/index.ts";
 import { travel, turnTo } from "../moving/index.ts";
 import { makeRoll, mattering, type Roll, successesOf, sumOf, useMedals } from "../rolling/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
@@ -147,7 +147,7 @@ function shootNeeds(g: G, r: Needs, action: Shoot, _allowance: Allowance): void 
   const path = wayOf(fighter, action.path);
   if (
     action.path !== undefined &&
-    !pathNeeds(g, r, fighter, path, inches(number(g, "zh.number.shoot-move")), {}, "zh.shoot.move")
+    !pathNeeds(g, r, fighter, path, movementOf(fighter, number(g, "zh.number.shoot-move")), {}, "zh.shoot.move")
   )
     return;
   const shooter = { ...fighter, at: path.at(-1) ?? fighter.at };

@@ -8,7 +8,7 @@ import { placeSmoke } from "../gear/explosions.ts";
 import { onTable } from "../manoeuvres/common.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
 import { gapToMarker, isWithin } from "../measuring.ts";
-import { pathNeeds, travel, turnTo } from "../moving/index.ts";
+import { movementOf, pathNeeds, travel, turnTo } from "../moving/index.ts";
 import type { Standing } from "../state/index.ts";
 import { fighterNamed, type G, impossible, number, type Rules, theStanding } from "../table.ts";
 import { facingTo } from "./bonuses.ts";
@@ -38,7 +38,7 @@ function needs(g: G, r: Needs, action: ThrowSmoke): void {
   alarmNeeds(g, r, fighter);
   ammunitionNeeds(g, r, fighter);
   const path = wayOf(fighter, action.path);
-  const most = inches(number(g, "zh.number.shoot-move"));
+  const most = movementOf(fighter, number(g, "zh.number.shoot-move"));
   if (action.path !== undefined && !pathNeeds(g, r, fighter, path, most, {}, "zh.shoot.move")) return;
   const at = placeOf(action.at);
   const named = at !== null && isOnTable(g.state, at);

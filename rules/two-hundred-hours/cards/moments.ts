@@ -16,6 +16,7 @@ import {
   type G,
   isSentry,
   isStanding,
+  membersOf,
   type Moment,
   number,
   record,
@@ -50,12 +51,12 @@ export function* sentryAssigned(g: G, fighter: Fighter): Rules {
   if (card === "e-new-orders") yield* newOrders(g);
 }
 
-/** About Turn: from now on the sentry walks the route in falling order. */
+/** About Turn: from now on the sentry, or the pair whoever of it leads, walks the route in falling order. zh.pair.lead */
 function aboutTurn(g: G, fighter: Standing): void {
   const { route } = g.state;
   if (route === null || fighter.falling) return;
-  fighter.falling = true;
-  if (fighter.towards !== null) fighter.towards = nextMarker(route, fighter.towards, "falling");
+  const towards = fighter.towards === null ? null : nextMarker(route, fighter.towards, "falling");
+  for (const one of membersOf(g.state, fighter)) Object.assign(one, { falling: true, towards });
 }
 
 /** Where a Patrol marker may be moved: near where it was, keeping the rules of placing. zh.deploy.patrol-spacing */

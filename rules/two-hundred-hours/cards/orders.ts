@@ -123,6 +123,15 @@ export function* declareOrder(g: G, fighter: Fighter, order: OrderId): Rules<boo
   return false;
 }
 
+/** An order whose first action proves impossible is prevented: it returns to the hand. zh.order.prevented */
+export function returnOrder(g: G, order: OrderId): void {
+  const { orders } = g.state;
+  const at = orders.discard.lastIndexOf(order);
+  orders.discard = orders.discard.filter((_, i) => i !== at);
+  orders.hand = [...orders.hand, order];
+  record(g, { event: "card-returned", seat: "attacker", card: order, cites: ["zh.order.prevented"] });
+}
+
 /** Friends near enough to a fighter for a Support Action, unready ones included. zh.order.support-range, zh.order.support-free */
 export const supporters = (g: G, first: Standing, trooper: boolean): readonly Standing[] =>
   friendsOf(g.state, first).filter(

@@ -69,7 +69,7 @@ export function* followOrder(
   g: G,
   first: FighterAction,
   order: OrderId,
-  make: (action: FighterAction) => Rules,
+  make: (action: FighterAction) => Rules<boolean>,
 ): Rules {
   const { second } = orderCard(order);
   if (second === null || g.state.result !== null) return;
@@ -79,5 +79,5 @@ export function* followOrder(
   }
   const action = bodyThere(g, order, first) ? yield* secondAction(g, first, order, second) : null;
   if (action === null) dropped(g, first.fighter, "nothing follows the first action");
-  else yield* make(action);
+  else if (!(yield* make(action))) dropped(g, action.fighter, "the second action proves impossible");
 }

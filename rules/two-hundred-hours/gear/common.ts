@@ -2,9 +2,9 @@ import type { Needs } from "../actions/rule.ts";
 import { inches } from "../battlefield.ts";
 import { type Watcher, isDetected, watchersOf } from "../detection/index.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
-import { askPath, type PathQuestion, pathNeeds, pathRule, travel } from "../moving/index.ts";
+import { askPath, movementOf, type PathQuestion, pathNeeds, pathRule, travel } from "../moving/index.ts";
 import type { RuleId } from "../rulebook/index.ts";
-import type { Fighter, Standing } from "../state/index.ts";
+import type { Standing } from "../state/index.ts";
 import {
   type Citation,
   fighterNamed,
@@ -70,7 +70,10 @@ export function taskNeeds(
     "zh.open.pair-watch",
   );
   const way = wayOf(fighter, path);
-  if (path !== undefined && !pathNeeds(g, r, fighter, way, inches(number(g, "zh.number.charge-move")), {}, rows.move))
+  if (
+    path !== undefined &&
+    !pathNeeds(g, r, fighter, way, movementOf(fighter, number(g, "zh.number.charge-move")), {}, rows.move)
+  )
     return null;
   return { ...fighter, at: way.at(-1) ?? fighter.at };
 }
@@ -80,7 +83,3 @@ export function* moveFirst(g: G, fighter: Standing, path: readonly string[] | un
   if (path === undefined) return;
   yield* bringAlong(g, fighter, yield* travel(g, fighter, wayOf(fighter, path), { cites: [cite] }));
 }
-
-/** Whether a fighter, or the other member of its pair, has something. */
-export const ofPair = (g: G, fighter: Fighter, has: (one: Fighter) => boolean): boolean =>
-  membersOf(g.state, fighter).some(has);

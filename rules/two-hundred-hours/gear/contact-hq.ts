@@ -6,17 +6,16 @@ import { makeRoll, noted, poolOf, successesOf, useMedals } from "../rolling/inde
 import type { Fighter, Standing } from "../state/index.ts";
 import { cardOf, choose, type G, hasCards, isStanding, record, type Rules, sideOf, theStanding } from "../table.ts";
 import { resultsAtOnce } from "../manoeuvres/finishing.ts";
-import { goOn, moveFirst, ofPair, taskNeeds } from "./common.ts";
+import { goOn, moveFirst, taskNeeds } from "./common.ts";
 
-/** Whether a fighter, or its pair, has a radio. zh.radio.who */
-const hasRadio = (g: G, fighter: Fighter): boolean =>
-  ofPair(g, fighter, ({ requisition }) => requisition === "r-radio");
+/** Whether a fighter has a radio; that of a pair belongs to one member. zh.radio.who, zh.requisition.pair, zh.pair.lead-values */
+const hasRadio = ({ requisition }: Fighter): boolean => requisition === "r-radio";
 
 function radioNeeds(g: G, r: Needs, action: ActionOf<"contact-hq">): void {
   const rows = { who: "zh.radio.who", notWatched: "zh.radio.not-watched", move: "zh.radio.move" } as const;
   const end = taskNeeds(g, r, action.fighter, action.path, rows);
   if (end === null) return;
-  r.need(hasRadio(g, end), { met: `${end.id} has a radio.`, unmet: `${end.id} has no radio.` }, "zh.radio.who");
+  r.need(hasRadio(end), { met: `${end.id} has a radio.`, unmet: `${end.id} has no radio.` }, "zh.radio.who");
   r.need(
     hasCards(g.state),
     { met: "The battle is played with cards.", unmet: "The battle is played without cards." },
@@ -43,8 +42,8 @@ function* takeBack(g: G, fighter: Standing, successes: number): Rules {
 export const contactHq: ActionRule<"contact-hq"> = {
   name: "contact-hq",
   needs: radioNeeds,
-  candidates: (g, fighter) =>
-    isStanding(fighter) && hasRadio(g, fighter) ? [{ do: "contact-hq", fighter: fighter.id }] : [],
+  candidates: (_g, fighter) =>
+    isStanding(fighter) && hasRadio(fighter) ? [{ do: "contact-hq", fighter: fighter.id }] : [],
   *perform(g, action) {
     const fighter = theStanding(g, action.fighter);
     if (yield* turnsOutWatched(g, fighter, (by) => isDetected(g, by))) return;

@@ -14,7 +14,6 @@ import {
   type G,
   impossible,
   isStanding,
-  membersOf,
   reading,
   record,
   type Rules,
@@ -27,9 +26,8 @@ import { afterChargeSet } from "./moments.ts";
 
 type SetCharge = ActionOf<"set-charge">;
 
-/** Whoever of a pair holds charges: they share what one of them carries. zh.charge.who */
-const holderOf = (g: G, fighter: Fighter): Fighter | undefined =>
-  membersOf(g.state, fighter).find(({ charges, missionCharge }) => charges > 0 || missionCharge);
+/** Whether a fighter has a charge; that of a pair belongs to one member. zh.charge.who, zh.requisition.pair, zh.pair.lead-values */
+const hasCharge = ({ charges, missionCharge }: Fighter): boolean => charges > 0 || missionCharge;
 
 /** What a charge at a place is set at: an objective it touches, or the AA gun without a crew. zh.m3.charges, zh.m8.gun-charges */
 export function subjectAt(g: G, at: Place): string | null {
@@ -115,9 +113,8 @@ export const chargePlaceRule: PendingRule = {
       { met: "It lies on the table.", unmet: `${written(at)} lies off the table.`, at: written(at) },
       "zh.charge.place",
     );
-    const holder = holderOf(g, fighter);
     r.need(
-      holder !== undefined && mayLie(g, holder, at),
+      hasCharge(fighter) && mayLie(g, fighter, at),
       () => ({
         met: "A charge may lie there.",
         unmet: `${fighter.id} has only the charge of the mission, which is set at its objective.`,
@@ -137,8 +134,7 @@ function chargeNeeds(g: G, r: Needs, action: SetCharge): void {
   const rows = { who: "zh.charge.who", notWatched: "zh.charge.not-watched", move: "zh.charge.move" } as const;
   const end = taskNeeds(g, r, action.fighter, action.path, rows);
   if (end === null) return;
-  const holder = holderOf(g, end);
-  const has = holder !== undefined;
+  const has = hasCharge(end);
   if (
     !r.need(
       has,
@@ -149,7 +145,7 @@ function chargeNeeds(g: G, r: Needs, action: SetCharge): void {
     !has
   )
     return;
-  const places = placesTouching(g, end).filter((at) => mayLie(g, holder, at));
+  const places = placesTouching(g, end).filter((at) => mayLie(g, end, at));
   r.need(
     places.length > 0,
     () => ({
@@ -170,8 +166,6 @@ function spendCharge(g: G, holder: Fighter, subject: string | null): void {
 }
 
 function* place(g: G, fighter: Standing): Rules {
-  const holder = holderOf(g, fighter);
-  if (holder === undefined) return;
   const prompt = { id: "zh.decide.charge-place", text: "Where does the charge lie?", piece: fighter.id } as const;
   const answer = yield* askForPlace(g, prompt, chargePlaceRule, {
     kind: "charge-place",
@@ -184,7 +178,7 @@ function* place(g: G, fighter: Standing): Rules {
   const numbers = g.state.charges.map(({ id }) => Number(id.replace("charge-", "")));
   const charge: Charge = { id: `charge-${Math.max(0, ...numbers) + 1}`, at, countdown: false, objective: subject };
   g.state.charges.push(charge);
-  spendCharge(g, holder, subject);
+  spendCharge(g, fighter, subject);
   record(g, {
     event: "charge-set",
     fighter: fighter.id,
@@ -205,8 +199,8 @@ const effectsOf = (fighter: Standing): readonly MedalEffect[] => [
 export const setCharge: ActionRule<"set-charge"> = {
   name: "set-charge",
   needs: chargeNeeds,
-  candidates: (g, fighter) =>
-    isStanding(fighter) && holderOf(g, fighter) !== undefined ? [{ do: "set-charge", fighter: fighter.id }] : [],
+  candidates: (_g, fighter) =>
+    isStanding(fighter) && hasCharge(fighter) ? [{ do: "set-charge", fighter: fighter.id }] : [],
   *perform(g, action) {
     const fighter = theStanding(g, action.fighter);
     if (yield* turnsOutWatched(g, fighter, (by) => isDetected(g, by))) return;

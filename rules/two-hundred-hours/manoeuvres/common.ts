@@ -10,6 +10,7 @@ import {
   choose,
   type Citation,
   enemiesOf,
+  membersOf,
   fighterNamed,
   type G,
   isStanding,
@@ -74,7 +75,8 @@ export function noDetectedNear(
 
 /** A sentry that does anything but walk its route has left it, by one reading. zh.open.route-off */
 export function straysFromRoute(g: G, fighter: Fighter, action: string): void {
-  if (action !== "patrol-route" && reading(g, "zh.open.route-off") === "after-other-action") fighter.towards = null;
+  if (action === "patrol-route" || reading(g, "zh.open.route-off") !== "after-other-action") return;
+  for (const one of membersOf(g.state, fighter)) one.towards = null;
 }
 
 /** Of courses that go round equally far, the one its player takes. zh.decide.skirt-side */

@@ -34,6 +34,7 @@ import {
   impossible,
   isSentry,
   isStanding,
+  membersOf,
   number,
   reading,
   type Rules,
@@ -180,20 +181,28 @@ function* walkRoute(g: G, fighter: Standing, route: RouteLine, heading: Heading,
   });
   tellHalt(g, fighter, travelled, walked.halt, ["zh.route.stop-1in", "zh.open.patrol-unseen-enemy"]);
   yield* bringAlong(g, fighter, travelled);
-  settleTowards(fighter, route, heading, way, travelled.length);
+  settleTowards(g, fighter, route, heading, way, travelled.length);
 }
 
-/** The marker a sentry walks to next. */
-function settleTowards(fighter: Standing, route: RouteLine, heading: Heading, way: RoutePath, length: number): void {
+/** The marker a sentry walks to next; of a pair either may lead on. zh.pair.lead */
+function settleTowards(
+  g: G,
+  fighter: Standing,
+  route: RouteLine,
+  heading: Heading,
+  way: RoutePath,
+  length: number,
+): void {
   const sense = senseOf(fighter);
   const [last] = passedOn(way, length);
   const [first] = way.passes;
-  fighter.towards =
+  const towards =
     last !== undefined
       ? nextMarker(route, last, sense)
       : heading.back
         ? (first?.number ?? heading.marker)
         : heading.marker;
+  for (const one of membersOf(g.state, fighter)) one.towards = towards;
 }
 
 const rows = { turn: "zh.route.turn", choice: "zh.route.turn-choice" } as const;

@@ -1,11 +1,12 @@
 import { battlefieldOf, itemNamed } from "../battlefield.ts";
-import type { Side } from "../data/index.ts";
+import type { Place, Side, TerrainItem } from "../data/index.ts";
 import { isWatched, removeMarker } from "../detection/index.ts";
 import { explode } from "../gear/explosions.ts";
 import { wound } from "../harm/wound.ts";
 import { gapToItem, within } from "../measuring.ts";
 import { measured } from "../../geometry/index.ts";
 import { makeRoll, scoreOf } from "../rolling/index.ts";
+import { isInArea } from "../sight/index.ts";
 import type { Objective, Standing } from "../state/index.ts";
 import {
   asks,
@@ -99,7 +100,7 @@ function* strike(g: G, marker: Objective): Rules {
   const strength = scoreOf(number(g, "zh.number.bomb-strength"));
   const corners = item?.corners ?? [marker.at, marker.at, marker.at];
   const isIn = ({ on, at }: Standing): boolean =>
-    item !== undefined && (on === item.id || (measured.isOver(corners, at) && on === null));
+    item !== undefined && (on === item.id || (on === null && isInItem(g, item, at)));
   const near = standing(g.state).filter(
     (one) => isIn(one) || within(g, gapToItem(g, one.at, corners), "zh.number.explosion"),
   );
@@ -110,6 +111,10 @@ function* strike(g: G, marker: Objective): Rules {
     if (isStanding(on)) yield* wound(g, { on, count, strength, by: "a bomb", roller: null }, "zh.m8.bomb-effect");
   if (reading(g, "zh.open.bomb-explosion") === "as-explosion") yield* explode(g, `the bomb at ${marker.id}`, marker.at);
 }
+
+/** Whether a base on the ground is in an item: in rough terrain as that is told, else with its middle. zh.open.rough-inside */
+const isInItem = (g: G, { category, corners }: TerrainItem, at: Place): boolean =>
+  category === "rough" || category === "low rough" ? isInArea(g, at, corners) : measured.isOver(corners, at);
 
 /** A terrain item is removed; whoever stood on it stands on the ground. zh.m8.bomb-effect */
 function wreck(g: G, id: string): void {

@@ -14,7 +14,7 @@ import { explode } from "../gear/explosions.ts";
 import { onTable } from "../manoeuvres/common.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
 import { gapToMarker, isWithin } from "../measuring.ts";
-import { pathNeeds, travel, turnTo } from "../moving/index.ts";
+import { movementOf, pathNeeds, travel, turnTo } from "../moving/index.ts";
 import { makeRoll, successesOf, sumOf, useMedals } from "../rolling/index.ts";
 import type { Objective, Standing } from "../state/index.ts";
 import {
@@ -56,7 +56,7 @@ function throwNeeds(g: G, r: Needs, action: Shoot, objective: Objective): void {
   const path = wayOf(fighter, action.path);
   if (
     action.path !== undefined &&
-    !pathNeeds(g, r, fighter, path, inches(number(g, "zh.number.shoot-move")), {}, "zh.shoot.move")
+    !pathNeeds(g, r, fighter, path, movementOf(fighter, number(g, "zh.number.shoot-move")), {}, "zh.shoot.move")
   )
     return;
   const shooter = { ...fighter, at: path.at(-1) ?? fighter.at };

@@ -119,13 +119,18 @@ export function losesCaptive(g: G, lost: Fighter): void {
   if (g.state.captive?.escort === lost.id) escapes(g, `${lost.id} is taken out`);
 }
 
-/** It escapes when all tokens of its escort are red, too; and attackers may recapture it. zh.captive.recapture */
+/** The captive escapes when all tokens of its escort are red; whatever turns the last one. zh.captive.escapes */
+export function breaksFree(g: G): void {
+  const escort = fighterNamed(g.state, g.state.captive?.escort ?? "");
+  if (escort !== undefined && escort.red >= actionsOf(escort)) escapes(g, "all tokens of its escort are red");
+}
+
+/** As an action ends the captive may break free; or attackers may recapture it. zh.captive.recapture */
 export function watchCaptive(g: G): void {
   const { captive } = g.state;
   if (captive === null) return;
   if (captive.escort !== null) {
-    const escort = fighterNamed(g.state, captive.escort);
-    if (escort !== undefined && escort.red >= actionsOf(escort)) escapes(g, "all tokens of its escort are red");
+    breaksFree(g);
     return;
   }
   const acting = fighterNamed(g.state, g.state.acting?.fighter ?? "");

@@ -5,7 +5,7 @@ import type { Action, FighterAction } from "../actions/schema.ts";
 import { revealImposter } from "../additional/disguise.ts";
 import { attackerBegins, sentryAssigned } from "../cards/moments.ts";
 import { mayUseEvents } from "../cards/offering.ts";
-import { declareOrder } from "../cards/orders.ts";
+import { declareOrder, returnOrder } from "../cards/orders.ts";
 import { followOrder } from "../cards/seconds.ts";
 import { countedAtStart, isWatched } from "../detection/index.ts";
 import { orderCard, type OrderId } from "../data/index.ts";
@@ -47,14 +47,27 @@ function* anotherAction(g: G, id: string, barred: string | null, declares = fals
   );
 }
 
-/** One action from its beginning to what follows every action. zh.open.watch-nested */
+/** What is done in place of an action that cannot be made; passing is no option. zh.order.prevented, zh.open.no-legal-action */
+function* insteadOf(g: G, { fighter }: FighterAction, barred: string | null): Rules {
+  const other = yield* anotherAction(g, fighter, barred);
+  if (other !== null) yield* makeAction(g, other);
+  else
+    record(g, {
+      event: "idle",
+      fighter,
+      why: "it has no other action",
+      cites: ["zh.open.no-legal-action"],
+    });
+}
+
+/** One action from its beginning to what follows every action; whether it was made. zh.open.watch-nested */
 function* single(
   g: G,
   action: FighterAction,
   free: boolean,
   order: OrderId | null,
   ...also: readonly Citation[]
-): Rules {
+): Rules<boolean> {
   const { state } = g;
   const fighter = theFighter(g, action.fighter);
   const rule = ruleOf(action.do);
@@ -92,16 +105,7 @@ function* single(
   // an action that turned out to be impossible was not made: nothing has ended
   if (!again) yield* settle(afterAction, g);
   state.acting = null;
-  if (!again) return;
-  const other = yield* anotherAction(g, fighter.id, action.do);
-  if (other === null)
-    record(g, {
-      event: "idle",
-      fighter: fighter.id,
-      why: "it has no other action",
-      cites: ["zh.open.no-legal-action"],
-    });
-  else yield* single(g, other, free, null);
+  return !again;
 }
 
 /** What makes the second action of an order free: it, and of a Support Action the friend near by. */
@@ -111,30 +115,27 @@ const secondRows = (order: OrderId): readonly Citation[] =>
     : ["zh.order.second-free", "zh.order.support-free", "zh.order.support-range"];
 
 /**
- * Makes an action, as the first of an order if one is declared with it, and what the order then allows. The token lies
- * on the card already, or the action is free. zh.fighter.free-action, zh.order.declare, zh.order.second-free
+ * Makes an action, as the first of an order if one is declared with it, and what the order then allows; or another where
+ * it proves impossible. zh.fighter.free-action, zh.order.declare, zh.order.second-free
  */
-export function makeAction(g: G, action: FighterAction, free: boolean): Rules {
+export function* makeAction(g: G, action: FighterAction): Rules {
   const order = "order" in action ? (action.order ?? null) : null;
-  return order === null ? single(g, action, free, null) : ordered(g, action, free, order);
+  if (order !== null) yield* ordered(g, action, order);
+  else if (!(yield* single(g, action, false, null))) yield* insteadOf(g, action, action.do);
 }
 
-function* ordered(g: G, action: FighterAction, free: boolean, order: OrderId): Rules {
-  const fighter = theFighter(g, action.fighter);
-  if (yield* declareOrder(g, fighter, order)) {
-    yield* single(g, action, free, order);
+/** An order's action that proves impossible prevents it if it is the first one; a second one is dropped. zh.order.prevented, zh.order.second-optional */
+function* ordered(g: G, action: FighterAction, order: OrderId): Rules {
+  if (!(yield* declareOrder(g, theFighter(g, action.fighter), order))) {
+    yield* insteadOf(g, action, null);
+    return;
+  }
+  if (yield* single(g, action, false, order)) {
     yield* followOrder(g, action, order, (second) => single(g, second, true, order, ...secondRows(order)));
     return;
   }
-  const other = yield* anotherAction(g, fighter.id, null);
-  if (other === null)
-    record(g, {
-      event: "idle",
-      fighter: fighter.id,
-      why: "it has no other action",
-      cites: ["zh.open.no-legal-action"],
-    });
-  else yield* single(g, other, free, null);
+  returnOrder(g, order);
+  yield* insteadOf(g, action, action.do);
 }
 
 /** The imposter is revealed and takes the token. zh.disguise.act, zh.disguise.tokens */
@@ -147,7 +148,7 @@ function* revealAndAct(g: G): Rules {
   if (first) putOnCard(g.state, character);
   record(g, { event: "token-assigned", fighter: character.id, token: drawn.kind, cites: ["zh.disguise.act"] });
   const action = yield* anotherAction(g, character.id, null, true);
-  if (action !== null) yield* makeAction(g, action, false);
+  if (action !== null) yield* makeAction(g, action);
   if (!first) settleToken(g, [character], drawn.kind);
 }
 
@@ -188,6 +189,6 @@ export function* assign(g: G, action: Action): Rules {
   }
   if (action.do === "deploy") return;
   if (mayUseEvents(g)) yield* sentryAssigned(g, fighter);
-  yield* makeAction(g, action, false);
+  yield* makeAction(g, action);
   if (!first) settleToken(g, members, drawn.kind);
 }

@@ -9,7 +9,7 @@ import { clearSmoke, countDown, lateCountDown } from "../gear/explosions.ts";
 import { airRaid } from "../missions/air-raid.ts";
 import { gunIsManned, gunRests } from "../missions/gun.ts";
 import { keepTime, loseTime } from "../missions/hunted.ts";
-import { runHome, searchBuildings, watchCaptive } from "../missions/officer.ts";
+import { breaksFree, runHome, searchBuildings, watchCaptive } from "../missions/officer.ts";
 import { straysFromRoute } from "../manoeuvres/common.ts";
 import { fighterNamed, type G, type Moment } from "../table.ts";
 
@@ -32,7 +32,7 @@ function leavesRoute(g: G): void {
 export const atTurnStart: readonly Moment[] = [sweepLights, runHome, turnBegins];
 
 /** Whenever a Time token is drawn, the third included, by the player who drew it. */
-export const atTimeToken: readonly Moment<[side: Side]>[] = [countDown, airRaid];
+export const atTimeToken: readonly Moment<[side: Side]>[] = [countDown, airRaid, breaksFree];
 
 /** When a player has drawn the first or second Time token, after what every Time token does. */
 export const instead: readonly Moment<[side: Side]>[] = [drawCard, keepTime];
@@ -51,4 +51,4 @@ export const afterAction: readonly Moment[] = [
 ];
 
 /** When the third Time token has ended a turn, before tokens return. */
-export const atTurnEnd: readonly Moment[] = [alarmAtTurnEnd, lateCountDown, gunRests, loseTime, clearSmoke];
+export const atTurnEnd: readonly Moment[] = [alarmAtTurnEnd, lateCountDown, breaksFree, gunRests, loseTime, clearSmoke];
