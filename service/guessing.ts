@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { Fault } from "./faults.ts";
+import { networkOf } from "./network.ts";
 
 /** The most requests with wrong secrets from one address at once, and as many a minute from then on. */
 export const MOST_GUESSES = 20;
@@ -73,19 +74,4 @@ export function createGuessing(now: () => number, most = MOST_ADDRESSES): Guessi
       };
     },
   };
-}
-
-/** What one line has: an IPv4 address, also one inside an IPv6 one; of IPv6 the first 64 bits. */
-export function networkOf(address: string): string {
-  const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (inside !== undefined || !address.includes(":")) return inside ?? address;
-  const [head = "", tail] = address.replace(/%.*$/, "").toLowerCase().split("::");
-  const groups = (part: string | undefined): readonly string[] =>
-    part === undefined || part === "" ? [] : part.split(":");
-  const [before, after] = [groups(head), groups(tail)];
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
-  return [...before, ...zeros, ...after]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":");
 }
