@@ -18,6 +18,7 @@ const kinds = {
   actions: "actions listed",
   ways: "ways it can go",
   points: "points of pictures",
+  record: "moves of a record",
   text: "the length of the answer",
 } as const;
 
@@ -56,6 +57,7 @@ export class Work {
     actions: 0,
     ways: 0,
     points: 0,
+    record: 0,
     text: 0,
   };
   readonly #paid = new WeakSet<Kept<unknown>>();

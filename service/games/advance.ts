@@ -163,15 +163,16 @@ export const isEmpty = (before: MoveBody, { position, events, chance, informed }
 const isChance = (decision: MoveBody["decision"]): boolean => decision?.kind === "roll" || decision?.kind === "draw";
 
 /** Everything of a move's situation that goes on to a move which changes nothing on the board. */
-const sameBoard = ({ position, moment, decision, result }: MoveBody) => ({ position, moment, decision, result });
+type Board = Pick<MoveBody, "position" | "moment" | "decision" | "result">;
+const sameBoard = ({ position, moment, decision, result }: Board): Board => ({ position, moment, decision, result });
 
 /**
  * Goes back to what an earlier move left. Undone by consent it counts as a moment of information: what was known then
  * stays known.
  */
 export const undone = (
-  before: MoveBody,
-  target: MoveBody,
+  before: Pick<MoveBody, "rules">,
+  target: Board,
   { at, by }: Made,
   { to, consents, renewed = [] }: Undone,
 ): MoveBody => ({

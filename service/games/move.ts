@@ -142,6 +142,14 @@ export function positionText(position: unknown): string {
   return text;
 }
 
+/** A position from its canonical text, lasting: what was said of it is known again. */
+export function positionOf(text: string): unknown {
+  const position: unknown = JSON.parse(text);
+  if (typeof position !== "object" || position === null) return position;
+  positionTexts.set(lasting(position), text);
+  return position;
+}
+
 /** Notes for a move that was just stored that its position, as it is read back, says the same as the one it is made of. */
 export function knownAlike(move: StoredMove, { position }: MoveBody): void {
   const read = bodyOf(move).position;

@@ -405,6 +405,10 @@ function readLines(lines: readonly Line[]): GameRecord {
   return record;
 }
 
+/** The line of a record (from 1) on which a version begins that stands in it. */
+export const lineOf = (text: string, at: number): number =>
+  text.split("\n").findIndex((line) => line === `move ${at}` || line.startsWith(`move ${at} `)) + 1;
+
 /** Reads a record; a fault has its line and column. What was read may still be untrue: that is for `replayRecord`. */
 export function readRecord(input: string | Uint8Array): Read<GameRecord> {
   try {

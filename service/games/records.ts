@@ -1,7 +1,8 @@
 import { MOST_WORK } from "../../rules/kernel/index.ts";
 import { valueOf } from "../adjudicator.ts";
 import { Fault } from "../faults.ts";
-import type { StoredMove } from "../store.ts";
+import { MOST_MOVE_BYTES, type StoredMove } from "../store.ts";
+import { MOST_GAME_BYTES } from "./game-length.ts";
 import { titleFrom } from "../titles.ts";
 import { inParts } from "../work.ts";
 import { allow, type Caller, enter, notNow } from "./entry.ts";
@@ -9,11 +10,11 @@ import { endOf } from "./game-state.ts";
 import { begin, type CreatedGame, namesAt } from "./begin.ts";
 import type { Agreement, Desk } from "./games.ts";
 import { bodyOf } from "./move.ts";
-import { readRecord } from "./read-record.ts";
+import { lineOf, readRecord } from "./read-record.ts";
 import { MOST_RECORD_MOVES } from "./record-lines.ts";
 import { MOST_RECORD_BYTES } from "../json.ts";
 import { type GameRecord, partBytes, recordPart, writeRecord } from "./record.ts";
-import { type Replay, replayRecord } from "./replay.ts";
+import { type Replay, replayRecord, TooManyBytes } from "./replay.ts";
 
 /** Moves read at once. */
 const PAGE = 50;
@@ -89,37 +90,54 @@ export async function wholeRecord(desk: Desk, id: string, caller: Caller): Promi
 
 /** Plays a record again and says what of it stands; at a version, or at its end. */
 export async function verifyRecord(desk: Desk, text: string, version: number | undefined): Promise<Replay> {
-  return replayed(desk, readAt(text, version), version);
+  return replayed(desk, text, readAt(text, version), version);
 }
 
 /** The work that a record may take altogether; each of its moves may take what a live one may. */
 const MOST_RECORD_WORK = 4 * MOST_WORK;
+
+/**
+ * The most bytes that the moves of a record may come to when they are built again: what a game of ours may have
+ * (`MOST_GAME_BYTES`), and the end of it.
+ */
+const MOST_REPLAYED_BYTES = MOST_GAME_BYTES + MOST_MOVE_BYTES;
 
 /** A record takes more work than is done for one request. */
 class TooMuchWork extends Error {
   override readonly name = "TooMuchWork";
 }
 
-/** Plays a record again within the work of a request. Throws a Fault when it takes more. */
+/** Plays a record again within the work of a request. Throws a Fault when it takes more, or has more bytes. */
 async function replayed(
   { adjudicator, mostRecordWork = MOST_RECORD_WORK }: Desk,
+  text: string,
   record: GameRecord,
   to: number | undefined,
 ): Promise<Replay> {
   await adjudicator.prepare(record.beginning.ruleset);
+  let reached = 0;
+  const onVersion = (version: number): void => void (reached = version);
   try {
     return inParts(
       mostRecordWork,
       () => new TooMuchWork(),
-      () => replayRecord(adjudicator, record, { to }),
+      () => replayRecord(adjudicator, record, { to, mostBytes: MOST_REPLAYED_BYTES, onVersion }),
     );
   } catch (error) {
-    if (error instanceof TooMuchWork)
-      throw new Fault(
-        "too-large",
-        "To play this record again takes more than is done for one request; npm run verify has no such limit.",
-      );
-    throw error;
+    if (!(error instanceof TooMuchWork || error instanceof TooManyBytes)) throw error;
+    const what =
+      error instanceof TooMuchWork
+        ? "To play this record again takes more than is done for one request"
+        : `The moves of this record have more than ${MOST_REPLAYED_BYTES} bytes together, each with its position`;
+    throw new Fault("too-large", `${what}; npm run verify has no such limit.`, [
+      {
+        code: "too-large",
+        path: `/record/${reached}`,
+        message: `It was played as far as version ${reached}.`,
+        line: lineOf(text, reached),
+        column: 1,
+      },
+    ]);
   }
 }
 
@@ -154,7 +172,7 @@ export async function importRecord(
   },
 ): Promise<CreatedGame> {
   const record = readAt(text, version);
-  const { intact, faults, at } = await replayed(desk, record, version);
+  const { intact, faults, at } = await replayed(desk, text, record, version);
   if (!intact || at === null)
     throw new Fault(
       "unreadable",

@@ -4,12 +4,24 @@ import { Fault } from "../faults.ts";
 import { commitmentTo } from "../sealed-dice.ts";
 import type { StoredMove } from "../store.ts";
 import { closed, opening, play, takenOver, undone } from "./advance.ts";
-import { bodyOf, carrying, hashOf, type MoveBody, type RulesUsed, salted, storedMove } from "./move.ts";
+import {
+  bodyOf,
+  carrying,
+  hashOf,
+  knownAlike,
+  type MoveBody,
+  positionOf,
+  positionText,
+  type RulesUsed,
+  salted,
+  storedMove,
+} from "./move.ts";
 import { type GameRecord, isEnd, type RecordMove } from "./record.ts";
 import { differingNumber, OtherDice, recordedDice } from "./recorded-dice.ts";
 import { isByMaster, renewalFault, renewedConsents } from "./renewals.ts";
 import { misdeed, type Past } from "./replay-seats.ts";
 import { rulesOf } from "./rules-used.ts";
+import { workNow } from "../work.ts";
 
 /** Something in a record that does not stand, at the version where it lies. */
 export interface ReplayFault {
@@ -48,6 +60,10 @@ export interface Replay {
 export interface ReplayOptions {
   /** The version to show; the last one if left out. All are verified in any case. */
   readonly to?: number | undefined;
+  /** The most bytes that its moves may have together; there is no such limit where it is left out. */
+  readonly mostBytes?: number | undefined;
+  /** Is told of every version before it is played. */
+  readonly onVersion?: (version: number) => void;
   /** Is given every move that could be built again, e.g. to keep it. */
   readonly onMove?: (move: StoredMove, body: MoveBody) => void;
 }
@@ -94,6 +110,30 @@ function stopOf(error: unknown): Stopped {
 const unmet = (failing: readonly Requirement[]): string =>
   failing.map(({ text, cites }) => `${text} [${cites.join(", ")}]`).join(" ");
 
+/** A record's moves have more bytes than are played again. */
+export class TooManyBytes extends Error {
+  override readonly name = "TooManyBytes";
+}
+
+/** The work of a move of a record beside what the rules do: it is written out, hashed and compared. */
+const MOVE_WORK = 500;
+/** So many characters of a stored move are written, hashed and read back for one unit of work. */
+const CHARACTERS_A_UNIT = 8;
+/** The work of deriving a number again from the secret. */
+const NUMBER_WORK = 40;
+
+/** What is kept of a version to which a later move goes back: its position as text, for many may stand on the same one. */
+interface KeptVersion extends Pick<MoveBody, "moment" | "decision" | "result"> {
+  readonly position: string;
+}
+
+const keptOf = ({ position, moment, decision, result }: MoveBody): KeptVersion => ({
+  position: positionText(position),
+  moment,
+  decision,
+  result,
+});
+
 /** What a replay has in hand between two moves. */
 interface Table {
   /** What the move before left; null where it could not be played. */
@@ -101,10 +141,14 @@ interface Table {
   /** The rules in force. */
   rules: RulesUsed;
   /** What earlier moves left, where a later one goes back to it. */
-  readonly kept: Map<number, MoveBody>;
+  readonly kept: Map<number, KeptVersion>;
   /** When the game master last replaced the invitation of a seat. */
   readonly replaced: Map<string, string>;
 }
+
+/** Whether what the move before left is the very position that is gone back to. */
+const isOnTable = ({ before }: Table, { position }: KeptVersion): boolean =>
+  before !== null && positionText(before.position) === position;
 
 /** Builds the body of a recorded move again. Throws what stops it. */
 function rebuilt(
@@ -158,8 +202,12 @@ function rebuilt(
       );
     const { to, consents } = deed.undo;
     const renewed = renewedConsents(consents, (seat) => table.replaced.get(seat) ?? null);
-    const before = { ...(table.before ?? target), rules: table.rules };
-    return checked(undone(before, target, made, { to, consents, renewed }));
+    const { moment, decision, result } = target;
+    // one that stands on the table already is not read again
+    const position = isOnTable(table, target) ? table.before?.position : positionOf(target.position);
+    return checked(
+      undone({ rules: table.rules }, { position, moment, decision, result }, made, { to, consents, renewed }),
+    );
   }
   const { before } = table;
   if (before === null)
@@ -183,6 +231,7 @@ function diceFaults({ beginning, secret, moves }: GameRecord): readonly ReplayFa
     ];
   if (beginning.dice === "table") return [];
   return moves.flatMap(({ drawn }, version) => {
+    workNow().spend("record", drawn.length * NUMBER_WORK);
     const differs = differingNumber(secret, beginning.game, version, drawn);
     return differs === null ? [] : [{ version, kind: "dice" as const, text: differs }];
   });
@@ -197,7 +246,7 @@ function diceFaults({ beginning, secret, moves }: GameRecord): readonly ReplayFa
 export function replayRecord(
   adjudicator: Adjudicator,
   record: GameRecord,
-  { to = record.moves.length - 1, onMove }: ReplayOptions = {},
+  { to = record.moves.length - 1, mostBytes = Infinity, onVersion, onMove }: ReplayOptions = {},
 ): Replay {
   const { beginning, moves, secret } = record;
   const last = moves.length - 1;
@@ -209,10 +258,17 @@ export function replayRecord(
   const table: Table = { before: null, rules: record.rules, kept: new Map(), replaced: new Map() };
   let previous = { recorded: "", rebuilt: "", stands: true };
   let verified = 0;
+  let bytes = 0;
   let shown: Replay["at"] = null;
 
   for (const [version, move] of moves.entries()) {
-    const fault = (kind: ReplayFault["kind"], text: string): number => faults.push({ version, kind, text });
+    onVersion?.(version);
+    const work = workNow();
+    work.spend("record", MOVE_WORK);
+    const fault = (kind: ReplayFault["kind"], text: string): void => {
+      work.spend("text", text.length);
+      faults.push({ version, kind, text });
+    };
     const { deed, hash, renewals, words } = move;
     const changes = "takeOver" in deed;
     const from = table.rules;
@@ -238,20 +294,22 @@ export function replayRecord(
     const wrong = misdeed(adjudicator, beginning.seats, table.before, version, move, history);
     if (wrong !== null) fault(wrong.kind, wrong.text);
     try {
-      const built = storedMove(
+      const made = salted(
+        carrying(rebuilt(adjudicator, record, { ...table, rules: from }, version, move), renewals, words),
+        hides,
+        secret,
+        beginning.game,
         version,
-        previous.recorded,
-        salted(
-          carrying(rebuilt(adjudicator, record, { ...table, rules: from }, version, move), renewals, words),
-          hides,
-          secret,
-          beginning.game,
-          version,
-        ),
       );
-      // read back like a stored move, so that the next one is played on the same bytes as in the live game
-      const body = bodyOf(built);
-      const onOwn = hashOf(previous.rebuilt, version, built.body);
+      const built = storedMove(version, previous.recorded, made);
+      bytes += Buffer.byteLength(built.body);
+      if (bytes > mostBytes) throw new TooManyBytes();
+      work.spend("record", Math.ceil(built.body.length / CHARACTERS_A_UNIT));
+      // read back like a stored move, so that the next one is played on the same bytes as in the live game; what an
+      // undo or an end leaves was read back before
+      const body = "undo" in deed || "close" in deed ? made : bodyOf(built);
+      if (body !== made) knownAlike(built, made);
+      const onOwn = previous.rebuilt === previous.recorded ? built.hash : hashOf(previous.rebuilt, version, built.body);
       const stands = built.hash === hash || onOwn === hash;
       if (stands) verified++;
       else if (previous.stands)
@@ -264,7 +322,7 @@ export function replayRecord(
       previous = { recorded: hash, rebuilt: onOwn, stands };
       table.before = body;
       history[version] = { by: move.by, deed, informed: body.informed };
-      if (needed.has(version)) table.kept.set(version, body);
+      if (needed.has(version)) table.kept.set(version, keptOf(body));
       onMove?.(built, body);
       if (version === to)
         shown = { version, position: body.position, moment: body.moment, decision: body.decision, result: body.result };
