@@ -175,8 +175,11 @@ const turnPhases: Readonly<Record<string, readonly string[]>> = {
 function* momentDefects(state: State): Generator<Defect> {
   const { phase, turn, asi, guards, timer, result, commander, sentries, guardRoll, sentriesActing, commanderLeft } =
     state;
-  if (timer === 0 && result === null)
-    yield defect("time-over", "timer", "With no minutes left the game is over.", "hg.win.timer-0");
+  if (commander !== null && commanderLeft)
+    yield defect("commander-left", "commander", "The Commander has left and is there.");
+  // a game that is over may have ended in the middle of anything
+  if (result !== null) return;
+  if (timer === 0) yield defect("time-over", "timer", "With no minutes left the game is over.", "hg.win.timer-0");
   if (asi.alarm && guards.length === 0)
     yield defect(
       "alarm-without-guards",
@@ -184,8 +187,6 @@ function* momentDefects(state: State): Generator<Defect> {
       "The alarm ends when no Guard is in play.",
       "hg.alarm.ends-without-guards",
     );
-  if (commander !== null && commanderLeft)
-    yield defect("commander-left", "commander", "The Commander has left and is there.");
   if (turn !== null) {
     const agent = agentsOf(state).find(({ id }) => id === turn.agent);
     if (agent === undefined) yield defect("turn", turn.agent, `${turn.agent} has the turn and is not in play.`);

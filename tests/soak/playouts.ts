@@ -19,6 +19,7 @@ import {
   type Start,
   type Table,
 } from "../../rules/kernel/index.ts";
+import { drawBoard } from "../../pictures/index.ts";
 
 /** A ruleset with what a soak has to know of it beyond the general interface. */
 export interface Soaked<S, A, E extends CitedEvent> {
@@ -80,6 +81,9 @@ export interface SoakFault {
   readonly kind: "crash" | "dead end" | "invariant" | "resume" | "notation" | "replay";
   readonly text: string;
 }
+
+/** Why a position that is answered cannot be sent back or written as text. */
+type PositionFault = Pick<SoakFault, "text"> & { readonly kind: "invariant" | "notation" };
 
 export interface SoakReport {
   readonly scenario: string;
@@ -288,6 +292,40 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
     if (ruleset.print(parsed.value) !== text) yield "printed again, the position reads otherwise";
   }
 
+  /** Whether the state is read again where it is sent as data, and as the same one. */
+  function* dataFaults(state: S): Generator<string> {
+    if (!isDeepStrictEqual(through(state), state)) yield "the state is not plain data: it changes in JSON";
+    const read = stateSchema().safeParse(through(ruleset.plain?.(state) ?? state));
+    if (!read.success) {
+      const [issue] = read.error.issues;
+      yield `the state does not fit its schema: ${issue?.path.join("/")} ${issue?.message}`;
+    } else if (!isSame(JSON.stringify(read.data), JSON.stringify(state)))
+      yield `the state read as data differs: ${firstDifference(through(state), through(read.data))}`;
+  }
+
+  /** Why a state that is answered as a position, at a checkpoint or of a game that is over, is none to the reader. */
+  function* positionFaults(state: S, settings: Settings, where: string): Generator<PositionFault> {
+    const as = (kind: PositionFault["kind"], texts: Iterable<string>): readonly PositionFault[] =>
+      [...texts].map((text) => ({ kind, text }));
+    yield* as("invariant", dataFaults(state));
+    yield* as(
+      "invariant",
+      ruleset
+        .defects(state, settings)
+        .map(({ code, message }) => `the state ${where} is no position: ${code}, ${message}`),
+    );
+    yield* as("notation", notationFaults(state));
+  }
+
+  /** The same of what every seat and the public are told of a game that is over, which has to be drawn as well. */
+  function* endFaults(state: S, settings: Settings): Generator<PositionFault> {
+    yield* positionFaults(state, settings, "of a game that is over");
+    drawBoard(ruleset.board(state), { subtitle: ruleset.moment(state) });
+    if (ruleset.view === undefined || ruleset.hidesIn?.(ruleset.plain?.(state) ?? state) === false) return;
+    for (const seat of [...ruleset.seats(state), null])
+      yield* positionFaults(ruleset.view(state, seat), settings, `that ${seat ?? "the public"} is told at the end`);
+  }
+
   interface Game {
     readonly state: S;
     readonly asks: number;
@@ -381,12 +419,8 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
                 answers: [],
                 first: null,
               };
-              if (!isDeepStrictEqual(through(g.state), g.state))
-                fault("invariant", at, "the state is not plain data: it changes in JSON");
-              for (const { code, message } of ruleset.defects(g.state, settings))
-                fault("invariant", at, `the state at a checkpoint is no position: ${code}, ${message}`);
               printed++;
-              for (const text of notationFaults(g.state)) fault("notation", at, text);
+              for (const { kind, text } of positionFaults(g.state, settings, "at a checkpoint")) fault(kind, at, text);
             }
           }
           const answer = answerTo(g, ask, legal, policy, chance);
@@ -398,7 +432,11 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
           answers.push(answer);
           step = procedure.next(answer);
         }
-        if (step.done === true) close(true);
+        if (step.done === true) {
+          close(true);
+          printed++;
+          for (const { kind, text } of endFaults(g.state, settings)) fault(kind, answers.length, text);
+        }
         return {
           state: g.state,
           asks: answers.length,

@@ -1,5 +1,6 @@
 import { printJager } from "./jager-statements.ts";
 import { printLaid, printOperator, printUnit, printVehicle } from "./print-piece.ts";
+import { printResult } from "./result-line.ts";
 import { printTyphoon } from "./typhoon-text.ts";
 import { directionTo, type Facing, type Grid, nameOf, type Square } from "../../geometry/index.ts";
 import { groundCodes, plain } from "./drawn-pieces.ts";
@@ -130,6 +131,7 @@ export function printPosition(state: State): string {
     ...(cards === footDeckText ? [] : [`deck ${deckNamed(deck.cards) ?? cards}`]),
     ...(deck.discard.length === 0 ? [] : [`discard ${deck.discard.join(" ")}`]),
     ...(deck.window === null ? [] : [`window ${deck.window.above} ${deck.window.within}`]),
+    ...(state.result === null ? [] : [printResult(state.result)]),
     "",
   ].join("\n");
 }

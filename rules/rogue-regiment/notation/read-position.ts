@@ -14,12 +14,13 @@ import {
   tokenSquares,
   withCrews,
 } from "../board/index.ts";
-import { type Defect, read, type Read, unread } from "../../kernel/index.ts";
+import { type Defect, read, type Read, TextFault as KernelTextFault, unread } from "../../kernel/index.ts";
 import { postOf } from "./posts.ts";
 import { clausesOf, faultAt, TextFault } from "./text.ts";
 import type { Grid, Square } from "../../geometry/index.ts";
 import { drawnOften, isLarge } from "./piece-words.ts";
 import { readPiece, type ReadPiece } from "./read-piece.ts";
+import { isResult, readResult } from "./result-line.ts";
 
 /** The largest text that is read, in characters. */
 const MOST_TEXT = 60_000;
@@ -112,6 +113,7 @@ export function parsePosition(text: string): Read<State> {
     toChoose: 0,
     players: 1,
     jager: null,
+    result: null,
   };
   const pieces: ReadPiece[] = [];
   const undrawn = new Map(drawing.glyphs.map((drawn) => [drawn.square, drawn]));
@@ -140,9 +142,10 @@ export function parsePosition(text: string): Read<State> {
           checkDrawn(grid, piece, squares, { line, column: 1 }, glyph);
           pieces.push(piece);
         } else for (const square of squares) pieces.push(readPiece(clauses, grid, square));
-      } else statement(draft, grid, clausesOf(row, line), pieces);
+      } else if (isResult(row)) draft.result = readResult(row, line);
+      else statement(draft, grid, clausesOf(row, line), pieces);
     } catch (error) {
-      if (!(error instanceof TextFault)) throw error;
+      if (!(error instanceof KernelTextFault)) throw error;
       defects.push(error.defect);
       if (defects.length >= 20) break;
     }
@@ -252,7 +255,7 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
     toChoose: draft.toChoose,
     players: draft.players,
     spawned: draft.spawned,
-    result: null,
+    result: draft.result,
   };
   return withCrews(state, grid);
 }

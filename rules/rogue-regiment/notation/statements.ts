@@ -67,6 +67,7 @@ export interface Draft {
   toChoose: number;
   players: number;
   jager: JagerDraft | null;
+  result: State["result"];
 }
 
 const isDeck = (word: string): word is DeckName => Object.hasOwn(decks, word);
