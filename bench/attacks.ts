@@ -1,6 +1,6 @@
 import { games } from "../rules/index.ts";
 import { app } from "../service/index.ts";
-import { type Attack, attackSet } from "../tests/attack-set.ts";
+import { type Attack, attackSet, sent } from "../tests/attack-set.ts";
 import { openEmbeddedStore } from "../tests/service/embedded.ts";
 import { type Row, rounded } from "./measure.ts";
 import { afterSetUp } from "./rogue-regiment-positions.ts";
@@ -21,11 +21,14 @@ const processorTime = (): number => {
   return (user + system) / 1000;
 };
 
-async function taken(ask: (attack: Attack) => Promise<Response>, attack: Attack): Promise<Taken> {
+type Ask = (path: string, request: RequestInit) => Promise<Response>;
+
+async function taken(ask: Ask, attack: Attack): Promise<Taken> {
+  const request = sent(attack);
   globalThis.gc?.();
   const memory = process.memoryUsage().rss;
   const began = processorTime();
-  const response = await ask(attack);
+  const response = await ask(attack.path, request);
   await response.text();
   return {
     milliseconds: processorTime() - began,
@@ -38,19 +41,14 @@ async function taken(ask: (attack: Attack) => Promise<Response>, attack: Attack)
 export async function attackRows(): Promise<readonly Row[]> {
   const embedded = openEmbeddedStore("memory");
   const whole = app({ games, store: embedded.store, now: Date.now, log: () => undefined });
-  const ask = async ({ path, body }: Attack): Promise<Response> =>
-    whole.request(path, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
+  const ask: Ask = async (path, request) => whole.request(path, request);
   try {
     const usual = {
       name: "the actions of a usual position",
       path: "/v1/legal-actions",
       body: { position: afterSetUp() },
     };
-    for (let n = 0; n < 20; n++) await ask(usual);
+    for (let n = 0; n < 20; n++) await ask(usual.path, sent(usual));
     const peer = await taken(ask, usual);
     const rows: Row[] = [];
     for (const attack of attackSet) {

@@ -84,7 +84,24 @@ export const codeOf: Readonly<Record<FaultKind, string>> = {
   unavailable: "UNAVAILABLE",
 };
 
-/** Something that cannot be answered: said with every fault and its place. A refusal by the rules is no fault. */
+/** The most faults of one input that are told, and the most characters of what is told of each. */
+export const MOST_TOLD = 50;
+const MOST_MESSAGE = 1000;
+const MOST_PATH = 300;
+
+/** The beginning of a text that may hold what somebody sent, as far as it is told. */
+export const shortened = (text: string, most = MOST_MESSAGE): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}…`;
+
+const shortDefect = (defect: Defect): Defect =>
+  defect.message.length <= MOST_MESSAGE && defect.path.length <= MOST_PATH
+    ? defect
+    : { ...defect, message: shortened(defect.message), path: shortened(defect.path, MOST_PATH) };
+
+/**
+ * Something that cannot be answered: said with every fault and its place, as far as that can be read (MOST_TOLD of
+ * them): of what was sent no more than that comes back. A refusal by the rules is no fault.
+ */
 export class Fault extends Error {
   override readonly name = "Fault";
   readonly kind: FaultKind;
@@ -101,9 +118,9 @@ export class Fault extends Error {
     presentVersion: number | null = null,
     retryAfter: number | null = null,
   ) {
-    super(message);
+    super(shortened(message));
     this.kind = kind;
-    this.defects = defects;
+    this.defects = defects.slice(0, MOST_TOLD).map(shortDefect);
     this.presentVersion = presentVersion;
     this.retryAfter = retryAfter;
   }

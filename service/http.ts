@@ -3,17 +3,22 @@ import { Fault, unreadableAt } from "./faults.ts";
 import { type Caller, callerFrom } from "./games/index.ts";
 import type { Visitors } from "./guessing.ts";
 import { readBody } from "./body.ts";
-import { MOST_BODY_BYTES } from "./json.ts";
+import { MOST_BODY_BYTES, MOST_RECORD_BODY_BYTES } from "./json.ts";
 import { internalProblem, type Log, problem } from "./problems.ts";
-import { readJson } from "./read-json.ts";
+import { type Readable, readJson } from "./read-json.ts";
 
-/** The JSON of a request, of at most so many bytes. Throws Fault. */
-export async function bodyOf(c: Context, most: number = MOST_BODY_BYTES): Promise<unknown> {
+async function read(c: Context, readable: Readable & { readonly most: number }): Promise<unknown> {
   const type = c.req.header("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type))
     throw new Fault("unsupported-media-type", `Send JSON with "content-type: application/json".`);
-  return readJson(await readBody(c, most), most);
+  return readJson(await readBody(c, readable.most), readable);
 }
+
+/** The JSON of a request. Throws Fault. */
+export const bodyOf = (c: Context): Promise<unknown> => read(c, { most: MOST_BODY_BYTES });
+
+/** The JSON of a request that holds a record: that may make it longer than others. Throws Fault. */
+export const recordBodyOf = (c: Context): Promise<unknown> => read(c, { most: MOST_RECORD_BODY_BYTES, longTextAt: 1 });
 
 /** The parameters of an address. Throws a Fault where one stands there twice: which of them is meant nobody can say. */
 export function parametersOf(c: Context): Record<string, string> {

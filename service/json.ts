@@ -10,10 +10,14 @@ export const MOST_RECORD_BODY_BYTES = 4 * 1024 * 1024;
 /** The deepest nesting of arrays and objects that is read. */
 export const MOST_DEPTH = 32;
 
+/** The most fields of one object. */
+const MOST_FIELDS = 5000;
+
 /** Says that a body is larger than it may be. */
 export const tooLarge = (most: number): Fault => new Fault("too-large", `A request body has at most ${most} bytes.`);
 
-const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
+/** The keys that reach for prototypes. */
+export const forbiddenKeys: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 /** Whether a key reaches for prototypes. */
 export const isForbidden = (key: string): boolean => forbiddenKeys.has(key);
@@ -26,8 +30,8 @@ export const forbiddenAt = (path: string, key: string): Fault =>
 const cameBefore: (value: object) => boolean = isLasting;
 
 /**
- * Whether a JSON value is nested deeper than the limit or has forbidden keys; for values that came in by another way
- * than a body.
+ * Refuses a JSON value that is nested deeper than the limit, has more fields in one object than are read, or forbidden
+ * keys. Throws a Fault that names the place.
  */
 export function checkValue(value: unknown, path: string, depth = 0): void {
   if (typeof value !== "object" || value === null || cameBefore(value)) return;
@@ -37,7 +41,10 @@ export function checkValue(value: unknown, path: string, depth = 0): void {
       if (typeof part === "object") checkValue(part, `${path}/${at}`, depth + 1);
     return;
   }
-  for (const [key, part] of Object.entries(value)) {
+  const fields = Object.entries(value);
+  if (fields.length > MOST_FIELDS)
+    throw unreadableAt(path, `An object has at most ${MOST_FIELDS} fields.`, "too-many-fields");
+  for (const [key, part] of fields) {
     if (isForbidden(key)) throw forbiddenAt(path, key);
     if (typeof part === "object") checkValue(part, `${path}/${key}`, depth + 1);
   }

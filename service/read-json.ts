@@ -1,20 +1,31 @@
-import { Fault, unreadableAt } from "./faults.ts";
-import { forbiddenAt, isForbidden, MOST_BODY_BYTES, MOST_DEPTH, tooLarge } from "./json.ts";
+import { type Fault, unreadableAt } from "./faults.ts";
+import { forbiddenAt, forbiddenKeys, isForbidden, MOST_BODY_BYTES, MOST_DEPTH, tooLarge } from "./json.ts";
 import { keepPosition, recognisedAt, type Recognised } from "./known-positions.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 /** For what stands behind a known position: no mark of the order of bytes is skipped there. */
 const utf8Behind = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
+/** How much is read, and where more of it may stand. */
+export interface Readable {
+  /** The most bytes of all. */
+  readonly most?: number;
+  /**
+   * How deep one text may stand that makes a body longer than others (a record): all beside it is no longer than any
+   * other body. Without it none may.
+   */
+  readonly longTextAt?: number;
+}
+
 /**
- * Reads a request body: valid UTF-8, valid JSON, not too large, not too deep, no keys that reach for prototypes. A
- * position that came before is not read again: it is the same value, and lasting. Throws Fault.
+ * Reads a request body: valid UTF-8, valid JSON, not too large, not too deep, no keys that reach for prototypes; all of
+ * this is seen to before it is parsed. A position that came before is not read again: it is the same value, and
+ * lasting. Throws Fault.
  */
-export function readJson(body: Uint8Array, most: number = MOST_BODY_BYTES): unknown {
+export function readJson(body: Uint8Array, { most = MOST_BODY_BYTES, longTextAt }: Readable = {}): unknown {
   if (body.byteLength > most) throw tooLarge(most);
-  const { positions, mayHoldForbidden } = lookedThrough(body);
-  // walking every value is only needed where such a key could be
-  if (mayHoldForbidden) return parsed(decoded(body), refuseForbidden);
+  const { positions, longest } = lookedThrough(body);
+  if (body.byteLength > MOST_BODY_BYTES && longest.depth !== longTextAt) throw tooLarge(MOST_BODY_BYTES);
   const value = withKnown(body, positions) ?? parsed(decoded(body));
   for (const { from, to, depth, recognised } of positions)
     if (recognised === null) keepPosition(body.subarray(from, to), depth);
@@ -29,16 +40,10 @@ function decoded(body: Uint8Array): string {
   }
 }
 
-function refuseForbidden(key: string, value: unknown): unknown {
-  if (isForbidden(key)) throw forbiddenAt("", key);
-  return value;
-}
-
-function parsed(text: string, revive?: (key: string, value: unknown) => unknown): unknown {
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(text, revive);
+    return JSON.parse(text);
   } catch (error) {
-    if (error instanceof Fault) throw error;
     throw unreadableAt("", `The body is not valid JSON: ${error instanceof Error ? error.message : "unreadable"}`);
   }
 }
@@ -89,42 +94,77 @@ interface Position {
   readonly recognised: Recognised | null;
 }
 
-const [QUOTE, BACKSLASH, COLON, BRACE, END_OF_BRACE, BRACKET, END_OF_BRACKET, SMALL_U] = [
-  0x22, 0x5c, 0x3a, 0x7b, 0x7d, 0x5b, 0x5d, 0x75,
+const [QUOTE, BACKSLASH, COLON, BRACE, END_OF_BRACE, BRACKET, END_OF_BRACKET] = [
+  0x22, 0x5c, 0x3a, 0x7b, 0x7d, 0x5b, 0x5d,
 ];
+const blanks: ReadonlySet<number | undefined> = new Set([0x20, 0x09, 0x0a, 0x0d]);
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const member = bytesOf("position");
-const forbidden = ["__proto__", "constructor", "prototype"].map(bytesOf);
-
 const stands = (word: Uint8Array, body: Uint8Array, from: number, to: number): boolean =>
   to - from === word.length && word.every((byte, at) => body[from + at] === byte);
+
+const forbidden = [...forbiddenKeys].map(bytesOf);
+const forbiddenLengths: ReadonlySet<number> = new Set(forbidden.map((word) => word.length));
+/** The most bytes of such a key, each of its letters written as an escape. */
+const MOST_FORBIDDEN = 6 * Math.max(...forbiddenLengths);
+
+/** What a string of JSON means; null where its escapes are none. */
+function meantBy(written: Uint8Array): string | null {
+  try {
+    return String(JSON.parse(`"${utf8Behind.decode(written)}"`));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether what stands behind a string makes it a key. */
+function isKey(body: Uint8Array, behind: number): boolean {
+  let at = behind;
+  while (blanks.has(body[at])) at++;
+  return body[at] === COLON;
+}
+
+/** Refuses a string that is a key and reaches for prototypes, however it is written. */
+function refuseForbidden(body: Uint8Array, from: number, to: number, isEscaped: boolean): void {
+  const length = to - from;
+  if (isEscaped ? length > MOST_FORBIDDEN : !forbiddenLengths.has(length)) return;
+  if (!isEscaped && !forbidden.some((word) => stands(word, body, from, to))) return;
+  if (!isKey(body, to + 1)) return;
+  const key = meantBy(body.subarray(from, to));
+  if (key !== null && isForbidden(key)) throw forbiddenAt("", key);
+}
 
 const tooDeep = (): Fault => unreadableAt("", `The body is nested deeper than ${MOST_DEPTH} levels.`, "too-deep");
 
 /**
- * Refuses a body nested deeper than the limit before it is parsed, and tells where the objects lie that are called
- * "position" and whether a key may be there that reaches for prototypes. What is known of a position is not walked.
+ * Looks through a body before it is parsed: refuses what is nested deeper than the limit, a key that reaches for
+ * prototypes, and more beside the longest string than a body may have; tells where the objects lie that are called
+ * "position", and how deep the longest string stands. What is known of a position is not walked.
  */
 function lookedThrough(body: Uint8Array): {
   readonly positions: readonly Position[];
-  readonly mayHoldForbidden: boolean;
+  readonly longest: { readonly depth: number };
 } {
   const positions: Position[] = [];
-  let mayHoldForbidden = false;
+  let longest = { length: 0, depth: 0 };
   let depth = 0;
   let deepest = 0;
   let began = { at: 0, depth: -1 };
   for (let i = 0; i < body.length; i++) {
     const c = body[i];
+    // what is beside the longest string so far stays beside it, or beside a longer one to come
+    if (i - longest.length > MOST_BODY_BYTES) throw tooLarge(MOST_BODY_BYTES);
     if (c === QUOTE) {
       const from = i + 1;
+      let isEscaped = false;
       for (i++; i < body.length && body[i] !== QUOTE; i++) {
         if (body[i] !== BACKSLASH) continue;
+        isEscaped = true;
         i++;
-        if (body[i] === SMALL_U) mayHoldForbidden = true;
       }
       const length = i - from;
-      if (length === 9 || length === 11) mayHoldForbidden ||= forbidden.some((word) => stands(word, body, from, i));
+      if (length > longest.length) longest = { length, depth };
+      refuseForbidden(body, from, i, isEscaped);
       const isMember =
         length === 8 &&
         began.depth < 0 &&
@@ -152,5 +192,6 @@ function lookedThrough(body: Uint8Array): {
       began = { at: 0, depth: -1 };
     }
   }
-  return { positions, mayHoldForbidden };
+  if (body.length - longest.length > MOST_BODY_BYTES) throw tooLarge(MOST_BODY_BYTES);
+  return { positions, longest };
 }

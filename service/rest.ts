@@ -1,8 +1,7 @@
 import type { Context, Hono } from "hono";
 import { newApi, tagged } from "./every-answer.ts";
 import type { Visitors } from "./guessing.ts";
-import { bodyOf, callersOf, parametersOf } from "./http.ts";
-import { MOST_RECORD_BODY_BYTES } from "./json.ts";
+import { bodyOf, callersOf, parametersOf, recordBodyOf } from "./http.ts";
 import { openApiDocument } from "./openapi.ts";
 import { withExamples } from "./openapi-examples.ts";
 import type { Operations } from "./operations.ts";
@@ -82,12 +81,8 @@ export function createRestApp(operations: Operations, log: Log, visitors: Visito
   app.get("/v1/games/:id/record", async (c) =>
     recordAnswer(c, await operations.record(c.req.param("id"), parametersOf(c), callerOf(c))),
   );
-  app.post("/v1/records/verify", async (c) =>
-    c.json(await operations.verifyRecord(await bodyOf(c, MOST_RECORD_BODY_BYTES))),
-  );
-  app.post("/v1/records/import", async (c) =>
-    created(c, await operations.importRecord(await bodyOf(c, MOST_RECORD_BODY_BYTES))),
-  );
+  app.post("/v1/records/verify", async (c) => c.json(await operations.verifyRecord(await recordBodyOf(c))));
+  app.post("/v1/records/import", async (c) => created(c, await operations.importRecord(await recordBodyOf(c))));
   app.post("/v1/my-games", async (c) => c.json(await operations.myGames(await bodyOf(c), callerOf(c))));
   return app;
 }

@@ -1,13 +1,38 @@
+import { gzipSync } from "node:zlib";
 import { wideBattlefield, wildGround } from "./dust-tactics/worst.ts";
 import { wideCorridor, wideRoom } from "./hour-of-glory/worst.ts";
 import { halfTracks, highest, tooManyUnits, wideBattle } from "./rogue-regiment/worst.ts";
 import { wideFight } from "./v-sabotage/worst.ts";
 
-/** A request that takes as much work as somebody could think of. */
-export interface Attack {
-  readonly name: string;
-  readonly path: string;
-  readonly body: unknown;
+/** A request that takes as much work as somebody could think of: a body, or JSON as it is written, which is packed. */
+export type Attack = { readonly name: string; readonly path: string } & (
+  | { readonly body: unknown }
+  | { readonly written: () => string }
+);
+
+/** An attack as it is sent. */
+export const sent = (attack: Attack): RequestInit =>
+  "body" in attack
+    ? { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(attack.body) }
+    : {
+        method: "POST",
+        headers: { "content-type": "application/json", "content-encoding": "gzip" },
+        body: new Uint8Array(gzipSync(attack.written())),
+      };
+
+/** One thing again and again, up to so many bytes with what stands before and behind it. */
+function filled(before: string, part: string, behind: string, bytes: number): string {
+  const times = Math.floor((bytes - before.length - behind.length) / part.length);
+  return before + part.repeat(times) + behind;
+}
+
+const LARGE = 4 * 1024 * 1024;
+const USUAL = 256 * 1024;
+/** So many different keys as fit, in an object or each in one of its own. */
+function keys(each: (n: number) => string, bytes: number): string {
+  const parts: string[] = [];
+  for (let n = 0, length = 0; length < bytes; n++) length += parts[parts.push(each(n)) - 1]?.length ?? 0;
+  return parts.slice(0, -1).join("");
 }
 
 /** So many fields of one GraphQL request, each under a name of its own. */
@@ -142,5 +167,53 @@ export const attackSet: readonly Attack[] = [
     name: "a position with two thousand answers",
     path: "/v1/legal-actions",
     body: { position: { ruleset: "v-sabotage", version: "0.1.0", settings: {}, state: {}, answers } },
+  },
+  {
+    name: "four megabytes of empty lists, in four kilobytes",
+    path: "/v1/records/verify",
+    written: () => filled('{"record":[', "[],", "[]]}", LARGE),
+  },
+  {
+    name: "the same as a variable of GraphQL",
+    path: "/graphql",
+    written: () => filled('{"query":"{ rulesets { id } }","variables":{"record":[', "{},", "{}]}}", LARGE),
+  },
+  {
+    name: "330,000 fields that nobody knows",
+    path: "/v1/records/import",
+    written: () => `{${keys((n) => `"${n.toString(36)}":0,`, LARGE - 20)}"record":""}`,
+  },
+  {
+    name: "a record of nothing but escapes",
+    path: "/v1/records/verify",
+    written: () => filled('{"record":"', "\\u0061", '"}', LARGE),
+  },
+  {
+    name: "as many values as a body may have, and an escape in a key",
+    path: "/v1/board",
+    written: () => filled('{"\\u0061":[', "0,", "0]}", USUAL),
+  },
+  {
+    name: "as many positions as a body may have",
+    path: "/v1/board",
+    written: () => filled('{"list":[', '{"position":{}},', "0]}", USUAL),
+  },
+  {
+    name: "as many fields that nobody knows as a body may have",
+    path: "/v1/board",
+    written: () => `{${keys((n) => `"${n.toString(36)}":0,`, USUAL - 20)}"board":""}`,
+  },
+  {
+    name: "as many readings as a body may have",
+    path: "/v1/board",
+    written: () => `{"settings":{"readings":{${keys((n) => `"${n.toString(36)}":0,`, USUAL - 60)}"last":0}}}`,
+  },
+  {
+    name: "a long name in front of every cell",
+    path: "/graphql",
+    body: {
+      query: `query ($at: At!) { board(at: $at) { board { areas { cells { ${"a".repeat(200_000)}: x } } } } }`,
+      variables: { at: { ...fight, board: wideFight(120, 4) } },
+    },
   },
 ];

@@ -150,9 +150,6 @@ function answered(answer: Answer, { isDone, waiting }: Asked): Response {
   return new Response(text, response);
 }
 
-/** Bytes that a text takes in JSON. */
-const jsonBytes = (text: unknown): number => (typeof text === "string" ? Buffer.byteLength(JSON.stringify(text)) : 0);
-
 /**
  * Reads a GraphQL request body; other content types are left to the library to refuse. It is no longer than any other
  * request but for one text among its variables: that may be a record. Throws a Fault when there is more.
@@ -162,10 +159,9 @@ function graphqlBody(contentType: string | undefined, body: Uint8Array): unknown
     if (body.byteLength > MOST_BODY_BYTES) throw tooLarge(MOST_BODY_BYTES);
     return undefined;
   }
-  const read = readJson(body, MOST_RECORD_BODY_BYTES);
-  if (body.byteLength <= MOST_BODY_BYTES) return read;
-  const variables = isObject(read) && isObject(read["variables"]) ? Object.values(read["variables"]) : [];
-  const longest = variables.reduce<number>((most, value) => Math.max(most, jsonBytes(value)), 0);
-  if (body.byteLength - longest > MOST_BODY_BYTES) throw tooLarge(MOST_BODY_BYTES);
+  const read = readJson(body, { most: MOST_RECORD_BODY_BYTES, longTextAt: 2 });
+  if (body.byteLength <= MOST_BODY_BYTES || !isObject(read)) return read;
+  const { variables: _, ...beside } = read;
+  if (JSON.stringify(beside).length > MOST_BODY_BYTES) throw tooLarge(MOST_BODY_BYTES);
   return read;
 }

@@ -11,7 +11,7 @@ import {
 } from "graphql";
 import { Recent } from "../../rules/kernel/index.ts";
 import { coded } from "./errors.ts";
-import { limits, MOST_NESTING, MOST_TOKENS, operationTypes } from "./limits.ts";
+import { limits, MOST_ERRORS, MOST_NAME_LENGTH, MOST_NESTING, MOST_TOKENS, operationTypes } from "./limits.ts";
 
 const rules = [...specifiedRules, limits, operationTypes];
 
@@ -21,13 +21,18 @@ export type ReadDocument = DocumentNode | readonly GraphQLError[];
 const opening: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const closing: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
-/** Throws where brackets stand in one another too deep: graphql reads them by recursion, which has no other end. */
-function refuseDeep(source: Source): void {
+/**
+ * Throws where brackets stand in one another too deep (graphql reads them by recursion, which has no other end) and
+ * where a name is too long.
+ */
+function refuseBeyond(source: Source): void {
   const lexer = new Lexer(source);
   let depth = 0;
   for (let count = 0; count <= MOST_TOKENS; count++) {
-    const { kind, start } = lexer.advance();
+    const { kind, start, end } = lexer.advance();
     if (kind === TokenKind.EOF) return;
+    if (kind === TokenKind.NAME && end - start > MOST_NAME_LENGTH)
+      throw new GraphQLError(`A name has at most ${MOST_NAME_LENGTH} characters.`, { source, positions: [start] });
     if (closing.has(kind)) depth--;
     if (opening.has(kind) && ++depth > MOST_NESTING)
       throw new GraphQLError(`The document is nested deeper than ${MOST_NESTING} brackets.`, {
@@ -45,9 +50,9 @@ export function documentsFor(schema: GraphQLSchema): (text: string) => ReadDocum
     if (known !== undefined) return known;
     try {
       const source = new Source(text);
-      refuseDeep(source);
+      refuseBeyond(source);
       const document = parse(source, { maxTokens: MOST_TOKENS });
-      const wrong = validate(schema, document, rules);
+      const wrong = validate(schema, document, rules, { maxErrors: MOST_ERRORS });
       if (wrong.length > 0) return wrong.map((error) => coded(error, "GRAPHQL_VALIDATION_FAILED"));
       good.set(text, document);
       return document;

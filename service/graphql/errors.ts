@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLErrorExtensions, Kind } from "graphql";
-import { codeOf, Fault } from "../faults.ts";
+import { codeOf, Fault, shortened } from "../faults.ts";
 import { asFault } from "../questions.ts";
 import type { Log } from "../problems.ts";
 
@@ -7,16 +7,19 @@ import type { Log } from "../problems.ts";
 export const hidden = (): GraphQLError =>
   new GraphQLError("Something went wrong on our side.", { extensions: { code: "INTERNAL_SERVER_ERROR" } });
 
-/** The same error in other words and with extensions, at the same place. */
+/** The most places of an error that are told. */
+const MOST_PLACES = 10;
+
+/** The same error in other words and with extensions, at the same place; of what was sent it tells a beginning. */
 const retold = (
   { nodes, source, positions, path }: GraphQLError,
   message: string,
   extensions: GraphQLErrorExtensions,
 ) =>
-  new GraphQLError(message, {
-    nodes: nodes ?? null,
+  new GraphQLError(shortened(message), {
+    nodes: nodes?.slice(0, MOST_PLACES) ?? null,
     source: source ?? null,
-    positions: positions ?? null,
+    positions: positions?.slice(0, MOST_PLACES) ?? null,
     path: path ?? null,
     extensions,
   });
@@ -58,7 +61,7 @@ export const errorsTold =
   (log: Log) =>
   (error: Readonly<GraphQLError | Error>): GraphQLError => {
     if (!(error instanceof GraphQLError))
-      return new GraphQLError(error.message, { extensions: { code: "BAD_REQUEST" } });
+      return new GraphQLError(shortened(error.message), { extensions: { code: "BAD_REQUEST" } });
     if (error.extensions["code"] !== undefined) return error;
     const fault = faultBehind(error);
     if (fault !== null) return retold(error, fault.message, extensionsOf(fault));

@@ -33,6 +33,10 @@ const dear: ReadonlySet<string> = new Set([
 export const MOST_COST = 1500;
 /** The most brackets of any kind that stand in one another: fields, fragments and values as deep as they are read. */
 export const MOST_NESTING = 100;
+/** The longest name in a document, in characters: a name comes back with everything that is answered under it. */
+export const MOST_NAME_LENGTH = 100;
+/** The most errors of a document that are told. */
+export const MOST_ERRORS = 20;
 /** The most tokens of a document. */
 export const MOST_TOKENS = 4000;
 

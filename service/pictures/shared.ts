@@ -31,7 +31,7 @@ export function unfolded(word: string): Readonly<Record<string, unknown>> {
   } catch {
     throw fault;
   }
-  const held = readJson(text, MOST_TEXT);
+  const held = readJson(text, { most: MOST_TEXT });
   if (typeof held !== "object" || held === null || Array.isArray(held)) throw fault;
   const { position, ...written }: { readonly position?: unknown } = held;
   return position === undefined ? { ...written } : { position };

@@ -64,6 +64,59 @@ describe("positions that come again", () => {
   });
 });
 
+describe("keys that reach for prototypes", () => {
+  const escaped = (word: string): string =>
+    [...word].map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+
+  test.each(["__proto__", "constructor", "prototype"])("are refused however they are written: %s", (word) => {
+    for (const key of [word, escaped(word), escaped(word).toUpperCase().replaceAll("\\U", "\\u")])
+      for (const blanks of ["", " ", "\n\t\r "])
+        for (const [before, behind] of [
+          ["", ""],
+          ['{"a":[0,', "]}"],
+        ])
+          expect(() => readJson(Buffer.from(`${before}{"${key}"${blanks}:{}}${behind}`)), key).toThrow(
+            `The key "${word}" is not accepted.`,
+          );
+  });
+
+  test("are words like others where they are no keys, and other escapes are read", () => {
+    const body = { a: "__proto__", list: ["constructor", "prototype"], 'a"b\\': "\u0001", "ä\n": { __proto: 1 } };
+    expect(readJson(text(body))).toEqual(body);
+    expect(readJson(Buffer.from('{"\\u0061" : "__proto__"}'))).toEqual({ a: "__proto__" });
+  });
+});
+
+describe("a body with a record", () => {
+  const MOST = 4 * 1024 * 1024;
+  const record = { most: MOST, longTextAt: 1 };
+  const body = (value: string, beside = ""): Uint8Array => Buffer.from(`{"record":${value}${beside}}`);
+
+  test("is longer than others by one text, however that is written", () => {
+    for (const written of ["x".repeat(2_000_000), "\\u0078".repeat(600_000), '\\"'.repeat(1_000_000)])
+      expect(readJson(body(`"${written}"`, ',"version":3'), record)).toEqual({
+        record: JSON.parse(`"${written}"`),
+        version: 3,
+      });
+    expect(() => readJson(body(`"${"x".repeat(MOST)}"`), record)).toThrow(`at most ${MOST} bytes`);
+  });
+
+  test.each([
+    ["a million lists", body(`[${"[],".repeat(1_000_000)}`)],
+    ["half a million fields", body(`{${'"":0,'.repeat(500_000)}`)],
+    ["blanks", body(" ".repeat(300_000))],
+    ["many texts", body(`[${'"some words",'.repeat(100_000)}`)],
+    ["a second text", body(`"${"x".repeat(600_000)}"`, `,"title":"${"y".repeat(300_000)}"`)],
+    ["a text that stands deeper", body(`["${"x".repeat(600_000)}"]`)],
+    ["a long number", body("9".repeat(600_000))],
+    ["a long key", Buffer.from(`{"a":{"${"x".repeat(600_000)}":0}}`)],
+  ])("is refused before it is parsed when more than that makes it long: %s", (_, bytes) => {
+    // several of them are no JSON at all
+    expect(() => readJson(bytes, record)).toThrow("at most 262144 bytes");
+    expect(() => readJson(bytes)).toThrow("at most 262144 bytes");
+  });
+});
+
 test("the last of two values of the same name counts, as always in JSON", () => {
   const [one, other] = [{ units: units(50, "first") }, { units: units(50, "second") }];
   const body = Buffer.from(`{"position":${JSON.stringify(one)},"position":${JSON.stringify(other)}}`);
