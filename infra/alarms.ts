@@ -1,3 +1,4 @@
+import { Stack } from "aws-cdk-lib";
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import { Effect, PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
@@ -13,32 +14,46 @@ export class Alarms extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    const key = new Key(this, "Key", { enableKeyRotation: true, description: "Encrypts the alarm topic" });
-    key.addToResourcePolicy(
-      new PolicyStatement({
-        effect: Effect.ALLOW,
-        principals: [new ServicePrincipal("cloudwatch.amazonaws.com")],
-        actions: ["kms:Decrypt", "kms:GenerateDataKey*"],
-        resources: ["*"],
-      }),
-    );
-    this.#key = key;
-    this.topic = new Topic(this, "Topic", { masterKey: key, enforceSSL: true });
+    this.#key = new Key(this, "Key", { enableKeyRotation: true, description: "Encrypts the alarm topic" });
+    this.topic = this.sealedTopic(this, "Topic", "cloudwatch.amazonaws.com");
   }
 
   /** Lets a service of Amazon's publish to the topic; what depends on that waits for what is returned. */
   openTo(service: string): Topic {
-    const principal = new ServicePrincipal(service);
+    this.#allow(service, this.topic);
+    return this.topic;
+  }
+
+  /** Another encrypted topic, to which a service of Amazon's may publish. */
+  sealedTopic(scope: Construct, id: string, service: string): Topic {
+    const topic = new Topic(scope, id, { masterKey: this.#key, enforceSSL: true });
+    this.#allow(service, topic);
+    return topic;
+  }
+
+  /**
+   * A topic's policy takes the place of the one it would have by itself, by which the account's own services may publish:
+   * each service has to be named, for the topic and for its key, and only for this account.
+   */
+  #allow(service: string, topic: Topic): void {
+    const principals = [new ServicePrincipal(service)];
     this.#key.addToResourcePolicy(
       new PolicyStatement({
         effect: Effect.ALLOW,
-        principals: [principal],
+        principals,
         actions: ["kms:Decrypt", "kms:GenerateDataKey*"],
         resources: ["*"],
       }),
     );
-    this.topic.grantPublish(principal);
-    return this.topic;
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        effect: Effect.ALLOW,
+        principals,
+        actions: ["sns:Publish"],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { "aws:SourceAccount": Stack.of(this).account } },
+      }),
+    );
   }
 
   /** An alarm for a metric that reaches the threshold; no data is no alarm. */

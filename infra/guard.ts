@@ -1,8 +1,14 @@
-import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
+import { ArnFormat, RemovalPolicy, Stack } from "aws-cdk-lib";
+import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import { CfnLoggingConfiguration, CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import { Construct } from "constructs";
+import { costlyFields, pictureFields } from "../service/index.ts";
 
-/** The requests that one address may send in five minutes: to everything, and to what costs most. */
-export const mostOfAnAddress = { all: 3000, costly: 300 } as const;
+/** How long requests of an address are counted together, in seconds. */
+export const WINDOW = 60;
+
+/** The requests that one address may send within a window: of every kind, pictures, and what costs most. */
+export const mostOfAnAddress = { all: 600, pictures: 120, costly: 60 } as const;
 
 const metric = (metricName: string) => ({
   cloudWatchMetricsEnabled: true,
@@ -10,37 +16,124 @@ const metric = (metricName: string) => ({
   sampledRequestsEnabled: true,
 });
 
-/** What costs most: new games, whole records and pictures. */
-const costly = ["/v1/games", "/v1/records/", "/v1/board."].map((searchString) => ({
-  byteMatchStatement: {
-    searchString,
-    fieldToMatch: { uriPath: {} },
-    positionalConstraint: searchString.endsWith("s") ? "EXACTLY" : "STARTS_WITH",
-    textTransformations: [{ priority: 0, type: "NONE" }],
-  },
-}));
+/** Addresses are compared as the API reads them. */
+const path = { fieldToMatch: { uriPath: {} }, textTransformations: [{ priority: 0, type: "URL_DECODE" }] };
 
-const perAddress = (
-  name: string,
-  priority: number,
-  limit: number,
-  scopeDownStatement?: CfnWebACL.StatementProperty,
-) => ({
+const pathLike = (regexString: string): CfnWebACL.StatementProperty => ({
+  regexMatchStatement: { regexString, ...path },
+});
+
+/**
+ * A field of GraphQL in a request: by its name in the body, however JSON writes it, or in the query of the address. A
+ * body that cannot be looked into, for its length or its encoding, counts as well.
+ */
+const graphqlField = (names: readonly string[]): CfnWebACL.StatementProperty => {
+  const regexString = `\\b(${names.join("|")})\\b`;
+  return {
+    andStatement: {
+      statements: [
+        pathLike("^/graphql/?$"),
+        {
+          orStatement: {
+            statements: [
+              {
+                regexMatchStatement: {
+                  regexString,
+                  fieldToMatch: { body: { oversizeHandling: "MATCH" } },
+                  textTransformations: [{ priority: 0, type: "JS_DECODE" }],
+                },
+              },
+              {
+                regexMatchStatement: {
+                  regexString,
+                  fieldToMatch: { queryString: {} },
+                  textTransformations: [{ priority: 0, type: "URL_DECODE" }],
+                },
+              },
+              {
+                sizeConstraintStatement: {
+                  fieldToMatch: { singleHeader: { Name: "content-encoding" } },
+                  comparisonOperator: "GT",
+                  size: 0,
+                  textTransformations: [{ priority: 0, type: "NONE" }],
+                },
+              },
+            ],
+          },
+        },
+      ],
+    },
+  };
+};
+
+/** The same deed by REST and by GraphQL: the paths, and the names of the fields. */
+interface Deeds {
+  readonly paths: string;
+  readonly fields: readonly string[];
+}
+
+/** What costs most: new games, and records as a whole. */
+export const costly: Deeds = {
+  paths: "^/v1/(games|games/[^/]+/(branch|record)|records/[^/]+)/?$",
+  fields: costlyFields,
+};
+
+export const pictures: Deeds = {
+  paths: "^/v1/(board[.](svg|png)|games/[^/]+/(board[.](svg|png)|shared.*)|shared/.*)$",
+  fields: pictureFields,
+};
+
+const either = ({ paths, fields }: Deeds): CfnWebACL.StatementProperty => ({
+  orStatement: { statements: [pathLike(paths), graphqlField(fields)] },
+});
+
+const perAddress = (name: string, limit: number, scopeDownStatement?: CfnWebACL.StatementProperty) => ({
   name,
-  priority,
   action: { block: { customResponse: { responseCode: 429 } } },
   statement: {
     rateBasedStatement: {
       limit,
       aggregateKeyType: "IP",
-      evaluationWindowSec: 300,
+      evaluationWindowSec: WINDOW,
       ...(scopeDownStatement !== undefined && { scopeDownStatement }),
     },
   },
   visibilityConfig: metric(name),
 });
 
-/** The web ACL of the CDN: limits for each client address. CloudFront takes it from us-east-1 alone. */
+/**
+ * Rules of Amazon's that only count here: they look for markup and addresses in bodies, which hold what players write to
+ * each other, or for lengths that positions, links and GraphQL queries have.
+ */
+const onlyCounted = [
+  "SizeRestrictions_BODY",
+  "SizeRestrictions_URIPATH",
+  "SizeRestrictions_QUERYSTRING",
+  "CrossSiteScripting_BODY",
+  "GenericLFI_BODY",
+  "GenericRFI_BODY",
+  "GenericRFI_QUERYARGUMENTS",
+  "EC2MetaDataSSRF_BODY",
+  "NoUserAgent_HEADER",
+] as const;
+
+const managed = (name: string, counted: readonly string[] = []) => ({
+  name,
+  overrideAction: { none: {} },
+  statement: {
+    managedRuleGroupStatement: {
+      vendorName: "AWS",
+      name,
+      ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+    },
+  },
+  visibilityConfig: metric(name),
+});
+
+/**
+ * The web ACL of the CDN: limits for each client address, and Amazon's rules for known attacks; what it blocks is kept in
+ * a log. CloudFront takes it from us-east-1 alone.
+ */
 export class Guard extends Construct {
   readonly arn: string;
 
@@ -48,14 +141,55 @@ export class Guard extends Construct {
     super(scope, id);
     const acl = new CfnWebACL(this, "Limits", {
       scope: "CLOUDFRONT",
-      description: "Limits for each client address",
+      description: "Limits for each client address, and known attacks",
       defaultAction: { allow: {} },
+      // positions in GraphQL's variables are longer than what is looked into by itself
+      associationConfig: { requestBody: { CLOUDFRONT: { defaultSizeInspectionLimit: "KB_64" } } },
       rules: [
-        perAddress("EveryRequest", 0, mostOfAnAddress.all),
-        perAddress("CostlyRequests", 1, mostOfAnAddress.costly, { orStatement: { statements: costly } }),
-      ],
+        perAddress("EveryRequest", mostOfAnAddress.all),
+        perAddress("Pictures", mostOfAnAddress.pictures, either(pictures)),
+        perAddress("CostlyRequests", mostOfAnAddress.costly, either(costly)),
+        managed("AWSManagedRulesAmazonIpReputationList"),
+        managed("AWSManagedRulesKnownBadInputsRuleSet"),
+        managed("AWSManagedRulesCommonRuleSet", onlyCounted),
+      ].map((rule, priority) => ({ ...rule, priority })),
       visibilityConfig: metric("Limits"),
     });
     this.arn = acl.attrArn;
+    this.#keepBlocked(acl);
+  }
+
+  /** A log of what was blocked, without what opens a seat. WAF writes only into groups whose name begins like this. */
+  #keepBlocked(acl: CfnWebACL): void {
+    const stack = Stack.of(this);
+    const logGroupName = `aws-waf-logs-${stack.stackName.toLowerCase()}`;
+    const group = new LogGroup(this, "Blocked", {
+      logGroupName,
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const logging = new CfnLoggingConfiguration(this, "Logging", {
+      resourceArn: acl.attrArn,
+      logDestinationConfigs: [
+        stack.formatArn({
+          service: "logs",
+          resource: "log-group",
+          resourceName: logGroupName,
+          arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+        }),
+      ],
+      redactedFields: [{ singleHeader: { Name: "authorization" } }, { queryString: {} }],
+      loggingFilter: {
+        DefaultBehavior: "DROP",
+        Filters: [
+          {
+            Behavior: "KEEP",
+            Requirement: "MEETS_ANY",
+            Conditions: [{ ActionCondition: { Action: "BLOCK" } }],
+          },
+        ],
+      },
+    });
+    logging.node.addDependency(group);
   }
 }

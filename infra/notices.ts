@@ -8,6 +8,7 @@ import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { MOST_TRIES, SEATS } from "../service/index.ts";
 import type { Alarms } from "./alarms.ts";
+import { concurrencyOf } from "./concurrency.ts";
 import { umpireFunction } from "./umpire-function.ts";
 
 const five = Duration.minutes(5);
@@ -41,12 +42,13 @@ export class Notices extends Construct {
       table,
       actions: ["GetItem"],
       timeout: Duration.seconds(30),
-      concurrency: 12,
       environment,
     });
-    // fewer than its reserved concurrency: throttled messages would count as tries
+    // never more than are reserved for it: throttled messages would count as tries. Without a reservation it leaves half
+    // of the smallest account to the API
+    const maxConcurrency = Math.max(2, Math.min(10, concurrencyOf(this, "notify") ?? 5));
     this.notify.addEventSource(
-      new SqsEventSource(this.queue, { batchSize: 10, maxConcurrency: 10, reportBatchItemFailures: true }),
+      new SqsEventSource(this.queue, { batchSize: 10, maxConcurrency, reportBatchItemFailures: true }),
     );
 
     this.turns = umpireFunction(this, "Turns", {
@@ -54,7 +56,6 @@ export class Notices extends Construct {
       table,
       actions: ["GetItem", "PutItem", "Query"],
       timeout: Duration.seconds(30),
-      concurrency: 10,
       environment,
     });
     this.queue.grant(this.turns, "sqs:SendMessage");
@@ -88,9 +89,8 @@ export class Notices extends Construct {
       name: "clock",
       table,
       actions: ["GetItem", "PutItem", "Query", "DeleteItem"],
+      // shorter than the time between ticks: one that is still at work is not overtaken by the next
       timeout: Duration.minutes(4),
-      // a tick that is still at work is not overtaken by the next
-      concurrency: 1,
       environment,
     });
     this.queue.grant(this.clock, "sqs:SendMessage");

@@ -120,7 +120,7 @@ export class Page extends Construct {
     // names under assets change with their content; the rest is asked for anew each time
     const assets = new BucketDeployment(this, "Assets", {
       ...common,
-      sources: [Source.asset(built, { exclude: ["*.html", "*.svg", "*.webmanifest", "early-look.js"] })],
+      sources: [Source.asset(built, { exclude: ["*.html", "*.svg", "*.webmanifest", "*.txt", "early-look.js"] })],
       cacheControl: [CacheControl.fromString("public, max-age=31536000, immutable")],
       distributionPaths: ["/index.html"],
     });

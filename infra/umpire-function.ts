@@ -5,15 +5,15 @@ import { Code, Function as LambdaFunction, Runtime, Tracing } from "aws-cdk-lib/
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
 import { bundleRoot, type FunctionName } from "../lambdas/bundle.ts";
+import { concurrencyOf } from "./concurrency.ts";
 
 /** What a function may do with the table, and how long it may take. */
 export interface UmpireFunctionProps {
   readonly name: FunctionName;
-  readonly table: TableV2;
-  readonly actions: readonly ("GetItem" | "PutItem" | "Query" | "DeleteItem")[];
+  /** The table, where it has to do with it. */
+  readonly table?: TableV2;
+  readonly actions?: readonly ("GetItem" | "PutItem" | "Query" | "DeleteItem")[];
   readonly timeout: Duration;
-  /** The most instances at once: what it may cost and what it may take from others has a ceiling. */
-  readonly concurrency: number;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -29,25 +29,30 @@ const bundlesFor = (scope: Construct): string => {
 export function umpireFunction(
   scope: Construct,
   id: string,
-  { name, table, actions, timeout, concurrency, environment = {} }: UmpireFunctionProps,
+  { name, table, actions = [], timeout, environment = {} }: UmpireFunctionProps,
 ): LambdaFunction {
+  const concurrency = concurrencyOf(scope, name);
   const fn = new LambdaFunction(scope, id, {
     runtime: Runtime.NODEJS_24_X,
     code: Code.fromAsset(join(bundlesFor(scope), name)),
     handler: "index.handler",
     memorySize: 1024,
     timeout,
-    reservedConcurrentExecutions: concurrency,
+    ...(concurrency !== undefined && { reservedConcurrentExecutions: concurrency }),
     // what is invoked by events is taken up again by its queue, its stream or the next tick
     retryAttempts: 0,
     tracing: Tracing.ACTIVE,
-    environment: { TABLE_NAME: table.tableName, NODE_OPTIONS: "--enable-source-maps", ...environment },
+    environment: {
+      ...(table !== undefined && { TABLE_NAME: table.tableName }),
+      NODE_OPTIONS: "--enable-source-maps",
+      ...environment,
+    },
     logGroup: new LogGroup(scope, `${id}Log`, {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
     }),
   });
-  table.grant(fn, ...actions.map((action) => `dynamodb:${action}`));
+  table?.grant(fn, ...actions.map((action) => `dynamodb:${action}`));
   Validations.of(fn).acknowledge({
     id: "AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]",
     reason: "The managed policy only lets the function write its own logs.",

@@ -19,57 +19,14 @@ import { dashboard } from "./dashboard.ts";
 import { Notices } from "./notices.ts";
 import { Guard } from "./guard.ts";
 import { Page } from "./page.ts";
-import { Spending } from "./spending.ts";
+import { amountsOf, Spending } from "./spending.ts";
+import { defaultLimit, stageLimits } from "../lambdas/stage-limits.ts";
 import { umpireFunction } from "./umpire-function.ts";
-
-/**
- * Requests a second that a route takes on the average, and at once. The stage takes the names of these settings as they
- * are.
- */
-const limit = (rate: number, burst: number) => ({ ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst });
-
-/** Pictures: a PNG takes up to two seconds of a processor, an SVG some milliseconds. */
-const pictureLimits = {
-  "POST /v1/board.svg": limit(20, 40),
-  "POST /v1/board.png": limit(5, 20),
-  "GET /v1/games/{id}/board.svg": limit(20, 40),
-  "GET /v1/games/{id}/board.png": limit(5, 20),
-  "GET /v1/shared/{proxy+}": limit(5, 20),
-  "GET /v1/games/{id}/shared": limit(20, 40),
-  "ANY /v1/shared/{proxy+}": limit(5, 20),
-  "ANY /v1/games/{id}/shared": limit(5, 20),
-  "ANY /v1/board.svg": limit(5, 20),
-  "ANY /v1/board.png": limit(5, 20),
-  "ANY /v1/games/{id}/board.svg": limit(5, 20),
-  "ANY /v1/games/{id}/board.png": limit(5, 20),
-} as const;
-
-/** The routes, and what each takes: a new game and a whole record cost most, and nobody sends many. */
-const limits = {
-  "POST /v1/games": limit(5, 20),
-  "POST /v1/records/{proxy+}": limit(5, 20),
-  "POST /v1/{proxy+}": limit(50, 100),
-  "GET /v1/{proxy+}": limit(50, 100),
-  ...pictureLimits,
-  "POST /graphql": limit(50, 100),
-  "GET /graphql": limit(20, 40),
-  "GET /healthz": limit(10, 20),
-  // HEAD, OPTIONS, and what is answered 405
-  "ANY /v1/{proxy+}": limit(50, 100),
-  "ANY /graphql": limit(20, 40),
-} as const;
 
 const five = Duration.minutes(5);
 
 /** The page as "npm run build:web" makes it. */
 const pageFolder = join(import.meta.dirname, "../web/dist");
-
-/** Dollars a month. Throws when the context value is no amount of money. */
-function budgetOf(given: unknown): number {
-  const dollars = Number(given ?? 50);
-  if (!Number.isFinite(dollars) || dollars <= 0) throw new Error("monthlyBudget is a number of dollars.");
-  return dollars;
-}
 
 export interface UmpireStackProps extends StackProps {
   /** The folder of the page, if it is another. */
@@ -113,7 +70,6 @@ export class UmpireStack extends Stack {
       table,
       actions: ["GetItem", "PutItem", "Query"],
       timeout: Duration.seconds(10),
-      concurrency: 40,
       environment,
     } as const;
     const rest = umpireFunction(this, "Rest", { name: "rest", ...forRequests });
@@ -124,11 +80,12 @@ export class UmpireStack extends Stack {
       table,
       actions: ["GetItem", "Query"],
       timeout: Duration.seconds(20),
-      concurrency: 10,
       environment,
     });
     const api = this.#api(rest, graphql, pictures);
     const notices = new Notices(this, "Notices", table);
+    const alarms = new Alarms(this, "Alarms");
+    const spending = new Spending(this, "Spending", amountsOf(this), alarms, api);
     const functions = {
       Rest: rest,
       Graphql: graphql,
@@ -136,9 +93,8 @@ export class UmpireStack extends Stack {
       Turns: notices.turns,
       Notify: notices.notify,
       Clock: notices.clock,
+      Brake: spending.brake,
     };
-
-    const alarms = new Alarms(this, "Alarms");
     alarms.add(
       "ApiFaults",
       "The API answers with 5xx: look at the functions' logs.",
@@ -176,7 +132,6 @@ export class UmpireStack extends Stack {
     notices.alarms(alarms);
     dashboard(this, alarms, api, functions, table, notices);
 
-    new Spending(this, "Spending", budgetOf(this.node.tryGetContext("monthlyBudget")), alarms);
     const page = new Page(this, "Page", {
       api,
       files,
@@ -185,6 +140,7 @@ export class UmpireStack extends Stack {
     });
     new CfnOutput(this, "PageAddress", { value: `https://${page.distribution.domainName}` });
     new CfnOutput(this, "TableName", { value: table.tableName });
+    new CfnOutput(this, "Brake", { value: spending.brake.functionName });
     new CfnOutput(this, "AlarmTopic", { value: alarms.topic.topicArn });
   }
 
@@ -221,6 +177,8 @@ export class UmpireStack extends Stack {
       ...ofPictures,
       ...ofLinks,
       ...api.addRoutes({ path: "/v1/games", methods: [HttpMethod.POST], integration: restIntegration }),
+      ...api.addRoutes({ path: "/v1/games/{id}/branch", methods: [HttpMethod.POST], integration: restIntegration }),
+      ...api.addRoutes({ path: "/v1/games/{id}/record", methods: [HttpMethod.GET], integration: restIntegration }),
       ...api.addRoutes({ path: "/v1/records/{proxy+}", methods: [HttpMethod.POST], integration: restIntegration }),
       ...api.addRoutes({
         path: "/v1/{proxy+}",
@@ -240,8 +198,11 @@ export class UmpireStack extends Stack {
     });
     const stage = api.defaultStage?.node.defaultChild;
     if (!(stage instanceof CfnStage)) throw new Error("The HTTP API has no default stage.");
-    stage.defaultRouteSettings = { throttlingRateLimit: 50, throttlingBurstLimit: 100 };
-    stage.routeSettings = limits;
+    stage.defaultRouteSettings = {
+      throttlingRateLimit: defaultLimit.ThrottlingRateLimit,
+      throttlingBurstLimit: defaultLimit.ThrottlingBurstLimit,
+    };
+    stage.routeSettings = stageLimits;
     // a limit for a route that is not there yet fails the deployment
     stage.node.addDependency(...routes);
     stage.accessLogSettings = {

@@ -2,9 +2,10 @@ import { copyFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild";
+import { inventory, writeNotices } from "./inventory.ts";
 import { packedTexts } from "./packed-texts.ts";
 
-export const functionNames = ["rest", "graphql", "pictures", "notify", "turns", "clock"] as const;
+export const functionNames = ["rest", "graphql", "pictures", "notify", "turns", "clock", "brake"] as const;
 export type FunctionName = (typeof functionNames)[number];
 
 /** The tree that these sources stand in. */
@@ -146,12 +147,12 @@ function sizesOf(metafile: Metafile, entry: string): BundleSizes {
 }
 
 /** Puts pictures.mjs and its files beside a bundle. */
-async function bundlePictures(folder: string): Promise<void> {
+async function bundlePictures(folder: string, plugins: readonly Plugin[]): Promise<void> {
   await build({
     ...common,
     entryPoints: [here("../service/pictures/maker.ts")],
     outfile: join(folder, "pictures.mjs"),
-    plugins: [pictureAssets],
+    plugins: [pictureAssets, ...plugins],
   });
   await Promise.all(Object.entries(pictureFiles).map(([name, file]) => copyFile(file, join(folder, name))));
 }
@@ -159,9 +160,10 @@ async function bundlePictures(folder: string): Promise<void> {
 /**
  * Bundles one function into the folder `dist/NAME`: index.mjs with everything that a start needs, and beside it what is
  * loaded when it is first asked for, each game by itself. Returns what the code weighs. The sources are those of this
- * tree, or of another like it.
+ * tree, or of another like it. Where it is to be inventoried, its bills of materials are written beside the folder, and the
+ * notices that its packages ask for into it.
  */
-export async function bundle(name: FunctionName, root = tree): Promise<BundleSizes> {
+export async function bundle(name: FunctionName, root = tree, inventoried = false): Promise<BundleSizes> {
   const folder = join(bundlesOf(root), name);
   // the parts are named by their content: those of another build would stay
   await rm(folder, { recursive: true, force: true });
@@ -176,18 +178,16 @@ export async function bundle(name: FunctionName, root = tree): Promise<BundleSiz
       "@aws-sdk/credential-provider-node": here("environment-credentials.ts"),
       "@aws-sdk/endpoint-cache": here("left-out.ts"),
     },
-    plugins: [withoutLazyParts, packedTexts, picturesBeside, ...(acting.includes(name) ? [] : [withoutPolicies])],
+    plugins: [
+      withoutLazyParts,
+      packedTexts,
+      picturesBeside,
+      ...(acting.includes(name) ? [] : [withoutPolicies]),
+      ...(inventoried ? [inventory(name)] : []),
+    ],
   });
-  if (drawing.includes(name)) await bundlePictures(folder);
+  const painter = drawing.includes(name) ? `${name}-pictures` : null;
+  if (painter !== null) await bundlePictures(folder, inventoried ? [inventory(painter)] : []);
+  if (inventoried) await writeNotices(folder, painter === null ? [name] : [name, painter]);
   return sizesOf(metafile, `lambdas/${name}.ts`);
-}
-
-const kibibytes = (bytes: number): string => `${Math.round(bytes / 1024)} KiB`;
-
-if (process.argv[1] === import.meta.filename) {
-  for (const name of functionNames) {
-    const { start, games } = await bundle(name);
-    const more = Object.entries(games).map(([game, bytes]) => `${game} ${kibibytes(bytes)}`);
-    console.log([`${name}: ${kibibytes(start)}`, ...more].join(", "));
-  }
 }

@@ -36,3 +36,4 @@ export { type Replay, type ReplayFault, replayRecord } from "./games/replay.ts";
 export * from "./notices/index.ts";
 export { pictureMaker } from "./pictures/picture.ts";
 export { pageHeaders } from "./page-headers.ts";
+export { costlyFields, pictureFields } from "./graphql/costly-fields.ts";

@@ -3,6 +3,7 @@ import type { RequestParams } from "graphql-http";
 import * as z from "zod";
 import { Recent } from "../../rules/kernel/index.ts";
 import { sha256 } from "../canonical.ts";
+import { mayCostMuch } from "./costly-fields.ts";
 import { type Arguments, isObject } from "./schema.ts";
 
 /** The longest query that is kept, in characters: longer ones are sent each time. */
@@ -22,7 +23,7 @@ function extensionsOf({ extensions }: Arguments): Arguments {
 
 /**
  * Persisted queries as Apollo's clients ask for them: a query that is sent with its hash is kept for a while, and its
- * hash alone stands for it. Returns the text that a request's hash stands for, undefined where it asks for none or
+ * hash alone stands for it; one with a field that costs much is sent whole each time. Returns the text that a request's hash stands for, undefined where it asks for none or
  * brings its text. Throws an Error where such a request cannot be read, a GraphQLError where no text is kept.
  */
 export function persistedQueries(): (request: unknown) => RequestParams["query"] | undefined {
@@ -45,7 +46,7 @@ export function persistedQueries(): (request: unknown) => RequestParams["query"]
       throw new Error(
         "The sha256Hash of persistedQuery is not that of the query: its SHA-256 in lower-case hexadecimal.",
       );
-    if (query.length <= MOST_KEPT) kept.set(sha256Hash, query, query.length);
+    if (query.length <= MOST_KEPT && !mayCostMuch(query)) kept.set(sha256Hash, query, query.length);
     return undefined;
   };
 }

@@ -11,6 +11,7 @@ const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript",
   ".css": "text/css",
   ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
 };
 
@@ -34,7 +35,7 @@ export function webPage(): Hono {
       (await file("index.html", "no-cache")) ??
       new Response(notBuilt, { status: 503, headers: { ...pageHeaders, "content-type": "text/plain; charset=utf-8" } }),
   );
-  for (const name of ["icon.svg", "early-look.js", "manifest.webmanifest", "service-worker.js"])
+  for (const name of ["icon.svg", "early-look.js", "manifest.webmanifest", "service-worker.js", "third-party.txt"])
     app.get(`/${name}`, async (c) => (await file(name, "no-cache")) ?? c.notFound());
   // one name without slashes: nothing outside the folder can be meant
   app.get(

@@ -6,7 +6,7 @@ import * as z from "zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { games } from "../all-games.ts";
 import type { Game } from "../../rules/kernel/index.ts";
-import { graphqlApp } from "../../service/index.ts";
+import { costlyFields, graphqlApp } from "../../service/index.ts";
 import { client, graphql } from "../client/client.ts";
 import { hedge, invited, type Service, startService } from "./table.ts";
 
@@ -662,6 +662,20 @@ describe("the endpoint", () => {
     });
     for (const request of [{ query, extensions }, { extensions }])
       expect(await raw(request)).toMatchObject({ status: 200, json: { data: { __typename: "Query" } } });
+  });
+
+  test("keeps no query with a field that costs much: the limits of an address know it by its name", async () => {
+    for (const query of [
+      ...costlyFields.map((field) => `query { __typename } mutation M { ${field} }`),
+      "{ picture(at: {}) { svg } }",
+    ]) {
+      const sha256Hash = createHash("sha256").update(query).digest("hex");
+      const extensions = { persistedQuery: { version: 1, sha256Hash } };
+      await raw({ query, extensions, operationName: "M" });
+      expect((await raw({ extensions })).json, query).toMatchObject({
+        errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }],
+      });
+    }
   });
 
   test("a variable that is null where a value is needed, and too many faulty variables, are the request's", async () => {

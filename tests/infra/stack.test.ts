@@ -5,11 +5,29 @@ import { App } from "aws-cdk-lib";
 import { Match, Template } from "aws-cdk-lib/assertions";
 import { AwsSolutionsChecks } from "cdk-nag";
 import { beforeAll, describe, expect, test } from "vitest";
-import { mostOfAnAddress } from "../../infra/guard.ts";
+import { mostOfAnAddress, WINDOW } from "../../infra/guard.ts";
 import { UmpireStack } from "../../infra/umpire-stack.ts";
 import { functionNames } from "../../lambdas/bundle.ts";
-import { MOST_TRIES, pageHeaders, pauseAfter, tableDefinition } from "../../service/index.ts";
+import { defaultLimit, stageLimits } from "../../lambdas/stage-limits.ts";
+import {
+  costlyFields,
+  MOST_TRIES,
+  pageHeaders,
+  pauseAfter,
+  pictureFields,
+  tableDefinition,
+} from "../../service/index.ts";
+import { counts } from "./web-acl.ts";
 
+/** A policy's statements, as much of them as is looked at. */
+interface Statement {
+  readonly Effect: string;
+  readonly Action: string | readonly string[];
+  readonly Principal?: { readonly Service?: string };
+}
+const statementsOf = ({ Statement }: { readonly Statement: readonly Statement[] }): readonly Statement[] => Statement;
+
+const env = { region: "us-east-1" };
 let stack: UmpireStack;
 let template: Template;
 let page: string;
@@ -24,7 +42,7 @@ beforeAll(() => {
   }
   page = mkdtempSync(join(tmpdir(), "umpire-page-"));
   writeFileSync(join(page, "index.html"), "<!doctype html>");
-  stack = new UmpireStack(new App({ context: { bundles } }), "Umpire", { page, env: { region: "us-east-1" } });
+  stack = new UmpireStack(new App({ context: { bundles } }), "Umpire", { page, env });
   template = Template.fromStack(stack);
 });
 
@@ -109,11 +127,76 @@ describe("the stack", () => {
     expect([...new Set(actions)].sort()).toEqual(allowed);
   });
 
-  test("has a ceiling: each function has its most instances, the month a budget that is told", () => {
-    const functions = Object.values(ours());
-    const reserved = functions.map(({ Properties }) => Number(Properties["ReservedConcurrentExecutions"]));
-    for (const most of reserved) expect(most).toBeGreaterThan(0);
-    expect(reserved.reduce((sum, most) => sum + most, 0)).toBeLessThanOrEqual(150);
+  test("reserves no instances by itself, so that a new account can deploy, and divides what is given", () => {
+    for (const { Properties } of Object.values(ours()))
+      expect(Properties).not.toHaveProperty("ReservedConcurrentExecutions");
+    const given = (concurrency: unknown) =>
+      Template.fromStack(new UmpireStack(new App({ context: { bundles, concurrency } }), "Umpire", { page, env }));
+    const reserved = Object.values(given("113").findResources("AWS::Lambda::Function")).flatMap(({ Properties }) =>
+      "ReservedConcurrentExecutions" in Properties ? [Number(Properties["ReservedConcurrentExecutions"])] : [],
+    );
+    expect(reserved).toHaveLength(functionNames.length);
+    expect(Math.min(...reserved)).toBeGreaterThanOrEqual(1);
+    expect(reserved.reduce((sum, most) => sum + most, 0)).toBeLessThanOrEqual(113);
+    for (const wrong of ["10", "many", "50.5"]) expect(() => given(wrong)).toThrow("at least 20");
+  });
+
+  test("never polls more notices at once than are reserved for delivering them", () => {
+    for (const concurrency of [undefined, "20", "113", "1000"]) {
+      const of = Template.fromStack(
+        new UmpireStack(
+          new App({ context: { bundles, ...(concurrency !== undefined && { concurrency }) } }),
+          "Umpire",
+          {
+            page,
+            env,
+          },
+        ),
+      );
+      const [mapping] = Object.values(
+        of.findResources("AWS::Lambda::EventSourceMapping", { Properties: { ScalingConfig: Match.anyValue() } }),
+      );
+      const [notify] = Object.entries(of.findResources("AWS::Lambda::Function")).flatMap(([id, { Properties }]) =>
+        id.startsWith("NoticesNotify") ? [Properties["ReservedConcurrentExecutions"]] : [],
+      );
+      // two are the fewest that Amazon takes
+      expect(mapping?.["Properties"]["ScalingConfig"]["MaximumConcurrency"]).toBeLessThanOrEqual(
+        Math.max(2, Number(notify ?? 5)),
+      );
+    }
+  });
+
+  /** The services that may publish to a topic, by its logical id: by the topic's own policy and by its key's. */
+  const publishers = (topic: string): readonly string[] => {
+    const [found] = Object.values(template.findResources("AWS::SNS::Topic")).filter(
+      (_, n) => Object.keys(template.findResources("AWS::SNS::Topic"))[n] === topic,
+    );
+    const key: string = found?.["Properties"]["KmsMasterKeyId"]["Fn::GetAtt"][0];
+    const keyPolicy = JSON.stringify(template.findResources("AWS::KMS::Key")[key]?.["Properties"]["KeyPolicy"]);
+    return Object.values(template.findResources("AWS::SNS::TopicPolicy"))
+      .filter(({ Properties }) => JSON.stringify(Properties["Topics"]).includes(`"${topic}"`))
+      .flatMap(({ Properties }) => statementsOf(Properties["PolicyDocument"]))
+      .filter(({ Effect, Action }) => Effect === "Allow" && Action === "sns:Publish")
+      .flatMap(({ Principal }) => Principal?.Service ?? [])
+      .filter((service) => keyPolicy.includes(service));
+  };
+
+  test("lets every alarm reach its topic, and every step of the budget the one it goes to", () => {
+    const alarms = Object.values(template.findResources("AWS::CloudWatch::Alarm"));
+    expect(alarms.length).toBeGreaterThan(20);
+    for (const { Properties } of alarms) {
+      const [{ Ref: topic }] = Properties["AlarmActions"];
+      expect(publishers(topic)).toContain("cloudwatch.amazonaws.com");
+    }
+    const [budget] = Object.values(template.findResources("AWS::Budgets::Budget"));
+    const notifications: readonly { Subscribers: readonly [{ Address: { Ref: string } }] }[] =
+      budget?.["Properties"]["NotificationsWithSubscribers"];
+    expect(notifications.length).toBe(4);
+    for (const { Subscribers } of notifications)
+      expect(publishers(Subscribers[0].Address.Ref)).toContain("budgets.amazonaws.com");
+  });
+
+  test("has a ceiling on spending that acts: a budget that is told, and a brake that may throttle the stage", () => {
     template.hasResourceProperties("AWS::Budgets::Budget", {
       Budget: { BudgetType: "COST", TimeUnit: "MONTHLY", BudgetLimit: { Amount: 50, Unit: "USD" } },
       NotificationsWithSubscribers: Match.arrayWith([
@@ -121,11 +204,40 @@ describe("the stack", () => {
           Notification: Match.objectLike({ NotificationType: "FORECASTED", Threshold: 100 }),
           Subscribers: [Match.objectLike({ SubscriptionType: "SNS" })],
         }),
+        Match.objectLike({
+          Notification: Match.objectLike({
+            NotificationType: "ACTUAL",
+            Threshold: 100,
+            ThresholdType: "ABSOLUTE_VALUE",
+          }),
+          Subscribers: [{ SubscriptionType: "SNS", Address: { Ref: Match.stringLikeRegexp("^SpendingCeiling") } }],
+        }),
       ]),
     });
-    for (const type of ["AWS::SNS::TopicPolicy", "AWS::KMS::Key"])
-      expect(JSON.stringify(template.findResources(type))).toContain("budgets.amazonaws.com");
+    template.hasResourceProperties("AWS::SNS::Subscription", {
+      Protocol: "lambda",
+      TopicArn: { Ref: Match.stringLikeRegexp("^SpendingCeiling") },
+      Endpoint: { "Fn::GetAtt": [Match.stringLikeRegexp("^SpendingBrake"), "Arn"] },
+    });
+    template.hasResourceProperties("AWS::IAM::Policy", {
+      PolicyDocument: Match.objectLike({
+        Statement: Match.arrayWith([Match.objectLike({ Action: "apigateway:PATCH", Effect: "Allow" })]),
+      }),
+      Roles: [{ Ref: Match.stringLikeRegexp("^SpendingBrake") }],
+    });
+    const withAmounts = (context: Readonly<Record<string, unknown>>) =>
+      new UmpireStack(new App({ context: { bundles, ...context } }), "Umpire", { page, env });
+    expect(() => withAmounts({ monthlyBudget: "much" })).toThrow("dollars");
+    expect(() => withAmounts({ monthlyBudget: "80", spendingCeiling: "40" })).toThrow("at least the monthlyBudget");
   });
+
+  /** What the rule of the web ACL with this name says. */
+  const ruleOf = (name: string) => {
+    const [acl] = Object.values(template.findResources("AWS::WAFv2::WebACL"));
+    const rules: readonly { Name: string; Statement: { RateBasedStatement: { ScopeDownStatement?: unknown } } }[] =
+      acl?.["Properties"]["Rules"];
+    return rules.find((rule) => rule.Name === name)?.Statement.RateBasedStatement;
+  };
 
   test("limits each address at the CDN, without a setting", () => {
     const [acl] = Object.keys(template.findResources("AWS::WAFv2::WebACL"));
@@ -134,13 +246,90 @@ describe("the stack", () => {
     });
     template.hasResourceProperties("AWS::WAFv2::WebACL", {
       Scope: "CLOUDFRONT",
-      Rules: [mostOfAnAddress.all, mostOfAnAddress.costly].map((limit) =>
-        Match.objectLike({
-          Action: { Block: Match.anyValue() },
-          Statement: { RateBasedStatement: Match.objectLike({ Limit: limit, AggregateKeyType: "IP" }) },
-        }),
+      AssociationConfig: { RequestBody: { CLOUDFRONT: { DefaultSizeInspectionLimit: "KB_64" } } },
+      Rules: Match.arrayWith(
+        [mostOfAnAddress.all, mostOfAnAddress.pictures, mostOfAnAddress.costly].map((Limit) =>
+          Match.objectLike({
+            Action: { Block: Match.anyValue() },
+            Statement: {
+              RateBasedStatement: Match.objectLike({ Limit, AggregateKeyType: "IP", EvaluationWindowSec: WINDOW }),
+            },
+          }),
+        ),
       ),
     });
+  });
+
+  test("leaves no address a twentieth of what a route takes of all, nor more at once than it takes at once", () => {
+    const costlyRules = (method: string, path: string) =>
+      (["pictures", "costly"] as const).filter((kind) => {
+        const rule = ruleOf({ pictures: "Pictures", costly: "CostlyRequests" }[kind]);
+        return counts(rule?.ScopeDownStatement, { path: path.replaceAll(/\{[^}]*\}/g, "x") }) && method !== "OPTIONS";
+      });
+    for (const [route, { ThrottlingRateLimit, ThrottlingBurstLimit }] of Object.entries(stageLimits)) {
+      const [method = "", path = ""] = route.split(" ");
+      // the least that applies to it; health checks are not for clients
+      if (path === "/healthz") continue;
+      const [kind = "all"] = costlyRules(method, path).toSorted((a, b) => mostOfAnAddress[a] - mostOfAnAddress[b]);
+      expect(mostOfAnAddress[kind] / WINDOW, route).toBeLessThanOrEqual(ThrottlingRateLimit / 20);
+      expect(mostOfAnAddress[kind], route).toBeLessThanOrEqual(ThrottlingBurstLimit);
+    }
+  });
+
+  test.each<[deed: string, rule: string, path: string, query: string]>([
+    ["a new game", "CostlyRequests", "/v1/games", "mutation { createGame(input: {}) { id } }"],
+    ["a branch", "CostlyRequests", "/v1/games/k3/branch", "mutation { branch(id: 1) { id } }"],
+    ["the record of a game", "CostlyRequests", "/v1/games/k3/record", "{ record(id: 1) }"],
+    ["the verification of a record", "CostlyRequests", "/v1/records/verify", "{ verifyRecord(record: 1) { intact } }"],
+    ["the import of a record", "CostlyRequests", "/v1/records/import", "mutation { importRecord(input: {}) { id } }"],
+    ["a picture of a position", "Pictures", "/v1/board.png", "{ picture(at: {}) { png } }"],
+    ["a picture of a game", "Pictures", "/v1/games/k3/board.svg", "{ picture(at: {}) { svg } }"],
+  ])("counts %s alike on both APIs", (_, name, path, query) => {
+    const rule = ruleOf(name)?.ScopeDownStatement;
+    const hidden = JSON.stringify({ query }).replace(/[a-z]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`);
+    expect(counts(rule, { path })).toBe(true);
+    expect(counts(rule, { path: path.replace("v1", "%761") })).toBe(true);
+    expect(counts(rule, { path: "/graphql", body: JSON.stringify({ query }) })).toBe(true);
+    expect(counts(rule, { path: "/graphql", body: hidden })).toBe(true);
+    expect(counts(rule, { path: "/graphql", query: `query=${encodeURIComponent(query)}` })).toBe(true);
+    expect(counts(rule, { path: "/graphql", body: " ".repeat(70_000) })).toBe(true);
+    expect(counts(rule, { path: "/graphql", headers: { "content-encoding": "gzip" } })).toBe(true);
+    expect(counts(rule, { path: "/graphql", body: JSON.stringify({ query: "{ legalActions { forms } }" }) })).toBe(
+      false,
+    );
+    expect(counts(rule, { path: "/v1/games/k3/moves" })).toBe(false);
+  });
+
+  test("counts pictures of links and of stored games, whose address alone is one", () => {
+    const rule = ruleOf("Pictures")?.ScopeDownStatement;
+    for (const path of ["/v1/shared/abc", "/v1/shared/abc/board.png", "/v1/games/k3/board.png", "/v1/games/k3/shared"])
+      expect(counts(rule, { path }), path).toBe(true);
+  });
+
+  test("names every field of GraphQL that makes a game, reads a whole record or paints", () => {
+    const schema = readFileSync(join(import.meta.dirname, "../../schema.graphql"), "utf8");
+    for (const field of [...costlyFields, ...pictureFields]) expect(schema).toMatch(new RegExp(`^  ${field}[(:]`, "m"));
+  });
+
+  test("has Amazon's rules for known attacks, and a log of what is blocked, without invitations", () => {
+    const groups = ["AmazonIpReputationList", "KnownBadInputsRuleSet", "CommonRuleSet"];
+    template.hasResourceProperties("AWS::WAFv2::WebACL", {
+      Rules: Match.arrayWith(
+        groups.map((group) =>
+          Match.objectLike({
+            OverrideAction: { None: {} },
+            Statement: {
+              ManagedRuleGroupStatement: Match.objectLike({ VendorName: "AWS", Name: `AWSManagedRules${group}` }),
+            },
+          }),
+        ),
+      ),
+    });
+    template.hasResourceProperties("AWS::WAFv2::LoggingConfiguration", {
+      RedactedFields: [{ SingleHeader: { Name: "authorization" } }, { QueryString: {} }],
+      LoggingFilter: Match.objectLike({ DefaultBehavior: "DROP" }),
+    });
+    template.hasResourceProperties("AWS::Logs::LogGroup", { LogGroupName: Match.stringLikeRegexp("^aws-waf-logs-") });
   });
 
   test("takes another web ACL where one is given, and says so where there can be none of its own", () => {
@@ -156,9 +345,6 @@ describe("the stack", () => {
         WebACLId: "arn:aws:wafv2:us-east-1:123456789012:global/webacl/another/1",
       }),
     });
-    expect(() => new UmpireStack(new App({ context: { bundles, monthlyBudget: "much" } }), "Umpire", { page })).toThrow(
-      "dollars",
-    );
   });
 
   test("tells nobody the API's own address, and gives the functions the key of the CDN", () => {
@@ -169,7 +355,7 @@ describe("the stack", () => {
 
   test("throttles each route, after it is there, and logs access", () => {
     template.hasResourceProperties("AWS::ApiGatewayV2::Stage", {
-      DefaultRouteSettings: { ThrottlingBurstLimit: 100, ThrottlingRateLimit: 50 },
+      DefaultRouteSettings: { ...defaultLimit },
       AccessLogSettings: Match.objectLike({
         Format: Match.stringLikeRegexp("context.path.*context.identity.sourceIp"),
       }),
@@ -243,7 +429,7 @@ describe("the stack", () => {
     template.hasResourceProperties("AWS::Lambda::EventSourceMapping", {
       EventSourceArn: { "Fn::GetAtt": [Match.stringLikeRegexp("Queue"), "Arn"] },
       FunctionResponseTypes: ["ReportBatchItemFailures"],
-      ScalingConfig: { MaximumConcurrency: 10 },
+      ScalingConfig: { MaximumConcurrency: 5 },
     });
   });
 
@@ -263,7 +449,7 @@ describe("the stack", () => {
     const names = Object.keys(template.findResources("AWS::CloudWatch::Alarm")).map((id) =>
       id.replace(/^Alarms|[0-9A-F]{8}$/g, ""),
     );
-    const ofFunctions = ["Rest", "Graphql", "Pictures", "Turns", "Notify", "Clock"].flatMap((name) => [
+    const ofFunctions = ["Rest", "Graphql", "Pictures", "Turns", "Notify", "Clock", "Brake"].flatMap((name) => [
       `${name}Errors`,
       `${name}Throttles`,
     ]);
@@ -271,6 +457,7 @@ describe("the stack", () => {
       [
         "ApiFaults",
         "ApiSlow",
+        "Braked",
         "ClockStopped",
         "NoticesDead",
         "NoticesLate",

@@ -6,6 +6,7 @@ import { buildSchema, getIntrospectionQuery, graphqlSync } from "graphql";
 import * as z from "zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundle, bundleRoot, type BundleSizes, bundlesOf, functionNames } from "../../lambdas/bundle.ts";
+import { stageLimits } from "../../lambdas/stage-limits.ts";
 import { packed } from "../../lambdas/packed-texts.ts";
 import { games } from "../all-games.ts";
 import { createDynamoStore, notice, noticeSchema, restApp } from "../../service/index.ts";
@@ -74,6 +75,8 @@ beforeAll(async () => {
         TABLE_ENDPOINT: embedded.endpoint,
         QUEUE_URL: `${queue.endpoint}/queue`,
         QUEUE_ENDPOINT: queue.endpoint,
+        API_ID: "a1b2",
+        API_GATEWAY_ENDPOINT: queue.endpoint,
       }),
     );
   }
@@ -348,6 +351,24 @@ describe("the bundles under Amazon's runtime client", () => {
     );
     expect(await fn("clock").invoke({})).toBeNull();
     expect(JSON.stringify(queue.calls.slice(before + 1))).toContain("reminder");
+  });
+
+  test("brake throttles every route of the stage, and releases it when it is told to", async () => {
+    const before = queue.calls.length;
+    const message = { Records: [{ EventSource: "aws:sns", Sns: { Subject: "AWS Budgets", Message: "over" } }] };
+    expect(await fn("brake").invoke(message)).toBeNull();
+    expect(await fn("brake").invoke({ release: true })).toBeNull();
+    const [on, off] = queue.calls.slice(before);
+    for (const asked of [on, off]) expect(asked?.target).toBe("PATCH /v2/apis/a1b2/stages/%24default");
+    const routes = z.object({ routeSettings: z.record(z.string(), z.unknown()) });
+    const throttled = Object.values(routes.parse(on?.body).routeSettings);
+    expect(throttled).toHaveLength(Object.keys(stageLimits).length);
+    for (const settings of throttled) expect(settings).toEqual({ throttlingRateLimit: 1, throttlingBurstLimit: 1 });
+    expect(routes.parse(off?.body).routeSettings).toMatchObject({
+      "POST /v1/games": { throttlingRateLimit: stageLimits["POST /v1/games"].ThrottlingRateLimit },
+    });
+    await expect(fn("brake").invoke({ release: false })).rejects.toThrow("The brake takes a message of its topic");
+    expect(queue.calls).toHaveLength(before + 2);
   });
 
   test("a function without its table reports an init error, and where in the sources it comes from", async () => {

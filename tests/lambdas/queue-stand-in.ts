@@ -4,13 +4,14 @@ import * as z from "zod";
 
 const sendSchema = z.object({ MessageBody: z.string() });
 
-/** What a queue was asked for. */
+/** What a queue was asked for, or the stage of an API. */
 export interface QueueCall {
+  /** The name of the operation where the service has one for each, otherwise method and path. */
   readonly target: string;
   readonly body: unknown;
 }
 
-/** Stands in for the queue's service: it remembers what it is asked for and agrees. */
+/** Stands in for the queue's service, and for that of the stage: it remembers what it is asked for and agrees. */
 export interface QueueStandIn {
   readonly endpoint: string;
   readonly calls: readonly QueueCall[];
@@ -25,7 +26,8 @@ export async function startQueue(): Promise<QueueStandIn> {
     request.on("data", (chunk: string) => (body += chunk));
     request.on("end", () => {
       const parsed: unknown = JSON.parse(body);
-      calls.push({ target: String(request.headers["x-amz-target"]), body: parsed });
+      const target = request.headers["x-amz-target"] ?? `${request.method} ${request.url}`;
+      calls.push({ target: String(target), body: parsed });
       const { data } = sendSchema.safeParse(parsed);
       // the client checks that its message arrived whole
       const answer =
