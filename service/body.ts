@@ -1,27 +1,39 @@
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+import { gunzipSync } from "node:zlib";
 import type { Context } from "hono";
 import { Fault, unreadableAt } from "./faults.ts";
+import { halfSent } from "./half-sent.ts";
 import { MOST_BODY_BYTES, tooLarge } from "./json.ts";
 
-const unzip = promisify(gunzip);
+/** A body of which no more is said to come is read at once: a connection may hold as much unread anyway, in bytes. */
+const SMALL = 64 * 1024;
+
+/** The most parts in which one comes: each is work of its own, however small. */
+const MOST_PARTS = 10_000;
+
+const tooManyParts = (): Fault =>
+  new Fault("too-large", `A request body comes in at most ${MOST_PARTS} parts: send larger ones.`);
 
 /** Reads what is sent until it is there or too much of it: what comes after the limit is never kept. */
 async function counted(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array> {
   const reader = body.getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.byteLength;
-    if (length > most) {
-      await reader.cancel();
-      throw tooLarge(most);
+  const place = halfSent.begin();
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), place.givenUp]);
+      if (done) return Buffer.concat(parts, length);
+      length += value.byteLength;
+      if (length > most) throw tooLarge(most);
+      if (parts.push(value) > MOST_PARTS) throw tooManyParts();
+      place.holds(length);
     }
-    parts.push(value);
+  } catch (error) {
+    void reader.cancel().catch(() => undefined);
+    throw error;
+  } finally {
+    place.end();
   }
-  return Buffer.concat(parts, length);
 }
 
 /** What is read of a body; that it breaks off is no fault of ours. */
@@ -39,7 +51,7 @@ async function sent(c: Context, most: number): Promise<Uint8Array> {
   const length = c.req.header("content-length");
   if (length !== undefined && Number(length) > most) throw tooLarge(most);
   const isMeasured = length !== undefined && c.req.header("transfer-encoding") === undefined;
-  if (isMeasured) return whole(c.req.arrayBuffer().then((bytes) => new Uint8Array(bytes)));
+  if (isMeasured && Number(length) <= SMALL) return whole(c.req.arrayBuffer().then((bytes) => new Uint8Array(bytes)));
   const { body } = c.req.raw;
   return body === null ? new Uint8Array() : whole(counted(body, most));
 }
@@ -48,9 +60,10 @@ async function sent(c: Context, most: number): Promise<Uint8Array> {
 const isBeyond = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
 
-async function unpacked(packed: Uint8Array, most: number): Promise<Uint8Array> {
+/** Unpacked at once, so that of what many send together one is unpacked at a time, and read before the next. */
+function unpacked(packed: Uint8Array, most: number): Uint8Array {
   try {
-    return await unzip(packed, { maxOutputLength: most });
+    return gunzipSync(packed, { maxOutputLength: most });
   } catch (error) {
     if (isBeyond(error)) throw tooLarge(most);
     throw new Fault("unreadable", "The body is not what its content-encoding says: gzip.", [

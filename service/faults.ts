@@ -5,6 +5,7 @@ export type FaultKind =
   | "unreadable"
   | "unauthorized"
   | "forbidden"
+  | "cross-site"
   | "too-many"
   | "rules-changed"
   | "not-found"
@@ -25,6 +26,7 @@ export const statusOf: Readonly<
 > = {
   unauthorized: 401,
   forbidden: 403,
+  "cross-site": 403,
   "too-many": 429,
   "rules-changed": 409,
   unreadable: 400,
@@ -47,6 +49,7 @@ export const titleOf: Readonly<Record<FaultKind | "internal", string>> = {
   unreadable: "The request cannot be read",
   unauthorized: "An invitation is needed",
   forbidden: "This invitation does not allow it",
+  "cross-site": "This web page may not ask here",
   "too-many": "Too many attempts",
   "rules-changed": "The game stands under other rules",
   "not-found": "There is nothing here",
@@ -67,6 +70,7 @@ export const titleOf: Readonly<Record<FaultKind | "internal", string>> = {
 export const codeOf: Readonly<Record<FaultKind, string>> = {
   unauthorized: "UNAUTHENTICATED",
   forbidden: "FORBIDDEN",
+  "cross-site": "FORBIDDEN",
   "too-many": "TOO_MANY_REQUESTS",
   "rules-changed": "RULES_CHANGED",
   unreadable: "BAD_USER_INPUT",

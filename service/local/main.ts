@@ -3,6 +3,7 @@ import { app, gamesFor } from "../app.ts";
 import { delivering, localNotices, webhooksIn } from "../notices/index.ts";
 import { logLine } from "../problems.ts";
 import { addressOf } from "./address-of.ts";
+import { originsFrom } from "./asking-pages.ts";
 import { openEmbeddedStore } from "./embedded-store.ts";
 import { pages } from "./pages.ts";
 import { localServer } from "./server.ts";
@@ -17,13 +18,15 @@ const example = String.raw`curl -s http://localhost:PORT/v1/sight -H 'content-ty
    "board":"board\n+ + + + + +\n 1 . h J .\n+ + + + + +\n1 = smg guard, facing E\nJ = operator jock, crouched"}'`;
 
 /**
- * Runs the whole service on the embedded store. PORT (4000), UMPIRE_DATA (.umpire, or "memory") and
- * UMPIRE_HOSTS (names beside localhost that it answers for, with commas between) are its settings.
+ * Runs the whole service on the embedded store. PORT (4000), UMPIRE_DATA (.umpire, or "memory"),
+ * UMPIRE_HOSTS (names beside localhost that it answers for, with commas between) and UMPIRE_ORIGINS (web pages of
+ * elsewhere that may ask) are its settings.
  */
 async function main(): Promise<void> {
   const port = Number(process.env["PORT"] ?? "4000");
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is a number from 0 to 65535, not "${process.env["PORT"] ?? ""}".`);
+  const origins = originsFrom(process.env["UMPIRE_ORIGINS"] ?? "");
   const data = process.env["UMPIRE_DATA"] ?? ".umpire";
   const embedded = openEmbeddedStore(data);
   const notices = localNotices({
@@ -56,7 +59,7 @@ async function main(): Promise<void> {
       ].join("\n"),
     );
   };
-  const server = localServer(whole, { port, hosts, log, onListening });
+  const server = localServer(whole, { port, hosts, origins, log, onListening });
   server.on("error", (error) => {
     console.error(
       "code" in error && error.code === "EADDRINUSE"

@@ -6,6 +6,8 @@ import { Fault, unreadableAt } from "../faults.ts";
 import { answerHeaders } from "../page-headers.ts";
 import { problemDetails } from "../problem-details.ts";
 import { internalProblem, type Log, problem, problemType } from "../problems.ts";
+import { askingPages } from "./asking-pages.ts";
+import { countConnections, type MostConnections, mostConnections } from "./connections.ts";
 import { ownHost } from "./own-host.ts";
 
 /**
@@ -46,8 +48,12 @@ function faultOf(code: string | undefined): Fault {
   }
 }
 
-/** Tells the other end of a connection what is wrong with what came of its request, and closes it. */
-function refuse(socket: Duplex, fault: Fault): void {
+/** A problem as the last answer of a connection: its status, headers and body. */
+function lastAnswer(fault: Fault): {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: string;
+} {
   const details = problemDetails(fault);
   const body = JSON.stringify(details);
   const headers = {
@@ -55,9 +61,16 @@ function refuse(socket: Duplex, fault: Fault): void {
     "content-type": problemType,
     "content-length": Buffer.byteLength(body),
     connection: "close",
+    ...(fault.retryAfter !== null && { "retry-after": fault.retryAfter }),
   };
+  return { status: details.status, headers, body };
+}
+
+/** Tells the other end of a connection what is wrong with what came of its request, and closes it. */
+function refuse(socket: Duplex, fault: Fault): void {
+  const { status, headers, body } = lastAnswer(fault);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${details.status} ${STATUS_CODES[details.status] ?? ""}\r\n${lines.join("")}\r\n${body}`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n${body}`);
 }
 
 /** Where and how a local server listens. */
@@ -65,26 +78,40 @@ export interface LocalServerOptions {
   readonly port: number;
   /** Names beside localhost that it answers for. */
   readonly hosts?: readonly string[];
+  /** Origins of web pages that may ask, beside those of this machine. */
+  readonly origins?: readonly string[];
   readonly patience?: Patience;
+  readonly connections?: MostConnections;
   readonly log: Log;
   readonly onListening: (port: number) => void;
 }
 
-/** Serves an app on this machine alone; who sends a body too slowly is answered 408. */
-export function localServer(
-  app: Hono,
-  { port, hosts = [], patience: serverOptions = patience, log, onListening }: LocalServerOptions,
-): Server {
+/**
+ * Serves an app on this machine alone, to its own names and to web pages of this machine; who sends a body too slowly
+ * is answered 408, who opens too many connections 429 or 503.
+ */
+export function localServer(app: Hono, options: LocalServerOptions): Server {
+  const { port, hosts = [], origins = [], patience: serverOptions = patience, log, onListening } = options;
   const misdirected = ownHost(hosts);
+  const ofElsewhere = askingPages(origins, hosts);
   // asked before the app, so that what passes is not carried through a second one
-  const fetch = (request: Request, bindings: HttpBindings | Http2Bindings): Response | Promise<Response> =>
-    misdirected(bindings.incoming.headers.host ?? new URL(request.url).host) ?? app.fetch(request, bindings);
+  const fetch = (request: Request, bindings: HttpBindings | Http2Bindings): Response | Promise<Response> => {
+    const { rawHeaders, headers, method } = bindings.incoming;
+    return misdirected(rawHeaders) ?? ofElsewhere(method, headers) ?? app.fetch(request, bindings);
+  };
   const listener = getRequestListener(fetch, { hostname: "127.0.0.1", errorHandler: answerUnasked(log) });
   const answers = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(serverOptions, (incoming, outgoing) => {
+    const fault = beyond(incoming.socket);
+    if (fault !== null) {
+      const { status, headers, body } = lastAnswer(fault);
+      outgoing.writeHead(status, headers).end(body);
+      return;
+    }
     answers.set(incoming.socket, outgoing);
     void listener(incoming, outgoing);
   });
+  const beyond = countConnections(server, options.connections ?? mostConnections);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const answer = answers.get(socket);
     const isAnswering = answer !== undefined && answer.headersSent && !answer.writableEnded;

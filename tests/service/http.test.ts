@@ -324,7 +324,14 @@ describe("the local server", () => {
     };
     port = await new Promise((listening) => {
       const log = (line: Readonly<Record<string, unknown>>): unknown => service.logged.push(line);
-      server = localServer(service.app, { port: 0, hosts: ["umpire.example"], patience, log, onListening: listening });
+      server = localServer(service.app, {
+        port: 0,
+        hosts: ["umpire.example"],
+        origins: ["https://bots.example"],
+        patience,
+        log,
+        onListening: listening,
+      });
     });
   });
   afterAll(async () => {
@@ -372,6 +379,84 @@ describe("the local server", () => {
     expect(service.logged).toEqual([]);
   });
 
+  /** The first line of the answer to each of some texts, which are sent over one connection each. */
+  const firstLines = (texts: readonly string[]): Promise<readonly string[]> =>
+    Promise.all(texts.map(async (text) => (await toldBy(text)).split("\r\n")[0] ?? ""));
+
+  test.each([
+    ["no name", "host: \r\n", 400],
+    ["two names", "host: localhost\r\nhost: rebound.attacker.example\r\n", 400],
+    ["its name twice", "host: localhost\r\nhost: localhost\r\n", 400],
+    ["its name in capitals", "HOST: LOCALHOST\r\n", 200],
+  ])("takes a request that names one host, not %s", async (_, hosts, status) => {
+    const [line] = await firstLines([`GET /healthz HTTP/1.1\r\n${hosts}connection: close\r\n\r\n`]);
+    expect(line).toContain(` ${status} `);
+  });
+
+  test("answers a path as it is meant, however its letters are written", async () => {
+    const asked = (method: string, path: string): string =>
+      `${method} ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}`;
+    for (const [plain, written] of [
+      ["/v1/records/verify", "/v1/%72ecords/verify"],
+      ["/v1/sight", "/%76%31/sigh%74"],
+      ["/graphql", "/graph%71l"],
+      ["/v1/nothing", "/v1/%6eothing"],
+    ] as const)
+      for (const method of ["GET", "POST", "DELETE"]) {
+        const [one, other] = await firstLines([asked(method, plain), asked(method, written)]);
+        expect(one).toMatch(/^HTTP/);
+        expect(other, `${method} ${written}`).toBe(one);
+      }
+  });
+
+  const BASE = { host: "localhost", accept: "*/*" };
+  const asIfBy = async (headers: Readonly<Record<string, string>>, method = "GET", path = "/healthz") => {
+    const asked = request({ port, host: "127.0.0.1", method, path, headers: { ...BASE, ...headers } }).end();
+    const [response]: IncomingMessage[] = await once(asked, "response");
+    if (response === undefined) throw new Error("There was no answer.");
+    const body = (await response.toArray()).join("");
+    return { status: response.statusCode, body };
+  };
+  const link = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
+  const image = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" };
+  const elsewhere = "https://attacker.example";
+
+  test.each([
+    ["an app on this machine, whatever its port", { origin: "http://localhost:5173", "sec-fetch-site": "same-site" }],
+    ["an app on this machine by its number", { origin: "https://127.0.0.1:8443", "sec-fetch-site": "cross-site" }],
+    ["its own page behind another name", { origin: "https://umpire.example" }],
+    ["a page that was allowed", { origin: "https://bots.example", "sec-fetch-site": "cross-site" }],
+    ["an image on a page that was allowed", { ...image, referer: "https://bots.example/" }],
+    ["an image on a page of this machine", { ...image, referer: "http://127.0.0.1:5173/" }],
+    ["its own page", { "sec-fetch-site": "same-origin", "sec-fetch-mode": "no-cors" }],
+    ["an address that somebody typed", { "sec-fetch-site": "none", "sec-fetch-mode": "navigate" }],
+    ["a link that is followed from elsewhere", { ...link, referer: `${elsewhere}/` }],
+    ["a program that is no browser", {}],
+  ])("answers %s", async (_, headers) => {
+    expect((await asIfBy(headers)).status).toBe(200);
+  });
+
+  test.each([
+    ["a request of a page of elsewhere", "POST", { origin: elsewhere, "sec-fetch-site": "cross-site" }],
+    ["the question before one", "OPTIONS", { origin: elsewhere, "access-control-request-method": "POST" }],
+    ["a page without an origin", "POST", { origin: "null", "sec-fetch-site": "cross-site" }],
+    ["a page of another port of an allowed name", "GET", { origin: "https://bots.example:8443" }],
+    ["a page of a name that begins like its own", "GET", { origin: "http://localhost.attacker.example" }],
+    ["what is no origin", "GET", { origin: "localhost" }],
+    ["an image on a page of elsewhere", "GET", { ...image, referer: `${elsewhere}/` }],
+    ["an image on a page that tells nothing", "GET", image],
+    ["a frame", "GET", { ...link, "sec-fetch-dest": "iframe" }],
+    ["a form that is sent", "POST", link],
+    ["a link that is fetched before it is followed", "GET", { ...link, "sec-purpose": "prefetch" }],
+  ])("refuses %s of which it was not told", async (_, method, headers) => {
+    const { status, body } = await asIfBy(headers, method, method === "GET" ? "/healthz" : "/v1/sight");
+    expect(status).toBe(403);
+    expect(JSON.parse(body)).toMatchObject({
+      type: "urn:umpire:problem:cross-site",
+      detail: expect.stringContaining("UMPIRE_ORIGINS"),
+    });
+  });
+
   test("answers for its own names alone", async () => {
     expect(await statusFor(`localhost:${port}`)).toBe(200);
     expect(await statusFor(`127.0.0.1:${port}`)).toBe(200);
@@ -381,7 +466,7 @@ describe("the local server", () => {
   });
 
   /** All that a server says to what was written, until it closes the connection. */
-  async function saidTo(written: string): Promise<{ readonly head: string; readonly body: unknown }> {
+  async function toldBy(written: string): Promise<string> {
     const socket = connect(port, "127.0.0.1");
     socket.write(written);
     let answer = "";
@@ -389,7 +474,11 @@ describe("the local server", () => {
       answer += part.toString();
     });
     await once(socket, "close");
-    const [head = "", body = ""] = answer.split("\r\n\r\n");
+    return answer;
+  }
+
+  async function saidTo(written: string): Promise<{ readonly head: string; readonly body: unknown }> {
+    const [head = "", body = ""] = (await toldBy(written)).split("\r\n\r\n");
     return { head, body: JSON.parse(body) };
   }
 
