@@ -1,4 +1,5 @@
 import { ahead, type Facing, facings, quarterTurn } from "../geometry/index.ts";
+import { keep, type Kept, spend, using } from "../kernel/index.ts";
 import { type PlanData, strongholds } from "./data/strongholds.ts";
 import type { State } from "./state.ts";
 
@@ -124,8 +125,14 @@ function compile(data: PlanData): Plan {
       outsideSquares: beside(outside),
     };
   });
-  const doorBetween = (a: Square, b: Square): number =>
-    doors.findIndex(({ inside, outside }) => (inside === a && outside === b) || (inside === b && outside === a));
+  const between = new Map<number, number>();
+  // of two doors between the same squares the first counts
+  for (const { inside, outside, index } of doors.toReversed()) {
+    if (inside < 0 || outside < 0) continue;
+    between.set(inside * labels.length + outside, index);
+    between.set(outside * labels.length + inside, index);
+  }
+  const doorBetween = (a: Square, b: Square): number => between.get(a * labels.length + b) ?? -1;
   const stepsBy = (diagonal: (a: Square, side1: Square, side2: Square, b: Square) => boolean): readonly Step[][] =>
     labels.map((label, square) => {
       const steps: Step[] = [];
@@ -184,10 +191,20 @@ function compile(data: PlanData): Plan {
   };
 }
 
-const plans = new Map<string, Plan>();
-const drawn = new WeakMap<PlanData, Plan>();
-/** So many strongholds that were drawn by hand are kept. */
-const mostKept = 200;
+const plans = new Map<string, Kept<Plan>>();
+const drawn = new WeakMap<PlanData, Kept<Plan>>();
+/** So many strongholds that were drawn by hand are kept: the largest takes about two megabytes. */
+const mostKept = 40;
+/** The work of compiling a square, without and for each door. */
+const squareWork = 64;
+const doorWork = 1;
+
+/** A stronghold drawn by hand, compiled at the expense of whoever asks. */
+function compiled(data: PlanData): Plan {
+  const squares = data.rows.length * Math.max(0, ...data.rows.map(({ length }) => length));
+  spend("squares", squares * (squareWork + doorWork * data.doors.length));
+  return compile(data);
+}
 
 const named = new Map<string, Plan>();
 
@@ -199,15 +216,15 @@ export function planOf({ stronghold }: Pick<State, "stronghold">): Plan {
     return known;
   }
   const seen = drawn.get(stronghold);
-  if (seen !== undefined) return seen;
+  if (seen !== undefined) return using(seen);
   const key = JSON.stringify(stronghold);
   let plan = plans.get(key);
   if (plan === undefined) {
     if (plans.size >= mostKept) plans.clear();
-    plans.set(key, (plan = compile(stronghold)));
+    plans.set(key, (plan = keep(() => compiled(stronghold))));
   }
   drawn.set(stronghold, plan);
-  return plan;
+  return using(plan);
 }
 
 export const nameOf = ({ names, width }: Plan, square: Square): string =>

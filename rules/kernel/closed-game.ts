@@ -13,6 +13,7 @@ import { readSettings } from "./settings.ts";
 import { shownOf } from "./shown.ts";
 import type { Game, Situation } from "./situation.ts";
 import { situationsOf } from "./situations.ts";
+import { tooLongLine } from "./text.ts";
 
 /** Closes a ruleset over its own types: what comes out is the same for every game. */
 export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Game {
@@ -39,6 +40,12 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     const defects = ruleset.defects(state, settings);
     if (defects.length > 0) return unread(...defects);
     return read(situation({ ruleset: ruleset.id, version: ruleset.version, settings, state, answers }, work));
+  };
+
+  /** The state that a text says, at the expense of whoever sent it. */
+  const parsed = (text: string): Read<S> => {
+    const tooLong = tooLongLine(text);
+    return tooLong === null ? reader.within(ruleset.parse(text), "/board") : unread(tooLong);
   };
 
   return {
@@ -91,7 +98,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       const settings = readSettings(catalogue, input);
       if (!settings.ok) return settings;
       return atExpenseOf(work, () => {
-        const state = reader.within(ruleset.parse(text), "/board");
+        const state = parsed(text);
         return state.ok ? opened(state.value, [], settings.value, work) : state;
       });
     },
@@ -99,9 +106,9 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       const settings = readSettings(catalogue, input);
       if (!settings.ok) return settings;
       return atExpenseOf(work, () => {
-        const parsed = reader.within(ruleset.parse(text), "/board");
-        if (!parsed.ok) return read({ drawn: null, defects: parsed.defects });
-        const { value: state } = parsed;
+        const found = parsed(text);
+        if (!found.ok) return read({ drawn: null, defects: found.defects });
+        const { value: state } = found;
         return read({
           drawn: { board: ruleset.board(state), text: ruleset.print(state), moment: ruleset.moment(state) },
           defects: ruleset.defects(state, settings.value),

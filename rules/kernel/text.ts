@@ -1,4 +1,5 @@
 import type { Defect } from "./position.ts";
+import { spend } from "./work.ts";
 
 /** A place in a text, 1-based. */
 export interface TextPlace {
@@ -29,25 +30,61 @@ export class TextFault extends Error {
   }
 }
 
-/** The words of a line, clause by clause: commas part what is said of one thing. A word in quotation marks holds anything. */
+/** What a line consists of: words in quotation marks, also where the second mark is missing, and what stands between blanks. */
+const parts = /"(?:[^"\\]|\\.)*"?|[^\s"]+/g;
+
+/** What a word in quotation marks says: it is written as JSON writes it. */
+function unquoted(text: string, place: TextPlace): string {
+  try {
+    return String(JSON.parse(text));
+  } catch {
+    throw new TextFault(place, "bad-quote", "A quoted word is written as JSON writes it.");
+  }
+}
+
+/**
+ * The words of a line, clause by clause: commas part what is said of one thing. A word in quotation marks holds anything,
+ * and stands by itself.
+ */
 export function clausesOf(text: string, line: number): readonly (readonly Word[])[] {
   const clauses: Word[][] = [[]];
-  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|, |,$|[^\s"]+?(?=, |,$|\s|$)/g)) {
-    if (part === ", " || part === ",") {
-      clauses.push([]);
+  const add = (place: TextPlace, word: string): void => void clauses.at(-1)?.push({ ...place, text: word });
+  for (const { 0: part, index } of text.matchAll(parts)) {
+    const place = { line, column: index + 1 };
+    if (part.startsWith('"')) {
+      add(place, unquoted(part, place));
       continue;
     }
-    let word = part;
-    if (part.startsWith('"')) {
-      try {
-        word = String(JSON.parse(part));
-      } catch {
-        throw new TextFault({ line, column: index + 1 }, "bad-quote", "A quoted word is written as JSON writes it.");
-      }
-    }
-    clauses.at(-1)?.push({ text: word, line, column: index + 1 });
+    const behind = text[index + part.length];
+    if (behind === '"')
+      throw new TextFault(
+        { line, column: index + part.length + 1 },
+        "bad-quote",
+        "A quotation mark stands in the middle of a word: a quoted word begins behind a blank.",
+      );
+    const ends = part.endsWith(",") && (behind === undefined || behind === " ");
+    if (part !== "," || !ends) add(place, ends ? part.slice(0, -1) : part);
+    if (ends) clauses.push([]);
   }
   return clauses;
+}
+
+/** The longest line of a text that is read, in characters: the rest of an interrupted march of many miniatures fits. */
+const MOST_LINE = 24_000;
+/** The work of reading a character of a text. */
+const CHARACTER_WORK = 4;
+
+/**
+ * Counts the work of reading a text, and says which of its lines is longer than any that is read; null where none is.
+ * Throws BeyondLimits.
+ */
+export function tooLongLine(text: string): Defect | null {
+  spend("reading", text.length * CHARACTER_WORK);
+  if (text.length <= MOST_LINE) return null;
+  const line = text.split(/\r\n?|\n/).findIndex(({ length }) => length > MOST_LINE);
+  return line < 0
+    ? null
+    : faultAt({ line: line + 1, column: MOST_LINE + 1 }, "too-long", `A line has at most ${MOST_LINE} characters.`);
 }
 
 /** Reads the words of a clause one after another. */

@@ -19,6 +19,7 @@ const kinds = {
   ways: "ways it can go",
   points: "points of pictures",
   record: "moves of a record",
+  reading: "texts that are read",
   text: "the length of the answer",
 } as const;
 
@@ -58,6 +59,7 @@ export class Work {
     ways: 0,
     points: 0,
     record: 0,
+    reading: 0,
     text: 0,
   };
   readonly #paid = new WeakSet<Kept<unknown>>();

@@ -4,6 +4,10 @@ const squareName = z.string().regex(/^\d{1,2},\d{1,2}$/);
 const facing = z.enum(["N", "E", "S", "W"]);
 const doorId = z.string().regex(/^[A-Z][A-Z0-9]{0,5}$/);
 
+/** The most rows of a stronghold, and squares of a row. */
+export const mostSquares = 32;
+export const mostDoors = 40;
+
 /**
  * A stronghold as data: its squares drawn by label ("#" rock, "." corridor, "E" entry zone, any other digit or capital
  * letter a room), the doors between squares of different labels, and where Commander and Intruders stand when nobody
@@ -11,9 +15,14 @@ const doorId = z.string().regex(/^[A-Z][A-Z0-9]{0,5}$/);
  */
 export const planSchema = z.strictObject({
   rows: z
-    .array(z.string().regex(/^[#.1-9A-Z]{1,32}$/))
+    .array(
+      z
+        .string()
+        .max(mostSquares)
+        .regex(/^[#.1-9A-Z]+$/),
+    )
     .min(1)
-    .max(32),
+    .max(mostSquares),
   doors: z
     .array(
       z.strictObject({
@@ -27,7 +36,7 @@ export const planSchema = z.strictObject({
         post: z.boolean(),
       }),
     )
-    .max(40),
+    .max(mostDoors),
   /** Posts in the order an automatic Defender takes them. */
   posts: z.array(doorId).max(40),
   commander: z.strictObject({ at: squareName, facing }).nullable(),

@@ -3,7 +3,7 @@ import { LineReader, readAttributes, type Word } from "../../kernel/index.ts";
 import { cardIds } from "../data/cards.ts";
 import { characterIds } from "../data/characters.ts";
 import { equipmentIds, weaponIds } from "../data/items.ts";
-import { strongholdIds } from "../data/strongholds.ts";
+import { mostDoors, strongholdIds } from "../data/strongholds.ts";
 import { doorNamed, readyFacing, squareNamed } from "../plan.ts";
 import { newIntruder } from "../set-up.ts";
 import { type Commander, type Corpse, type Guard, type Intruder, phases, type Sentry, type Turn } from "../state.ts";
@@ -281,6 +281,7 @@ function room(draft: Draft, reader: LineReader): void {
 function doorLine(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
   const { plan } = draft;
   if (plan === null) return reader.fail("out-of-place", 'Doors belong to a stronghold drawn under a line "plan".');
+  if (plan.doors.length >= mostDoors) reader.fail("too-many", `A stronghold has at most ${mostDoors} doors.`);
   const name = doorId(reader);
   const between = reader.matching(
     "two squares with a bar between them, as in 2,2|2,3",

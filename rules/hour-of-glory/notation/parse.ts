@@ -1,4 +1,5 @@
 import { clausesOf, type Defect, faultAt, LineReader, type Read, read, TextFault, unread } from "../../kernel/index.ts";
+import { mostSquares } from "../data/strongholds.ts";
 import { type State, stateSchema } from "../state.ts";
 import { newDraft, stateOf } from "./draft.ts";
 import { lines } from "./lines.ts";
@@ -33,15 +34,23 @@ export function parsePosition(text: string): Read<State> {
   const draft = newDraft();
   const faults: Defect[] = [];
   const said = new Set<string>();
-  const rows: string[] = [];
   let drawing = false;
   for (const [i, raw] of text.split(/\r\n?|\n/).entries()) {
     const line = i + 1;
     const trimmed = raw.trim();
     if (trimmed === "" || trimmed.startsWith("//")) continue;
-    if (drawing && rowPattern.test(trimmed)) {
-      rows.push(trimmed);
-      if (draft.plan !== null) draft.plan = { ...draft.plan, rows: [...rows] };
+    if (draft.plan !== null && drawing && rowPattern.test(trimmed)) {
+      if (draft.plan.rows.length >= mostSquares || trimmed.length > mostSquares) {
+        faults.push(
+          faultAt(
+            { line, column: raw.indexOf(trimmed) + 1 },
+            "too-large",
+            `A stronghold has at most ${mostSquares} rows of at most ${mostSquares} squares.`,
+          ),
+        );
+        break;
+      }
+      draft.plan.rows.push(trimmed);
       continue;
     }
     drawing = false;
