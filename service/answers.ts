@@ -364,7 +364,10 @@ export const boardAnswer = z
 const rulesUsed = z
   .object({
     version: z.string(),
-    content: z.string().meta({ description: "SHA-256 of the rules' content." }),
+    content: z.string().meta({
+      description:
+        "SHA-256 that stands for what this version does: the same as long as the version is. Of games from before 24 November 2026 one of the words and schemas of then.",
+    }),
   })
   .meta({ id: "RulesUsed" });
 const origin = z

@@ -23,6 +23,7 @@ import { rules } from "./rulebook/index.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
 import { choices, scenarios, setUp } from "./scenarios.ts";
 import { copyState, phaseTitles, sideIds, type State, stateSchema } from "./state.ts";
+import { version } from "./version.ts";
 
 export * from "./data/bodies.ts";
 export * from "./data/card.ts";
@@ -39,7 +40,7 @@ export type { RuleId } from "./rulebook/index.ts";
 export const ruleset: Ruleset<State, Action, DustEvent> = {
   id: "dust-tactics",
   title: "Dust Tactics",
-  version: "0.1.0",
+  version,
   catalogue: { rules, interpretations, numbers, prompts },
   stateSchema,
   actionSchema,

@@ -19,6 +19,7 @@ import { fieldRuling, sightRuling } from "./rulings.ts";
 import { scenarios, setUp } from "./scenarios.ts";
 import { copyState, phaseTitles, type State, stateSchema, viewOf } from "./state.ts";
 import { defender, ownerOf, ownerOfPiece } from "./table.ts";
+import { version } from "./version.ts";
 
 export { sensiblePolicy };
 
@@ -26,7 +27,7 @@ export { sensiblePolicy };
 export const ruleset: Ruleset<State, Action, GloryEvent> = {
   id: "hour-of-glory",
   title: "Hour of Glory",
-  version: "0.1.0",
+  version,
   catalogue: { rules, interpretations, numbers, prompts },
   stateSchema,
   actionSchema,

@@ -43,6 +43,7 @@ import {
   unitKindNames,
   viewOf,
 } from "./board/index.ts";
+import { version } from "./version.ts";
 
 export { sensiblePolicy };
 
@@ -141,7 +142,7 @@ const spawnedNames = new RegExp(`^(${unitKindNames.join("|")})-[a-z]\\d+$|^smg-o
 export const ruleset: Ruleset<State, Action, RogueEvent> = {
   id: "rogue-regiment",
   title: "SAS: Rogue Regiment",
-  version: "0.3.0",
+  version,
   catalogue: { rules, interpretations, numbers, prompts, unasked },
   stateSchema,
   actionSchema,

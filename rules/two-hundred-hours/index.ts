@@ -20,6 +20,7 @@ import { rules } from "./rulebook/index.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
 import { choices, scenarios, setUp } from "./scenarios.ts";
 import { copyState, phaseTitles, plainFighter, type State, stateSchema, viewOf } from "./state/index.ts";
+import { version } from "./version.ts";
 
 export * from "./data/index.ts";
 export { interpretations, prompts, rules, sensiblePolicy };
@@ -29,7 +30,7 @@ export type { RuleId } from "./rulebook/index.ts";
 export const ruleset: Ruleset<State, Action, HoursEvent> = {
   id: "two-hundred-hours",
   title: "02 Hundred Hours",
-  version: "0.1.0",
+  version,
   catalogue: { rules, interpretations, numbers, prompts },
   stateSchema,
   actionSchema,

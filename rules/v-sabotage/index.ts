@@ -21,6 +21,7 @@ import { fieldRuling, sightRuling } from "./rulings.ts";
 import { scenarios, setUp } from "./scenarios.ts";
 import { copyState, type State, stateSchema } from "./state.ts";
 import { ownerOf, ownerOfPiece } from "./table.ts";
+import { version } from "./version.ts";
 
 export { sensiblePolicy };
 
@@ -28,7 +29,7 @@ export { sensiblePolicy };
 export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   id: "v-sabotage",
   title: "V-Sabotage",
-  version: "0.1.0",
+  version,
   catalogue: { rules, interpretations, numbers, prompts, unasked },
   stateSchema,
   actionSchema,

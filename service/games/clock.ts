@@ -4,9 +4,10 @@ import { sealedDice } from "../sealed-dice.ts";
 import type { Due, StoredMove } from "../store.ts";
 import { isEmpty, play, POLICY } from "./advance.ts";
 import type { Entry } from "./entry.ts";
-import { announcementOf, askedBy, endOf, expiryOf, isCurrent, passesAt, waitsSince } from "./game-state.ts";
+import { announcementOf, askedBy, endOf, expiryOf, passesAt, waitsSince } from "./game-state.ts";
 import { commitNext, type Desk, timeAt } from "./games.ts";
 import { bodyOf, type MoveBody } from "./move.ts";
+import { isPresent } from "./rules-used.ts";
 import { entryOf, noticeOf, type Send, turnText, withWebhook } from "./turns.ts";
 
 /** Something that was due and could not be settled; it is tried again later. */
@@ -137,7 +138,7 @@ async function actForSeat(desk: Desk, entry: Entry, before: MoveBody): Promise<S
   const { adjudicator } = desk;
   const { meta, latest } = entry;
   await adjudicator.prepare(meta.ruleset);
-  if (meta.secret === null || !isCurrent(adjudicator, meta.ruleset, before.rules)) return null;
+  if (meta.secret === null || !isPresent(adjudicator, meta.ruleset, before.rules)) return null;
   const answer = adjudicator.openPosition(before.position).policyMove(choicesOf(latest.hash));
   if (answer === null) return null;
   const fields = "action" in answer ? { action: answer.action } : { choose: [...answer.choose] };

@@ -13,7 +13,7 @@ import {
 } from "./move.ts";
 import type { WaitingProposal } from "./proposals.ts";
 import { toldRenewals, unrecorded } from "./renewals.ts";
-import { rulesOf } from "./rules-used.ts";
+import { isPresent } from "./rules-used.ts";
 
 /** Who is asked, since when and for what. */
 export interface WaitsFor {
@@ -148,12 +148,6 @@ export function deadlineOf({ deadline }: GameMeta, latest: StoredMove): string |
   return later(since, (passed + 1) * deadline.hours * HOUR);
 }
 
-/** Whether a game stands under the rules that this server has. */
-export const isCurrent = (adjudicator: Adjudicator, ruleset: string, { version, content }: RulesUsed): boolean => {
-  const now = rulesOf(adjudicator, ruleset);
-  return now.version === version && now.content === content;
-};
-
 /** A game with what of it is shown: as its seat (null: the public) may know it. */
 interface Shown {
   readonly meta: GameMeta;
@@ -208,7 +202,7 @@ export function stateOf(
   const body = bodyOf(move);
   const isLatest = move.version === latest.version;
   const last = isLatest ? body : bodyOf(latest);
-  const current = isCurrent(adjudicator, meta.ruleset, body.rules);
+  const current = isPresent(adjudicator, meta.ruleset, body.rules);
   const ended = endOf(last);
   const { id, ruleset, title, createdAt, visibility, origin, dice, commitment, secret, deadline } = meta;
   const known = {

@@ -13,7 +13,6 @@ import {
   askedBy,
   endOf,
   type GameState,
-  isCurrent,
   isTold,
   type RecordedMove,
   recordedMove,
@@ -27,7 +26,7 @@ import type { Deed } from "./permissions.ts";
 import { waitingProposal } from "./proposals.ts";
 import { toldRenewals, unrecorded } from "./renewals.ts";
 import { workNow } from "../work.ts";
-import { rulesOf } from "./rules-used.ts";
+import { isPresent, namedRules } from "./rules-used.ts";
 
 export { type AfterCommit, type Agreement, type Desk, timeAt } from "./desk.ts";
 
@@ -91,9 +90,8 @@ export function atVersion({ latest }: Entry, expected: number): void {
 /** Refuses to play on under other rules than those the game is pinned to. */
 export function underItsRules({ adjudicator }: Desk, { meta, latest }: Entry): void {
   const { rules } = bodyOf(latest);
-  if (isCurrent(adjudicator, meta.ruleset, rules)) return;
-  const here = rulesOf(adjudicator, meta.ruleset);
-  const message = `The game is played by ${meta.ruleset} ${rules.version} (${rules.content.slice(0, 12)}); this server has ${here.version} (${here.content.slice(0, 12)}). The game master can have it take over the newer rules.`;
+  if (isPresent(adjudicator, meta.ruleset, rules)) return;
+  const message = `The game is played by ${namedRules(meta.ruleset, rules)}; this server has ${adjudicator.game(meta.ruleset).version}. The game master can have it take over the newer rules.`;
   throw new Fault("rules-changed", message, [{ code: "rules-changed", path: "/id", message }], latest.version);
 }
 

@@ -14,9 +14,10 @@ import type { Renewal } from "./invitations.ts";
 import type { RenewedConsent } from "./renewals.ts";
 import { MOST_MOVE_BYTES, type StoredMove } from "../store.ts";
 
-/** The rules a move was made under: the version of the ruleset and the hash of its content. */
+/** The rules a move was made under. */
 export interface RulesUsed {
   readonly version: string;
+  /** Stands for what this version does; in games from before 24 November 2026 a hash of the words and schemas then. */
   readonly content: string;
 }
 

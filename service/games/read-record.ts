@@ -204,7 +204,7 @@ function readRules(line: Line): RulesUsed {
   const [of = missing, content = missing] = words(line, "rules * *");
   return {
     version: wordAs(rulesVersion, line, of, "A version of the rules"),
-    content: wordAs(hash, line, content, "The hash of the rules' content"),
+    content: wordAs(hash, line, content, "The hash that stands for the rules"),
   };
 }
 

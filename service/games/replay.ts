@@ -20,7 +20,7 @@ import { type GameRecord, isEnd, type RecordMove } from "./record.ts";
 import { differingNumber, OtherDice, recordedDice } from "./recorded-dice.ts";
 import { isByMaster, renewalFault, renewedConsents } from "./renewals.ts";
 import { misdeed, type Past } from "./replay-seats.ts";
-import { rulesOf } from "./rules-used.ts";
+import { isPresent, namedRules } from "./rules-used.ts";
 import { workNow } from "../work.ts";
 
 /** Something in a record that does not stand, at the version where it lies. */
@@ -78,14 +78,10 @@ class Stopped extends Error {
   }
 }
 
-const sameRules = (a: RulesUsed, b: RulesUsed): boolean => a.version === b.version && a.content === b.content;
-
-const naming = ({ version, content }: RulesUsed): string => `${version} (content ${content.slice(0, 12)}…)`;
-
-/** The rules of this server for a ruleset; null when it does not know it. */
-function rulesHere(adjudicator: Adjudicator, ruleset: string): RulesUsed | null {
+/** The version of this server's rules for a ruleset; null when it does not know it. */
+function versionHere(adjudicator: Adjudicator, ruleset: string): string | null {
   try {
-    return rulesOf(adjudicator, ruleset);
+    return adjudicator.game(ruleset).version;
   } catch (error) {
     if (error instanceof Fault) return null;
     throw error;
@@ -251,7 +247,7 @@ export function replayRecord(
   const { beginning, moves, secret } = record;
   const last = moves.length - 1;
   const faults: ReplayFault[] = [];
-  const here = rulesHere(adjudicator, beginning.ruleset);
+  const here = versionHere(adjudicator, beginning.ruleset);
   const hides = here !== null && adjudicator.game(beginning.ruleset).hidesIn(beginning.position);
   const needed = new Set(moves.flatMap(({ deed }) => ("undo" in deed ? [deed.undo.to] : [])));
   const history: Past[] = [];
@@ -280,13 +276,13 @@ export function replayRecord(
       if (changes) table.rules = deed.takeOver.rules;
       if (here === null)
         fault("rules", `This server does not know the ruleset "${beginning.ruleset}": only the dice can be verified.`);
-      else if (!sameRules(table.rules, here))
+      else if (!isPresent(adjudicator, beginning.ruleset, table.rules))
         fault(
           "rules",
-          `From here on the game is under rules ${naming(table.rules)}; this server has ${naming(here)}. Only the dice of these moves can be verified.`,
+          `From here on the game is played by ${namedRules(beginning.ruleset, table.rules)}; this server has ${here}. Only the dice of these moves can be verified.`,
         );
     }
-    if (here === null || !sameRules(table.rules, here)) {
+    if (here === null || !isPresent(adjudicator, beginning.ruleset, table.rules)) {
       table.before = null;
       previous = { recorded: hash, rebuilt: hash, stands: true };
       continue;

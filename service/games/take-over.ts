@@ -3,12 +3,12 @@ import { Fault } from "../faults.ts";
 import { canonicalJson } from "../canonical.ts";
 import { opening, play, takenOver } from "./advance.ts";
 import { allow, type Caller, enter, notNow } from "./entry.ts";
-import { type GameState, isCurrent, stateOf } from "./game-state.ts";
+import { type GameState, stateOf } from "./game-state.ts";
 import { atVersion, commitOrConflict, type Desk, timeAt } from "./games.ts";
 import { bodyOf, type MoveBody, type RulesUsed } from "./move.ts";
 import { waitingProposal } from "./proposals.ts";
 import { OtherDice, recordedDice } from "./recorded-dice.ts";
-import { rulesOf } from "./rules-used.ts";
+import { isPresent, rulesOf } from "./rules-used.ts";
 
 /** A move of the record that the newer rules would have answered differently. */
 export interface Difference {
@@ -124,7 +124,7 @@ export async function takeOverRules(
   const to = rulesOf(adjudicator, meta.ruleset);
   const answer = { from: before.rules, to };
   const unchanged = (): GameState => stateOf(adjudicator, { ...entry, waiting: waitingProposal(entry) });
-  if (isCurrent(adjudicator, meta.ruleset, before.rules))
+  if (isPresent(adjudicator, meta.ruleset, before.rules))
     return { ...answer, outcome: "current", checked: 0, differences: [], game: unchanged() };
   if (hasAnswers(before.position))
     throw notNow(

@@ -827,7 +827,7 @@ export type components = {
             readonly ruleset: string;
             readonly rules: {
                 readonly version: string;
-                /** @description SHA-256 of the rules' content. */
+                /** @description SHA-256 that stands for what this version does: the same as long as the version is. Of games from before 24 November 2026 one of the words and schemas of then. */
                 readonly content: string;
                 /** @description Whether these are the rules of this server. */
                 readonly current: boolean;
@@ -932,7 +932,7 @@ export type components = {
             readonly ruleset: string;
             readonly rules: {
                 readonly version: string;
-                /** @description SHA-256 of the rules' content. */
+                /** @description SHA-256 that stands for what this version does: the same as long as the version is. Of games from before 24 November 2026 one of the words and schemas of then. */
                 readonly content: string;
                 /** @description Whether these are the rules of this server. */
                 readonly current: boolean;
@@ -1050,7 +1050,7 @@ export type components = {
         };
         readonly RulesUsed: {
             readonly version: string;
-            /** @description SHA-256 of the rules' content. */
+            /** @description SHA-256 that stands for what this version does: the same as long as the version is. Of games from before 24 November 2026 one of the words and schemas of then. */
             readonly content: string;
         };
         readonly ActAnswer: {

@@ -1,0 +1,31 @@
+import type { Game } from "../../rules/kernel/index.ts";
+import type { Fingerprint } from "./kept.ts";
+import { firstDifference, type RecordedGame, replayGame } from "./played.ts";
+
+/** What became of a fingerprint when its games were played again. */
+export interface Compared {
+  /** Of each game that differs where it does so first, in words. */
+  readonly differences: readonly string[];
+  /** How many games say the same things in other words. */
+  readonly reworded: number;
+}
+
+/** A game as it is named in a report. */
+const named = ({ plan: { scenario, options, by, seed } }: RecordedGame): string =>
+  [scenario, ...(Object.keys(options).length > 0 ? [JSON.stringify(options)] : []), `by ${by}`, `seed ${seed}`].join(
+    " ",
+  );
+
+/** Plays recorded games again by the present rules. */
+export function compared(game: Game, games: Fingerprint["games"]): Compared {
+  const differences: string[] = [];
+  let reworded = 0;
+  for (const before of games) {
+    const now = replayGame(game, before);
+    const difference = firstDifference(before, now);
+    if (difference !== null)
+      differences.push(`${game.id}, ${named(before)}, move ${difference.move}: other ${difference.part}`);
+    else if (before.words !== now.words) reworded++;
+  }
+  return { differences, reworded };
+}

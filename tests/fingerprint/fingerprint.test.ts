@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { game as closedOver } from "../../rules/kernel/index.ts";
+import { ruleset } from "../../rules/rogue-regiment/index.ts";
+import { games } from "../all-games.ts";
+import { atLength } from "../soak/at-length.ts";
+import { compared } from "./compared.ts";
+import { keptFingerprint } from "./kept.ts";
+import { firstDifference, recordGame, replayGame } from "./played.ts";
+
+const LONG = 40;
+
+describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => {
+  const kept = keptFingerprint(game);
+
+  test("its fingerprint is of its version", () => {
+    expect(kept?.version, "npm run fingerprint writes it").toBe(game.version);
+  });
+
+  test("its rules do what its version did: else it is raised in rules/<game>/version.ts, see docs/versions.md", () => {
+    const few = kept?.games.filter(
+      ({ plan }, at) => atLength || (at % 4 === Math.floor(at / 4) % 4 && plan.most <= LONG),
+    );
+    expect(few?.length).toBeGreaterThanOrEqual(5);
+    expect(compared(game, few ?? []).differences).toEqual([]);
+  });
+
+  test("there is a recorded game of every scenario", () => {
+    const recorded = new Set(kept?.games.map(({ plan }) => plan.scenario));
+    expect(game.scenarios.map(({ id }) => id).filter((id) => !recorded.has(id))).toEqual([]);
+  });
+});
+
+describe("a fingerprint", () => {
+  const plan = { scenario: ruleset.scenarios[0]?.id ?? "", options: {}, by: "chance", seed: 3, most: 12 } as const;
+  const recorded = recordGame(closedOver(ruleset), plan);
+  const played = (changed: Partial<typeof ruleset>) => replayGame(closedOver({ ...ruleset, ...changed }), recorded);
+
+  test("is the same whenever its games are played again", () => {
+    expect(played({ version: "9.0.0" })).toEqual(recorded);
+  });
+
+  test("stays when words change, and tells so", () => {
+    const reworded = played({ describe: (event) => `Now ${ruleset.describe(event)}` });
+    expect(firstDifference(recorded, reworded)).toBeNull();
+    expect(reworded.words).not.toBe(recorded.words);
+  });
+
+  test("tells the move and the part where something else is legal", () => {
+    const changed = played({ forms: (g) => (g.state.turn > 0 ? ruleset.forms(g).slice(1) : ruleset.forms(g)) });
+    expect(firstDifference(recorded, changed)).toMatchObject({ part: "what is asked and legal" });
+  });
+
+  test("tells the move where something else happens, or is required", () => {
+    const cited = played({
+      requirements: (g, action) => ruleset.requirements(g, action).map((one) => ({ ...one, cites: [] })),
+    });
+    expect(firstDifference(recorded, cited)).toMatchObject({ part: "what is asked and legal" });
+    const happened = played({ copy: (state) => ({ ...ruleset.copy(state), meter: 5 }) });
+    expect(firstDifference(recorded, happened)).not.toBeNull();
+  });
+
+  test("tells where a ruling is another", () => {
+    const blind = played({ sight: () => ({ ok: false, defects: [{ code: "dark", path: "", message: "" }] }) });
+    expect(firstDifference(recorded, blind)).toEqual({ move: 0, part: "rulings" });
+  });
+});
