@@ -1,11 +1,11 @@
 import { handle } from "hono/aws-lambda";
-import { graphqlApp } from "../service/index.ts";
+import { graphqlApp, withinAllowance } from "../service/index.ts";
 import { addressOf } from "./address-of.ts";
 import { behindCdn } from "./behind-cdn.ts";
 import { lambdaDeps } from "./deps.ts";
 import { log } from "./environment.ts";
 
-const app = graphqlApp({ ...lambdaDeps(), addressOf });
+const app = graphqlApp({ ...lambdaDeps(), addressOf, round: withinAllowance(addressOf, Date.now) });
 
 // starts the server and loads lazy parts in the init phase
 await app.request("/graphql?query=%7B__typename%7D");

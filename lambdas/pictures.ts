@@ -1,11 +1,11 @@
 import { handle } from "hono/aws-lambda";
-import { pictureApp, pictureMaker } from "../service/index.ts";
+import { pictureApp, pictureMaker, withinAllowance } from "../service/index.ts";
 import { addressOf, originOf } from "./address-of.ts";
 import { behindCdn } from "./behind-cdn.ts";
 import { lambdaDeps } from "./deps.ts";
 import { log } from "./environment.ts";
 
-const app = pictureApp({ ...lambdaDeps(), addressOf, originOf });
+const app = pictureApp({ ...lambdaDeps(), addressOf, originOf, round: withinAllowance(addressOf, Date.now) });
 
 // loads the renderer and its letters in the init phase
 const { drawBoard, paint } = await pictureMaker();

@@ -1,11 +1,11 @@
 import { handle } from "hono/aws-lambda";
-import { restApp } from "../service/index.ts";
+import { restApp, withinAllowance } from "../service/index.ts";
 import { addressOf } from "./address-of.ts";
 import { behindCdn } from "./behind-cdn.ts";
 import { lambdaDeps } from "./deps.ts";
 import { log } from "./environment.ts";
 
-const app = restApp({ ...lambdaDeps(), addressOf });
+const app = restApp({ ...lambdaDeps(), addressOf, round: withinAllowance(addressOf, Date.now) });
 
 // the first request loads parts of the runtime lazily: better in the init phase than in a player's request
 await app.request("/healthz");

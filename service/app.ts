@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { KnownGame } from "../rules/kernel/index.ts";
 import { createAdjudicator } from "./adjudicator.ts";
 import { unreadableAt } from "./faults.ts";
@@ -32,6 +32,10 @@ export interface Deps {
   readonly addressOf?: (c: Context) => string | null;
   /** By which name the service is asked, where that is another than the request's own. */
   readonly originOf?: OriginOf;
+  /** The guesses of whoever asks, where they are counted elsewhere than by `addressOf` here. */
+  readonly visitors?: Visitors;
+  /** What goes round the answer to each request of the APIs: it may refuse one, or answer it at another place. */
+  readonly round?: MiddlewareHandler;
 }
 
 /** Throws a Fault that says what is wrong with a webhook's address. */
@@ -51,7 +55,8 @@ export function operationsFor(deps: Deps): Operations {
   return createOperations(adjudicator, gamesFor(deps, adjudicator), checkWebhook);
 }
 
-function visitorsFor({ now, addressOf = () => null }: Deps): Visitors {
+function visitorsFor({ now, addressOf = () => null, visitors }: Deps): Visitors {
+  if (visitors !== undefined) return visitors;
   const guessing = createGuessing(now);
   return (c) => guessing.visit(addressOf(c));
 }
@@ -59,14 +64,14 @@ function visitorsFor({ now, addressOf = () => null }: Deps): Visitors {
 const originFor = ({ originOf = (c) => new URL(c.req.url).origin }: Deps): OriginOf => originOf;
 
 /** The REST API with /healthz. */
-export const restApp = (deps: Deps): Hono => createRestApp(operationsFor(deps), deps.log, visitorsFor(deps));
+export const restApp = (deps: Deps): Hono => createRestApp(operationsFor(deps), deps, visitorsFor(deps));
 
 /** The GraphQL API at /graphql. */
-export const graphqlApp = (deps: Deps): Hono => createGraphqlApp(operationsFor(deps), deps.log, visitorsFor(deps));
+export const graphqlApp = (deps: Deps): Hono => createGraphqlApp(operationsFor(deps), deps, visitorsFor(deps));
 
 /** The pictures of the REST API: an app of its own, for painting takes more than answering. */
 export const pictureApp = (deps: Deps): Hono =>
-  createPictureApp(operationsFor(deps), deps.log, visitorsFor(deps), originFor(deps));
+  createPictureApp(operationsFor(deps), deps, visitorsFor(deps), originFor(deps));
 
 /** Where the pictures are, among the paths of the whole. */
 const picturePaths = [
@@ -83,9 +88,9 @@ export function app(deps: Deps, pages?: Hono): Hono {
   // for what the pages do not have; the APIs say it themselves
   whole.notFound((c) => answerNothing(c, answerHeaders));
   const visitors = visitorsFor(deps);
-  const graphql = createGraphqlApp(operations, deps.log, visitors);
-  const rest = createRestApp(operations, deps.log, visitors);
-  const pictures = createPictureApp(operations, deps.log, visitors, originFor(deps));
+  const graphql = createGraphqlApp(operations, deps, visitors);
+  const rest = createRestApp(operations, deps, visitors);
+  const pictures = createPictureApp(operations, deps, visitors, originFor(deps));
   if (pages !== undefined) whole.route("/", pages);
   whole.all("/graphql", (c) => graphql.fetch(c.req.raw, c.env));
   for (const path of picturePaths) whole.all(path, (c) => pictures.fetch(c.req.raw, c.env));

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { Fault, unreadableAt } from "./faults.ts";
 import { halfSent } from "./half-sent.ts";
 import { MOST_BODY_BYTES, tooLarge } from "./json.ts";
+import { keepSent, weigh } from "./work.ts";
 
 /** A body of which no more is said to come is read at once: a connection may hold as much unread anyway, in bytes. */
 const SMALL = 64 * 1024;
@@ -46,8 +47,15 @@ async function whole(read: Promise<Uint8Array>): Promise<Uint8Array> {
   }
 }
 
-/** The bytes as they were sent: at once where their number is said before and within the limit, counted otherwise. */
+/** The bytes as they were sent, which the attempt at the request keeps. */
 async function sent(c: Context, most: number): Promise<Uint8Array> {
+  const body = await taken(c, most);
+  keepSent(body);
+  return body;
+}
+
+/** The bytes of a body: at once where their number is said before and within the limit, counted otherwise. */
+async function taken(c: Context, most: number): Promise<Uint8Array> {
   const length = c.req.header("content-length");
   if (length !== undefined && Number(length) > most) throw tooLarge(most);
   const isMeasured = length !== undefined && c.req.header("transfer-encoding") === undefined;
@@ -79,7 +87,11 @@ function unpacked(packed: Uint8Array, most: number): Uint8Array {
 export async function readBody(c: Context, most: number = MOST_BODY_BYTES): Promise<Uint8Array> {
   const encoding = c.req.header("content-encoding")?.trim().toLowerCase() ?? "identity";
   if (encoding === "identity" || encoding === "") return sent(c, most);
-  if (encoding === "gzip" || encoding === "x-gzip") return unpacked(await sent(c, most), most);
+  if (encoding === "gzip" || encoding === "x-gzip") {
+    const body = await unpacked(await sent(c, most), most);
+    weigh(body.byteLength);
+    return body;
+  }
   throw new Fault(
     "unsupported-encoding",
     `Send the body as it is or packed by gzip, not by "${encoding.slice(0, 40)}".`,

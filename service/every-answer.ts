@@ -73,18 +73,26 @@ const packed = compress();
 const compressed: MiddlewareHandler = (c, next) =>
   c.req.header("accept-encoding") === undefined ? next() : packed(c, next);
 
+/** What an API stands in: where its log goes, and what goes round the answer to each request. */
+export interface Surroundings {
+  readonly log: Log;
+  readonly round?: MiddlewareHandler;
+}
+
+const untouched: MiddlewareHandler = (_c, next) => next();
+
 /**
  * An app of an API with what all its answers have in common: they may be asked for by any web page, are compressed for
  * whoever takes that, say how long they may be kept, and tell faults as problem details.
  */
-export function newApi(log: Log): Hono {
+export function newApi({ log, round = untouched }: Surroundings): Hono {
   const app = new Hono();
   app.onError(answerError(log));
   app.notFound((c) => {
     const allowed = methodsAt(app, c.req.path);
     return allowed.length === 0 ? answerNothing(c) : notAllowed(c, allowed);
   });
-  app.use(compressed, headers, options(app));
+  app.use(compressed, headers, options(app), round);
   return app;
 }
 

@@ -19,7 +19,9 @@ export type FaultKind =
   | "conflict"
   | "key-reused"
   | "game-over"
-  | "unavailable";
+  | "unavailable"
+  | "busy"
+  | "given-up";
 
 export const statusOf: Readonly<
   Record<FaultKind, 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 421 | 422 | 429 | 431 | 503>
@@ -42,6 +44,8 @@ export const statusOf: Readonly<
   misdirected: 421,
   "key-reused": 422,
   unavailable: 503,
+  busy: 503,
+  "given-up": 503,
 };
 
 /** What each kind is, for people: the same for every occurrence. docs/api.md says when it is given. */
@@ -64,6 +68,8 @@ export const titleOf: Readonly<Record<FaultKind | "internal", string>> = {
   "key-reused": "The idempotency key belongs to another request",
   "game-over": "The game is over",
   unavailable: "The games cannot be reached at the moment",
+  busy: "The server is busy",
+  "given-up": "The answer was given up",
   internal: "Something went wrong on our side",
 };
 
@@ -86,6 +92,8 @@ export const codeOf: Readonly<Record<FaultKind, string>> = {
   misdirected: "BAD_USER_INPUT",
   "key-reused": "KEY_REUSED",
   unavailable: "UNAVAILABLE",
+  busy: "BUSY",
+  "given-up": "GIVEN_UP",
 };
 
 /** The most faults of one input that are told, and the most characters of what is told of each. */

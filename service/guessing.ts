@@ -32,6 +32,12 @@ export interface Guessing {
   visit(address: string | null): Visit;
 }
 
+/** Says that an address has guessed too often, and after how many seconds it may go on. */
+export function tooManyGuesses(seconds: number): Fault {
+  const message = "Too many invitations from this address fit nothing: wait a while.";
+  return new Fault("too-many", message, [{ code: "too-many-guesses", path: "/authorization", message }], null, seconds);
+}
+
 const atWill: Visit = { admit: () => undefined, wrong: () => undefined };
 
 /** A bucket of guesses for each address, in memory. */
@@ -52,14 +58,7 @@ export function createGuessing(now: () => number, most = MOST_ADDRESSES): Guessi
         admit() {
           const left = leftOf(network);
           if (left >= 1) return;
-          const message = "Too many invitations from this address fit nothing: wait a while.";
-          throw new Fault(
-            "too-many",
-            message,
-            [{ code: "too-many-guesses", path: "/authorization", message }],
-            null,
-            Math.ceil((1 - left) / PER_MILLISECOND / 1000),
-          );
+          throw tooManyGuesses(Math.ceil((1 - left) / PER_MILLISECOND / 1000));
         },
         wrong() {
           if (counted) return;

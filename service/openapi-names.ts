@@ -61,10 +61,12 @@ const problemOf = (description: string) => ({
 const always = {
   "400": problemOf("The request cannot be read; every fault with its place."),
   "401": problemOf("The authorization cannot be read, or opens nothing here; see WWW-Authenticate."),
-  "429": problemOf("Too many invitations from this address opened nothing; Retry-After says how long to wait."),
+  "429": problemOf(
+    "This address has used up its work, or too many of its invitations opened nothing; Retry-After says how long to wait.",
+  ),
   "421": problemOf("The local server was asked by a name that is not its own; see UMPIRE_HOSTS."),
   "500": problemOf("A fault of the service."),
-  "503": problemOf("The games cannot be reached at the moment."),
+  "503": problemOf("The games cannot be reached, the server is busy, or the answer took too long and was given up."),
 };
 /** What an operation on something that is kept may answer besides. */
 const kept = {

@@ -3,6 +3,7 @@ import type { Adjudicator } from "./adjudicator.ts";
 import type { Caller, Games } from "./games/index.ts";
 import { type DrawnPicture, pictureOf } from "./pictures/picture.ts";
 import { createQuestions, request, told, within } from "./questions.ts";
+import { onlyWhole } from "./work.ts";
 import {
   actSchema,
   branchSchema,
@@ -51,8 +52,9 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
       }),
 
     /** The schemas of every game, for the document of the API: this loads them all. */
-    gameSchemas: async () =>
-      Promise.all(
+    gameSchemas: async () => {
+      onlyWhole();
+      return Promise.all(
         (await adjudicator.listings()).map(async ({ id }) => {
           const game = await adjudicator.loaded(id);
           return {
@@ -62,7 +64,8 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
             position: game.positionJsonSchema(),
           };
         }),
-      ),
+      );
+    },
 
     createGame: (input: unknown, caller: Caller) =>
       within(async () => {
@@ -106,10 +109,15 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
       }),
     verifyRecord: (input: unknown) =>
       within(async () => {
+        onlyWhole();
         const { record, version } = request(verifyRecordSchema, input);
         return games.verifyRecord(record, version);
       }),
-    importRecord: (input: unknown) => within(() => games.importRecord(request(importSchema, input))),
+    importRecord: (input: unknown) =>
+      within(() => {
+        onlyWhole();
+        return games.importRecord(request(importSchema, input));
+      }),
     myGames: (input: unknown, caller: Caller) =>
       within(() => games.mine(request(myGamesSchema, input).invitations, caller)),
     version: (written: string): number => {

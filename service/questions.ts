@@ -19,14 +19,18 @@ import {
   type Where,
 } from "./requests.ts";
 import { searchRules } from "./rule-search.ts";
-import { asOneRequest, workNow } from "./work.ts";
+import { asOneRequest, isLarge, workNow } from "./work.ts";
 
 /** How long answers are that are there already, in characters; rather too long than too short. */
 const LONG = { rule: 500, notation: 60_000, schemas: 250_000 } as const;
 
 /** What takes more work than is done for one request is a fault of the request; anything else stays what it is. */
-export const asFault = (error: unknown): unknown =>
-  error instanceof BeyondLimits ? unreadableAt("", error.message, "beyond-limits") : error;
+export function asFault(error: unknown): unknown {
+  if (!(error instanceof BeyondLimits)) return error;
+  // what is beyond a small place may well be within a whole one
+  isLarge();
+  return unreadableAt("", error.message, "beyond-limits");
+}
 
 /** Answers a request with the work that there is for one. Throws a Fault. */
 export async function within<T>(answer: () => Promise<T>): Promise<T> {

@@ -1,12 +1,11 @@
 import type { Context, Hono } from "hono";
-import { newApi, tagged } from "./every-answer.ts";
+import { newApi, type Surroundings, tagged } from "./every-answer.ts";
 import type { Visitors } from "./guessing.ts";
 import { bodyOf, callersOf, parametersOf, recordBodyOf } from "./http.ts";
 import { openApiDocument } from "./openapi.ts";
 import { withExamples } from "./openapi-examples.ts";
 import type { Operations } from "./operations.ts";
 import { asked, askedOfRules } from "./questions.ts";
-import type { Log } from "./problems.ts";
 
 /** A new game, with the place where it is found. */
 const created = (c: Context, game: { readonly id: string }): Response =>
@@ -27,8 +26,8 @@ const movesOf = (c: Context, page: { readonly next: number | null }): Response =
   });
 
 /** The REST API: thin routes over the operations. Refusals by the rules are answers with status 200. */
-export function createRestApp(operations: Operations, log: Log, visitors: Visitors): Hono {
-  const app = newApi(log);
+export function createRestApp(operations: Operations, surroundings: Surroundings, visitors: Visitors): Hono {
+  const app = newApi(surroundings);
   const callerOf = callersOf(visitors);
   let document: string | null = null;
 

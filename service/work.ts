@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { Work } from "../rules/kernel/index.ts";
+import { MOST_WORK, tooMuchWork, Work } from "../rules/kernel/index.ts";
+import { Fault } from "./faults.ts";
 
 /** What a request may take. */
 interface Allowance {
@@ -11,15 +12,136 @@ interface Allowance {
 
 const requests = new AsyncLocalStorage<Allowance>();
 
+/** The attempt at a request that is made now. */
+const attempts = new AsyncLocalStorage<Attempt>();
+
+/** How much of a request is small: what it may take of a place that is kept free for others. */
+export interface Small {
+  /** Units of work. */
+  readonly work: number;
+  /** Bytes of what it sends and of what is read for it from the store. */
+  readonly bytes: number;
+}
+
+/** Says within an attempt that was left that nothing more is done; whoever made the attempt answers in another way. */
+const elsewhere = (): Fault => new Fault("busy", "This is answered at another place.");
+
+/**
+ * An attempt to answer a request: it counts what the request takes. One that is made where only what is small is
+ * answered is left when the request turns out larger; nothing has been written then, and it can be answered from its
+ * beginning elsewhere.
+ */
+export class Attempt {
+  #small: Small | null;
+  #isLeft = false;
+  #bytes = 0;
+  readonly #works: Work[] = [];
+  /** The body of the request as it was sent, once that was read. */
+  sent: Uint8Array | null = null;
+
+  /** Of any size where nothing is said about what is small. */
+  constructor(small: Small | null = null) {
+    this.#small = small;
+  }
+
+  /** The units of work that were spent on it. */
+  get spent(): number {
+    return this.#works.reduce((sum, { spent }) => sum + spent, 0);
+  }
+
+  /** Whether it was left: what came of it is no answer. */
+  get isLeft(): boolean {
+    return this.#isLeft;
+  }
+
+  /** Does something as a part of this attempt. */
+  run<T>(deed: () => T): T {
+    return attempts.run(this, deed);
+  }
+
+  /** Counts some work that is done for the request as its own. */
+  counts(work: Work): Work {
+    this.#works.push(work);
+    return work;
+  }
+
+  /** The work that may be spent on it. Throws a Fault when it has to be left. */
+  work(): Work {
+    if (this.#small === null) return this.counts(new Work());
+    const left = this.#small.work - this.spent;
+    if (left <= 0) this.leave();
+    return this.counts(
+      new Work(left, { fault: (what) => (this.#small === null ? tooMuchWork(what) : this.#leaving()) }),
+    );
+  }
+
+  /** Counts bytes that were sent or read for it. Throws a Fault when it has to be left. */
+  weigh(bytes: number): void {
+    this.#bytes += bytes;
+    if (this.#small !== null && this.#bytes > this.#small.bytes) this.leave();
+  }
+
+  /** Leaves it, by a Fault. */
+  leave(): never {
+    throw this.#leaving();
+  }
+
+  /** Notes that it is too large for a place where only what is small is answered. */
+  isLarge(): void {
+    if (this.#small !== null) this.#isLeft = true;
+  }
+
+  /** Leaves it where only what is small is answered; throws a Fault then. */
+  leaveSmall(): void {
+    if (this.#small !== null) this.leave();
+  }
+
+  /** From now on it is answered here, whatever it takes: something is about to be written. Throws a Fault once it was left. */
+  stay(): void {
+    if (this.#isLeft) this.leave();
+    if (this.#small === null) return;
+    this.#small = null;
+    for (const work of this.#works) work.raise(MOST_WORK);
+  }
+
+  #leaving(): Fault {
+    this.#isLeft = true;
+    return elsewhere();
+  }
+}
+
+/** Leaves the present attempt if it is made where only what is small is answered; throws a Fault then. */
+export const onlyWhole = (): void => attempts.getStore()?.leaveSmall();
+
+/** Notes that the present request takes too much for a place where only what is small is answered. */
+export const isLarge = (): void => attempts.getStore()?.isLarge();
+
+/** Counts bytes that were read for the present request. Throws a Fault where they are too many for the place. */
+export const weigh = (bytes: number): void => attempts.getStore()?.weigh(bytes);
+
+/** Says that something is written for the present request. */
+export const isWriting = (): void => attempts.getStore()?.stay();
+
+/** Keeps the body of the present request as it was sent, and counts it. Throws a Fault where it is too large for the place. */
+export function keepSent(body: Uint8Array): void {
+  const attempt = attempts.getStore();
+  if (attempt === undefined) return;
+  attempt.sent = body;
+  attempt.weigh(body.byteLength);
+}
+
 /** The work of the request that is answered now; outside of one, as much as there is for a request. */
 export const workNow = (): Work => requests.getStore()?.work() ?? new Work();
 
 /** Does all of something for one request: what is a part of a larger one draws on the work of that. */
 export function asOneRequest<T>(deed: () => T): T {
   if (requests.getStore() !== undefined) return deed();
-  const work = new Work();
+  const work = attempts.getStore()?.work() ?? new Work();
   return requests.run({ work: () => work, replays: null }, deed);
 }
+
+/** Counts some work as that of the present request. */
+const counted = (work: Work): Work => attempts.getStore()?.counts(work) ?? work;
 
 /**
  * Does something of many parts, each of which may take the work of a request, and all together `most`; what else of the
@@ -27,7 +149,7 @@ export function asOneRequest<T>(deed: () => T): T {
  */
 export function inParts<T>(most: number, fault: () => Error, deed: () => T): T {
   const request = requests.getStore();
-  const whole = request?.replays ?? new Work(most, { fault });
+  const whole = request?.replays ?? counted(new Work(most, { fault }));
   if (request !== undefined) request.replays = whole;
   return requests.run({ work: () => new Work(undefined, { within: whole }), replays: whole }, deed);
 }

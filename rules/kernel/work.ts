@@ -28,7 +28,8 @@ export type WorkKind = keyof typeof kinds;
 /** The work that is done for one request. */
 export const MOST_WORK = 5_000_000;
 
-const tooMuch = (what: string): Error =>
+/** What is thrown where there is no work left, most of which went into `what`. */
+export const tooMuchWork = (what: string): BeyondLimits =>
   new BeyondLimits(
     `This takes more work than is done for one request, most of it for ${what}. Ask about less: a smaller position, one piece, one kind of action, fewer at once.`,
   );
@@ -45,7 +46,7 @@ let works = 0;
 export class Work {
   /** Which it is of all that were ever made. */
   readonly number = ++works;
-  readonly most: number;
+  #most: number;
   readonly #limits: WorkLimits;
   readonly #counts: Record<WorkKind, number> = {
     answers: 0,
@@ -66,8 +67,18 @@ export class Work {
   #spent = 0;
 
   constructor(most = MOST_WORK, limits: WorkLimits = {}) {
-    this.most = most;
+    this.#most = most;
     this.#limits = limits;
+  }
+
+  /** How much there is in all. */
+  get most(): number {
+    return this.#most;
+  }
+
+  /** From now on there is at least so much in all. */
+  raise(most: number): void {
+    this.#most = Math.max(this.#most, most);
   }
 
   /** What has been spent so far. */
@@ -80,10 +91,10 @@ export class Work {
     this.#counts[kind] += units;
     this.#spent += units;
     this.#limits.within?.spend(kind, units);
-    if (this.#spent <= this.most) return;
+    if (this.#spent <= this.#most) return;
     const spent: Readonly<Record<string, number>> = this.#counts;
     const [most] = Object.entries(kinds).toSorted(([a], [b]) => (spent[b] ?? 0) - (spent[a] ?? 0));
-    throw (this.#limits.fault ?? tooMuch)(most?.[1] ?? kinds[kind]);
+    throw (this.#limits.fault ?? tooMuchWork)(most?.[1] ?? kinds[kind]);
   }
 
   /** Spends what something kept has taken: once, for it is worked out at most once. */

@@ -1,4 +1,4 @@
-import { getOperationAST, GraphQLError, type GraphQLSchema } from "graphql";
+import { getOperationAST, GraphQLError, type GraphQLSchema, Kind, type OperationDefinitionNode } from "graphql";
 import {
   createHandler,
   type Handler,
@@ -9,22 +9,25 @@ import {
 } from "graphql-http";
 import type { Hono } from "hono";
 import { readBody } from "../body.ts";
-import { newApi } from "../every-answer.ts";
-import { Fault, statusOf } from "../faults.ts";
+import { newApi, type Surroundings } from "../every-answer.ts";
+import { Fault, type FaultKind, statusOf } from "../faults.ts";
 import type { Visitors } from "../guessing.ts";
 import { parametersOf } from "../http.ts";
 import { MOST_BODY_BYTES, MOST_RECORD_BODY_BYTES, tooLarge } from "../json.ts";
 import type { Operations } from "../operations.ts";
 import { type Log, problem } from "../problems.ts";
 import { readJson } from "../read-json.ts";
-import { asOneRequest } from "../work.ts";
+import { asOneRequest, onlyWhole } from "../work.ts";
 import { documentsFor } from "./documents.ts";
-import { errorsTold, faultBehind, hidden } from "./errors.ts";
+import { errorsTold, faultBehind, hidden, toldFault } from "./errors.ts";
 import { persistedQueries } from "./persisted-queries.ts";
 import { resolversFor } from "./resolvers.ts";
 import { type Context, isObject, schemaWith } from "./schema.ts";
 
 const json = "application/json; charset=utf-8";
+
+/** The longest document that is read where only what is small is answered, in characters. */
+const MOST_SMALL_DOCUMENT = 4000;
 
 /** An answer that is one error of the request. */
 const refusal = (status: 400 | 405 | 406 | 415, code: string, message: string): Answer => [
@@ -53,6 +56,10 @@ interface Asked {
 
 type AskedRequest = Request<unknown, Asked>;
 
+/** Whether an operation has one field and no more. */
+const isOneField = ({ selectionSet: { selections } }: OperationDefinitionNode): boolean =>
+  selections.length === 1 && selections[0]?.kind === Kind.FIELD;
+
 /** GraphQL over HTTP by the reference implementation; documents are read and checked once. */
 function handlerFor(schema: GraphQLSchema, log: Log): Handler<unknown, Asked> {
   const documents = documentsFor(schema);
@@ -68,6 +75,8 @@ function handlerFor(schema: GraphQLSchema, log: Log): Handler<unknown, Asked> {
         : parseRequestParams({ ...asked, body: { ...Object(asked.body), query } });
     },
     onSubscribe({ method, context }: AskedRequest, { query, operationName, variables }) {
+      // reading and checking a document is no counted work, and grows faster than its length
+      if (query.length > MOST_SMALL_DOCUMENT) onlyWhole();
       const document = documents(query);
       if (!("kind" in document)) return document;
       const operation = getOperationAST(document, operationName);
@@ -79,6 +88,8 @@ function handlerFor(schema: GraphQLSchema, log: Log): Handler<unknown, Asked> {
         ];
       if (operation.operation === "mutation" && method === "GET")
         return refusal(405, "BAD_REQUEST", "A mutation is sent by POST.");
+      // what one of several has written stays, whatever the next one takes
+      if (operation.operation === "mutation" && !isOneField(operation)) onlyWhole();
       const args: OperationArgs<Context> = {
         schema,
         document,
@@ -97,12 +108,26 @@ function handlerFor(schema: GraphQLSchema, log: Log): Handler<unknown, Asked> {
   });
 }
 
+/** What may keep a request from its fields though nothing is wrong with it: it is told as it would be told of a field. */
+const aroundFields: ReadonlySet<FaultKind> = new Set(["too-many", "busy", "given-up"]);
+
+/** A fault as the one error of an answer. */
+const faultAnswer = (fault: Fault): Response =>
+  new Response(JSON.stringify({ errors: [toldFault(fault)] }), {
+    status: statusOf[fault.kind],
+    headers: {
+      "content-type": json,
+      ...(fault.retryAfter !== null && { "retry-after": String(fault.retryAfter) }),
+    },
+  });
+
 /** The GraphQL API at /graphql: the same operations, typed by schema.graphql. */
-export function createGraphqlApp(operations: Operations, log: Log, visitors: Visitors): Hono {
+export function createGraphqlApp(operations: Operations, surroundings: Surroundings, visitors: Visitors): Hono {
+  const { log } = surroundings;
   const handle = handlerFor(schemaWith(resolversFor(operations)), log);
-  const app = newApi(log);
+  const app = newApi(surroundings);
   app.onError((error) => {
-    if (error instanceof Fault) return problem(error);
+    if (error instanceof Fault) return aroundFields.has(error.kind) ? faultAnswer(error) : problem(error);
     log({ level: "error", message: error.message, stack: error.stack });
     return new Response(JSON.stringify({ errors: [hidden()] }), { status: 500, headers: { "content-type": json } });
   });

@@ -36,6 +36,10 @@ const extensionsOf = ({ kind, defects, presentVersion, retryAfter }: Fault): Gra
   ...(retryAfter !== null && { retryAfter }),
 });
 
+/** A fault of a request as a whole. */
+export const toldFault = (fault: Fault): GraphQLError =>
+  new GraphQLError(fault.message, { extensions: extensionsOf(fault) });
+
 const variables: readonly string[] = [Kind.VARIABLE, Kind.VARIABLE_DEFINITION];
 
 /**

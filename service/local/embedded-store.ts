@@ -6,6 +6,8 @@ import { openFileTable, openMemoryTable, type SqliteTable } from "./sqlite-table
 export interface EmbeddedStore {
   readonly store: Store;
   readonly table: SqliteTable;
+  /** The file of the games, which other threads may read; null where they are in memory. */
+  readonly file: string | null;
   close(): Promise<void>;
 }
 
@@ -16,6 +18,7 @@ export function openEmbeddedStore(data: string): EmbeddedStore {
   return {
     store: createStore(table),
     table,
+    file,
     async close() {
       await table.close();
       release();

@@ -1,5 +1,7 @@
 import { games } from "../../rules/index.ts";
 import { app, gamesFor } from "../app.ts";
+import { type Allowance, createAllowances } from "../allowances.ts";
+import { createGuessing } from "../guessing.ts";
 import { delivering, localNotices, webhooksIn } from "../notices/index.ts";
 import { logLine } from "../problems.ts";
 import { addressOf } from "./address-of.ts";
@@ -7,6 +9,9 @@ import { originsFrom } from "./asking-pages.ts";
 import { openEmbeddedStore } from "./embedded-store.ts";
 import { pages } from "./pages.ts";
 import { localServer } from "./server.ts";
+import { createPool } from "./threads/pool.ts";
+import { createNeighbours } from "./threads/neighbours.ts";
+import { throughThreads, usualAllowance, usualShare, visitorsOnce } from "./threads/round.ts";
 import { type LocalTurns, localTurns } from "./turns.ts";
 
 const log = (line: Readonly<Record<string, unknown>>): void => {
@@ -16,6 +21,15 @@ const log = (line: Readonly<Record<string, unknown>>): void => {
 const example = String.raw`curl -s http://localhost:PORT/v1/sight -H 'content-type: application/json' -d '
   {"ruleset":"rogue-regiment","from":"guard","to":"jock",
    "board":"board\n+ + + + + +\n 1 . h J .\n+ + + + + +\n1 = smg guard, facing E\nJ = operator jock, crouched"}'`;
+
+/** Millions of units of work that there are a second for each address; half a minute's may be used at once. */
+function allowanceFrom(setting: string | undefined): Allowance {
+  if (setting === undefined || setting === "") return usualAllowance;
+  const millions = Number(setting);
+  if (!(millions > 0 && millions <= 1_000_000))
+    throw new Error(`UMPIRE_WORK is a number of millions of units a second, above 0, not "${setting.slice(0, 20)}".`);
+  return { perSecond: millions * 1_000_000, most: millions * 30_000_000 };
+}
 
 /**
  * Runs the whole service on the embedded store. PORT (4000), UMPIRE_DATA (.umpire, or "memory"),
@@ -38,8 +52,19 @@ async function main(): Promise<void> {
   const deps = { games, store: embedded.store, now: Date.now, log };
   const turns: LocalTurns = localTurns(gamesFor({ ...deps, afterCommit: (game) => turns.tell(game) }), notices, log);
   await turns.start();
-  const whole = app({ ...deps, afterCommit: turns.tell, addressOf }, pages());
+  const pool = createPool({ table: embedded.table, file: embedded.file, log, afterCommit: turns.tell });
+  const visitors = visitorsOnce(createGuessing(Date.now), addressOf);
+  const round = throughThreads({
+    pool,
+    addressOf,
+    visitors,
+    allowances: createAllowances(allowanceFrom(process.env["UMPIRE_WORK"]), Date.now),
+    shares: createAllowances(usualShare, Date.now),
+    hasNeighbours: createNeighbours(Date.now),
+  });
+  const whole = app({ ...deps, afterCommit: turns.tell, addressOf, visitors, round }, pages());
   const putAway = async (): Promise<void> => {
+    await pool.close();
     await turns.close();
     await notices.close();
     await embedded.close();

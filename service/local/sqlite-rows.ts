@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { crc32 } from "node:zlib";
 import { type Item, LONG } from "../table.ts";
+import { weigh } from "../work.ts";
 
 /** The mark of our own files among SQLite's: "Umpr". */
 export const APPLICATION_ID = 0x556d7072;
@@ -56,6 +57,7 @@ const texts = (row: Readonly<Record<string, unknown>>): Row => ({
 /** The item of a row as it is read. Throws DamagedStore when it is not what was written. */
 export function itemOf(read: Readonly<Record<string, unknown>>): Item {
   const row = texts(read);
+  weigh(row.attributes.length + (row.body?.length ?? 0));
   if (sumOf(row) !== row.sum) throw new DamagedStore(`The item ${row.sk} of ${row.pk} is not what was written.`);
   const attributes: Record<string, string | number> = JSON.parse(row.attributes);
   return { pk: row.pk, sk: row.sk, ...attributes, ...(row.body !== null && { [LONG]: row.body }) };
@@ -133,7 +135,12 @@ export function reading(db: DatabaseSync) {
       const row = one.get(pk, sk);
       return row === undefined ? null : itemOf(row);
     },
-    query: (pk: string, from: string, to: string, order: "forward" | "backward", limit: number): readonly Item[] =>
-      (order === "forward" ? forward : backward).all(pk, from, to, limit).map(itemOf),
+    query(pk: string, from: string, to: string, order: "forward" | "backward", limit: number): readonly Item[] {
+      const items: Item[] = [];
+      // one row after the other: whoever finds them too large stops there
+      for (const row of (order === "forward" ? forward : backward).iterate(pk, from, to, limit))
+        items.push(itemOf(row));
+      return items;
+    },
   };
 }

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import type { Table } from "../table.ts";
+import { isWriting } from "../work.ts";
 import { toldError } from "./sqlite-errors.ts";
 import { layOut, reading, rowOf, type Write, writing } from "./sqlite-rows.ts";
 import type { FromWriter, ToWriter } from "./sqlite-writer.ts";
@@ -53,32 +54,46 @@ function together(commit: Commit): { write(write: Write): Promise<boolean>; idle
   };
 }
 
+/** Answers, with the errors of a file as the service tells them. */
+async function toldOf<T>(file: string, answer: () => T | Promise<T>): Promise<T> {
+  try {
+    return await answer();
+  } catch (error) {
+    throw toldError(error, file);
+  }
+}
+
+/** What of a table reads: over a connection, which may read alone. */
+export function readTable(db: DatabaseSync, file: string): Pick<Table, "get" | "query"> {
+  const read = reading(db);
+  return {
+    get: (pk, sk) => toldOf(file, () => read.get(pk, sk)),
+    query: (pk, { from, to }, order, limit) => toldOf(file, () => read.query(pk, from, to, order, limit)),
+  };
+}
+
 /** Everything of a table but where its writes go. */
 function tableOver(db: DatabaseSync, file: string, commit: Commit, close: () => Promise<void>): SqliteTable {
-  const read = reading(db);
   const { write, idle } = together(commit);
-  /** Answers, with the errors of the file as the service tells them. */
-  const told = async <T>(answer: () => T | Promise<T>): Promise<T> => {
-    try {
-      return await answer();
-    } catch (error) {
-      throw toldError(error, file);
-    }
-  };
+  /** Writes for the present request, which is answered here from then on. */
+  const wrote = (one: () => Write): Promise<boolean> =>
+    toldOf(file, () => {
+      isWriting();
+      return write(one());
+    });
   return {
-    get: (pk, sk) => told(() => read.get(pk, sk)),
-    query: (pk, { from, to }, order, limit) => told(() => read.query(pk, from, to, order, limit)),
-    putNew: (item) => told(() => write({ kind: "new", row: rowOf(item) })),
+    ...readTable(db, file),
+    putNew: (item) => wrote(() => ({ kind: "new", row: rowOf(item) })),
     putNext: (item, generation) =>
-      told(() => {
+      wrote(() => {
         const row = rowOf({ ...item, generation });
-        return write(generation === 0 ? { kind: "new", row } : { kind: "next", row, after: generation - 1 });
+        return generation === 0 ? { kind: "new", row } : { kind: "next", row, after: generation - 1 };
       }),
     async put(item) {
-      await told(() => write({ kind: "put", row: rowOf(item) }));
+      await wrote(() => ({ kind: "put", row: rowOf(item) }));
     },
     async remove(pk, sk) {
-      await told(() => write({ kind: "remove", pk, sk }));
+      await wrote(() => ({ kind: "remove", pk, sk }));
     },
     async close() {
       await idle();

@@ -1,9 +1,8 @@
 import type { Context, Hono } from "hono";
-import { newApi, tagged } from "../every-answer.ts";
+import { newApi, type Surroundings, tagged } from "../every-answer.ts";
 import type { Visitors } from "../guessing.ts";
 import { bodyOf, callersOf, parametersOf } from "../http.ts";
 import type { Operations } from "../operations.ts";
-import type { Log } from "../problems.ts";
 import type { DrawnPicture } from "./picture.ts";
 import { previewHeaders, previewPage } from "./preview.ts";
 import { gameTold, positionPicture, positionTold, PREVIEW_PIXELS, type Told } from "./shared.ts";
@@ -36,8 +35,13 @@ const asPreview = (c: Context, { title, text }: Told, picture: string, leadsTo: 
  * The pictures of the REST API: of any position, and of stored games by link; and what a chat shows of a link that is
  * pasted into it.
  */
-export function createPictureApp(operations: Operations, log: Log, visitors: Visitors, originOf: OriginOf): Hono {
-  const app = newApi(log);
+export function createPictureApp(
+  operations: Operations,
+  surroundings: Surroundings,
+  visitors: Visitors,
+  originOf: OriginOf,
+): Hono {
+  const app = newApi(surroundings);
   const callerOf = callersOf(visitors);
   app.use("/v1/*", tagged);
   app.post("/v1/board.svg", async (c) => asSvg(c, await operations.picture(await bodyOf(c), callerOf(c))));

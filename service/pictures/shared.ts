@@ -4,6 +4,7 @@ import type { Caller } from "../games/index.ts";
 import { readJson } from "../read-json.ts";
 import type { Operations } from "../operations.ts";
 import { within } from "../questions.ts";
+import { weigh } from "../work.ts";
 import type { DrawnPicture } from "./picture.ts";
 
 /** Who reads links in a chat has no invitation. */
@@ -31,6 +32,7 @@ export function unfolded(word: string): Readonly<Record<string, unknown>> {
   } catch {
     throw fault;
   }
+  weigh(text.byteLength);
   const held = readJson(text, { most: MOST_TEXT });
   if (typeof held !== "object" || held === null || Array.isArray(held)) throw fault;
   const { position, ...written }: { readonly position?: unknown } = held;

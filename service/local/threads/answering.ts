@@ -1,0 +1,101 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { DatabaseSync } from "node:sqlite";
+import type { MessagePort } from "node:worker_threads";
+import type { KnownGame } from "../../../rules/kernel/index.ts";
+import { app } from "../../app.ts";
+import { tooManyGuesses, type Visit } from "../../guessing.ts";
+import { createStore } from "../../store.ts";
+import type { Table } from "../../table.ts";
+import { Attempt } from "../../work.ts";
+import { readTable } from "../sqlite-table.ts";
+import type { FromThread, HandedRequest, Task, ThreadAnswer, ThreadData, ToThread } from "./messages.ts";
+import { calledTable, type TableAnswer, type TableCall } from "./table-calls.ts";
+
+/** The line to whoever handed over the request that is answered. */
+interface Line {
+  say(message: FromThread): void;
+  call(call: TableCall): Promise<TableAnswer>;
+  readonly visit: Visit;
+}
+
+const lines = new AsyncLocalStorage<Line>();
+
+const lineNow = (): Line => {
+  const line = lines.getStore();
+  if (line === undefined) throw new Error("Impossible: a thread does nothing outside of a request.");
+  return line;
+};
+
+function lineOver(port: MessagePort, guessesAgainIn: number | null): Line {
+  const waiting = new Map<number, (answer: TableAnswer) => void>();
+  port.on("message", ({ id, answer }: ToThread) => {
+    waiting.get(id)?.(answer);
+    waiting.delete(id);
+  });
+  let calls = 0;
+  const say = (message: FromThread): void => {
+    port.postMessage(message);
+  };
+  return {
+    say,
+    call: (call) =>
+      new Promise((answered) => {
+        const id = ++calls;
+        waiting.set(id, answered);
+        say({ kind: "call", id, call });
+      }),
+    visit: {
+      admit() {
+        if (guessesAgainIn !== null) throw tooManyGuesses(guessesAgainIn);
+      },
+      wrong: () => say({ kind: "wrong-guess" }),
+    },
+  };
+}
+
+/** The table of a thread: writes go to the thread that keeps it; what lies in a file is read here. */
+function tableOf(file: string | null): Table {
+  const called = calledTable((call) => lineNow().call(call));
+  if (file === null) return called;
+  return { ...called, ...readTable(new DatabaseSync(file, { readOnly: true, timeout: 5000 }), file) };
+}
+
+const requestOf = ({ method, url, headers, body }: HandedRequest): Request =>
+  new Request(url, {
+    method,
+    headers: headers.map(([name, value]): [string, string] => [name, value]),
+    ...(body !== null && { body: new Uint8Array(body) }),
+  });
+
+/**
+ * What a thread does: it answers requests by the same app as the thread that hands them over, one after the other. All
+ * games are loaded before it takes the first.
+ */
+export async function answering(
+  games: readonly KnownGame[],
+  { file }: ThreadData,
+): Promise<(task: Task) => Promise<ThreadAnswer>> {
+  const loaded = await Promise.all(games.map((game) => ("load" in game ? game.load() : game)));
+  const whole = app({
+    games: loaded,
+    store: createStore(tableOf(file)),
+    now: Date.now,
+    log: (line) => lineNow().say({ kind: "log", line }),
+    afterCommit: (game) => lineNow().say({ kind: "committed", game }),
+    visitors: () => lineNow().visit,
+  });
+  return async ({ request, port }) => {
+    const line = lineOver(port, request.guessesAgainIn);
+    line.say({ kind: "began" });
+    try {
+      return await lines.run(line, async () => {
+        const attempt = new Attempt();
+        const response = await attempt.run(() => whole.fetch(requestOf(request)));
+        const body = new Uint8Array(await response.arrayBuffer());
+        return { status: response.status, headers: [...response.headers], body, spent: attempt.spent };
+      });
+    } finally {
+      port.close();
+    }
+  };
+}

@@ -1,0 +1,47 @@
+import type { MessagePort } from "node:worker_threads";
+import type { TableAnswer, TableCall } from "./table-calls.ts";
+
+/** A request as it is handed to a thread. */
+export interface HandedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: Uint8Array | null;
+  /** The seconds until an invitation is looked at again where too many wrong ones came; null where there were few. */
+  readonly guessesAgainIn: number | null;
+}
+
+/** A request with the line to whoever handed it over. */
+export interface Task {
+  readonly request: HandedRequest;
+  readonly port: MessagePort;
+}
+
+/** The answer of a thread. */
+export interface ThreadAnswer {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: Uint8Array;
+  /** The units of work that were spent on it. */
+  readonly spent: number;
+}
+
+/** What a thread says while it answers. */
+export type FromThread =
+  | { readonly kind: "began" }
+  | { readonly kind: "log"; readonly line: Readonly<Record<string, unknown>> }
+  | { readonly kind: "committed"; readonly game: string }
+  | { readonly kind: "wrong-guess" }
+  | { readonly kind: "call"; readonly id: number; readonly call: TableCall };
+
+/** What it is told: what came of a call of the table. */
+export interface ToThread {
+  readonly id: number;
+  readonly answer: TableAnswer;
+}
+
+/** What a thread is made with. */
+export interface ThreadData {
+  /** The file of the games, which it reads by itself; null where they are in memory and read by calls. */
+  readonly file: string | null;
+}

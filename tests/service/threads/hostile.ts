@@ -1,0 +1,35 @@
+import { BeyondLimits, type Game } from "../../../rules/kernel/index.ts";
+import { rogueRegiment } from "../../../rules/rogue-regiment/index.ts";
+
+export const HOSTILE = "hostile";
+
+/** What a game does with the text of a board before it reads it, by the first word of that. */
+export type Deeds = Readonly<Record<string, () => void>>;
+
+/** A game that does something hostile with some texts. */
+export const hostileGame = (deeds: Deeds): Game => ({
+  ...rogueRegiment,
+  id: HOSTILE,
+  openText(board, settings, work) {
+    deeds[board.split(/\s/)[0] ?? ""]?.();
+    return rogueRegiment.openText(board, settings, work);
+  },
+});
+
+/** What it does where it can be ended: one loops without end, the other keeps all that it makes. */
+export const unbounded: Deeds = {
+  loop() {
+    for (let n = 0; ; n++) if (n < 0) return;
+  },
+  allocate() {
+    const kept: unknown[] = [];
+    for (;;) kept.push(Array.from({ length: 1000 }, (_, n) => ({ n })));
+  },
+};
+
+const beyond = (): never => {
+  throw new BeyondLimits("This is more than is done here.");
+};
+
+/** What it does where it cannot be ended: it says that this is no place for it. */
+export const bounded: Deeds = { loop: beyond, allocate: beyond, elsewhere: beyond };
