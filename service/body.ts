@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { Fault, unreadableAt } from "./faults.ts";
 import { halfSent } from "./half-sent.ts";
 import { MOST_BODY_BYTES, tooLarge } from "./json.ts";
-import { keepSent, weigh } from "./work.ts";
+import { keepSent, onlyWhole, roomNow, weigh } from "./work.ts";
 
 /** A body of which no more is said to come is read at once: a connection may hold as much unread anyway, in bytes. */
 const SMALL = 64 * 1024;
@@ -70,9 +70,12 @@ const isBeyond = (error: unknown): boolean =>
 
 /** Unpacked at once, so that of what many send together one is unpacked at a time, and read before the next. */
 function unpacked(packed: Uint8Array, most: number): Uint8Array {
+  const room = Math.min(most, roomNow());
   try {
-    return gunzipSync(packed, { maxOutputLength: most });
+    return gunzipSync(packed, { maxOutputLength: room });
   } catch (error) {
+    // it may be no more than is read elsewhere
+    if (isBeyond(error) && room < most) onlyWhole();
     if (isBeyond(error)) throw tooLarge(most);
     throw new Fault("unreadable", "The body is not what its content-encoding says: gzip.", [
       { code: "unreadable", path: "", message: "The body cannot be unpacked." },
@@ -88,7 +91,7 @@ export async function readBody(c: Context, most: number = MOST_BODY_BYTES): Prom
   const encoding = c.req.header("content-encoding")?.trim().toLowerCase() ?? "identity";
   if (encoding === "identity" || encoding === "") return sent(c, most);
   if (encoding === "gzip" || encoding === "x-gzip") {
-    const body = await unpacked(await sent(c, most), most);
+    const body = unpacked(await sent(c, most), most);
     weigh(body.byteLength);
     return body;
   }

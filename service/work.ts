@@ -81,6 +81,11 @@ export class Attempt {
     if (this.#small !== null && this.#bytes > this.#small.bytes) this.leave();
   }
 
+  /** The bytes that may still be sent or read for it. */
+  get room(): number {
+    return this.#small === null ? Infinity : Math.max(1, this.#small.bytes - this.#bytes);
+  }
+
   /** Leaves it, by a Fault. */
   leave(): never {
     throw this.#leaving();
@@ -115,6 +120,9 @@ export const onlyWhole = (): void => attempts.getStore()?.leaveSmall();
 
 /** Notes that the present request takes too much for a place where only what is small is answered. */
 export const isLarge = (): void => attempts.getStore()?.isLarge();
+
+/** The bytes that may still be read for the present request at its place. */
+export const roomNow = (): number => attempts.getStore()?.room ?? Infinity;
 
 /** Counts bytes that were read for the present request. Throws a Fault where they are too many for the place. */
 export const weigh = (bytes: number): void => attempts.getStore()?.weigh(bytes);

@@ -33,8 +33,8 @@ function allowanceFrom(setting: string | undefined): Allowance {
 
 /**
  * Runs the whole service on the embedded store. PORT (4000), UMPIRE_DATA (.umpire, or "memory"),
- * UMPIRE_HOSTS (names beside localhost that it answers for, with commas between) and UMPIRE_ORIGINS (web pages of
- * elsewhere that may ask) are its settings.
+ * UMPIRE_HOSTS (names beside localhost that it answers for, with commas between), UMPIRE_ORIGINS (web pages of elsewhere
+ * that may ask) and UMPIRE_WORK (millions of units of work a second for each address) are its settings.
  */
 async function main(): Promise<void> {
   const port = Number(process.env["PORT"] ?? "4000");
