@@ -137,8 +137,16 @@ export function createPool({
     return workers;
   };
 
-  /** Does what a thread says; answers with what it has written to. */
-  const listen = (port: MessagePort, handed: Handed, began: () => void): ReadonlySet<string> => {
+  /**
+   * Does what a thread says until it has ended; answers with what it has written to, and with when everything it said
+   * is done.
+   */
+  const listen = (
+    port: MessagePort,
+    handed: Handed,
+    { signal }: AbortController,
+    began: () => void,
+  ): { readonly written: ReadonlySet<string>; readonly allSaid: Promise<void> } => {
     const written = new Set<string>();
     const call = async ({ id, call: asked }: Extract<FromThread, { readonly kind: "call" }>): Promise<void> => {
       const pk = writtenBy(asked);
@@ -147,6 +155,8 @@ export function createPool({
       port.postMessage(answer);
     };
     port.on("message", (message: FromThread) => {
+      // what comes later is told to nobody, and so it is not done
+      if (signal.aborted) return undefined;
       switch (message.kind) {
         case "began":
           return began();
@@ -160,26 +170,31 @@ export function createPool({
           return void call(message);
       }
     });
-    return written;
+    return { written, allSaid: new Promise((said) => port.once("close", said)) };
   };
 
   const run = async (handed: Handed): Promise<ThreadAnswer> => {
     const { port1, port2 } = new MessageChannel();
     const ending = new AbortController();
     let callOff = after(START + deadline, () => ending.abort());
-    const written = listen(port1, handed, () => {
+    const { written, allSaid } = listen(port1, handed, ending, () => {
       callOff();
       callOff = after(deadline, () => ending.abort());
     });
     try {
-      return await started().run(
+      const answer = await started().run(
         { request: handed.request, port: port2 },
         { transferList: [port2], signal: ending.signal },
       );
+      // it comes by another way than what was said before it
+      await allSaid;
+      return answer;
     } catch (error) {
+      const isLate = ending.signal.aborted;
+      ending.abort();
       // whatever a thread has written before it ended is there
       for (const game of gamesIn(written)) afterCommit(game);
-      const ended = ending.signal.aborted ? "deadline" : codeOf(error) === "ERR_WORKER_OUT_OF_MEMORY" ? "memory" : null;
+      const ended = isLate ? "deadline" : codeOf(error) === "ERR_WORKER_OUT_OF_MEMORY" ? "memory" : null;
       if (ended === null) throw error;
       const { method, url } = handed.request;
       log({ level: "error", event: "given up", why: ended, method, path: new URL(url).pathname.slice(0, 200) });
