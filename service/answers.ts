@@ -389,7 +389,12 @@ const renewals = z.array(renewal);
 const renewedConsent = z.object({ seat: z.string(), since: time }).meta({ id: "RenewedConsent" });
 const waitingProposal = z
   .object({
-    to: z.int(),
+    takesOver: z
+      .boolean()
+      .meta({ description: "Whether the rules of this server are to be taken over; else it is an undo." }),
+    to: z.int().meta({
+      description: "The version to go back to; the present one where rules are taken over as the game stands.",
+    }),
     by: z.string(),
     consents: z.array(z.string()),
     missing: z.array(z.string()),
@@ -401,7 +406,7 @@ const waitingProposal = z
   .nullable()
   .meta({
     description:
-      "A wish to go back that waits for consent: to which version, who proposed it, who agrees and who does not yet; of the latest version only.",
+      "A wish that waits for consent, to go back or to take over the rules of this server: to which version, who proposed it, who agrees and who does not yet; of the latest version only.",
   });
 
 const seatName = z.object({ seat: z.string(), name: z.string() }).meta({ id: "NamedSeat" });
@@ -493,7 +498,15 @@ const sent = z
         renewed: z.array(renewedConsent).optional(),
       }),
     }),
-    z.object({ takeOver: z.object({ from: rulesUsed, differs: z.array(z.int()) }) }),
+    z.object({
+      takeOver: z.object({
+        from: rulesUsed,
+        differs: z.array(z.int()),
+        to: z.int().optional(),
+        consents: z.array(z.string()).optional(),
+        renewed: z.array(renewedConsent).optional(),
+      }),
+    }),
     z.object({ close: z.literal(true) }),
   ])
   .meta({ id: "Sent", description: "What a move of the record consists of." });
@@ -537,11 +550,36 @@ export const undoAnswer = z
 export const invitationAnswer = invitation;
 export const takeOverAnswer = z
   .object({
-    outcome: z.enum(["current", "would", "done"]),
+    outcome: z.enum(["current", "would", "proposed", "done"]),
     from: rulesUsed,
     to: rulesUsed,
-    checked: z.int(),
+    checked: z.int().meta({
+      description:
+        "How many versions were played again, from the beginning on: all, or as many as are for one request.",
+    }),
     differences: z.array(z.object({ version: z.int(), text: z.string() })),
+    way: z
+      .object({
+        how: z.enum(["checkpoint", "question", "back"]).meta({
+          description:
+            "From its checkpoint; in the middle of something where these rules ask the same; or back to its last checkpoint.",
+        }),
+        to: z.int().nullable().meta({
+          description:
+            "The version it goes back to, or in whose move the checkpoint lies; null where it does not go back.",
+        }),
+        text: z.string(),
+        changes: z.array(z.string()).meta({ description: "What is different from there on." }),
+        needs: z.array(z.string()).meta({
+          description: "The players whose consent is missing when you take the rules over now: each sends the same.",
+        }),
+      })
+      .meta({ id: "WayOn" })
+      .nullable()
+      .meta({
+        description: "How the game goes on under the rules of this server; null where it stands under them already.",
+      }),
+    proposal: waitingProposal,
     game: gameAnswer,
   })
   .meta({ id: "TakeOverAnswer" });

@@ -1885,9 +1885,11 @@ export const examples: Examples = {
     "version": "0.3.0",
     "content": "4f4abaa7410a8399bf630e5d7f5bf5be7b34526809fa284104c6d68e6bfadfc4"
    },
+   "proposal": null,
    "outcome": "current",
    "checked": 0,
    "differences": [],
+   "way": null,
    "game": {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",

@@ -245,7 +245,7 @@ const paths: ZodOpenApiPathsObject = {
   ),
   "/v1/games/{id}/close": deed("End a game before its end.", requests.closeSchema, answers.gameAnswer),
   "/v1/games/{id}/take-over-rules": deed(
-    "Take over the rules of this server, after checking the record.",
+    "Take over the rules of this server, after checking the record: by the game master, or by all players together.",
     requests.takeOverSchema,
     answers.takeOverAnswer,
   ),

@@ -270,7 +270,10 @@ export const closeSchema = z.strictObject({ expectedVersion }).meta({ id: "Close
 export const takeOverSchema = z
   .strictObject({
     expectedVersion,
-    dryRun: z.boolean().default(false).meta({ description: "Only report what would differ." }),
+    dryRun: z
+      .boolean()
+      .default(false)
+      .meta({ description: "Only report how the game would go on, and what would differ." }),
   })
   .meta({ id: "TakeOverRequest" });
 export const myGamesSchema = z

@@ -50,12 +50,17 @@ export interface StoredMove {
   readonly seatsKnown: number;
 }
 
-/** An undo that waits for the consent of the other seats; it lapses with the next move. */
+/**
+ * A wish that waits for the consent of the other seats: to go back, or to take over the rules of this server. It lapses
+ * with the next move.
+ */
 export interface Proposal {
   readonly generation: number;
   /** The version at which it was proposed. */
   readonly version: number;
   readonly to: number;
+  /** The rules to be taken over, by the hash of their content; null for an undo. */
+  readonly rules: string | null;
   readonly by: string;
   readonly consents: readonly string[];
 }
@@ -65,7 +70,7 @@ export interface KeptGame {
   readonly meta: GameMeta;
   readonly seats: Seats;
   readonly latest: StoredMove;
-  /** The last undo that was proposed; it may have lapsed. */
+  /** What was proposed last; it may have lapsed. */
   readonly proposal: Proposal | null;
 }
 
@@ -238,21 +243,23 @@ const proposalOf = (item: Item): Proposal => ({
   generation: count(item, "generation"),
   version: count(item, "version"),
   to: count(item, "to"),
+  rules: optionalText(item, "rules"),
   by: text(item, "by"),
   consents: consents.parse(JSON.parse(text(item, "consents"))),
 });
 
-const proposalItem = (id: string, { version, to, by, consents: agreed }: Proposal): Item => ({
+const proposalItem = (id: string, { version, to, rules, by, consents: agreed }: Proposal): Item => ({
   pk: gameKey(id),
   sk: PROPOSAL,
   version,
   to,
+  ...(rules !== null && { rules }),
   by,
   consents: JSON.stringify(agreed),
 });
 
 /** Where nothing has been proposed yet: so that a query finds always the same number of items. */
-const nothingProposed: Proposal = { generation: 0, version: -1, to: 0, by: "", consents: [] };
+const nothingProposed: Proposal = { generation: 0, version: -1, to: 0, rules: null, by: "", consents: [] };
 
 /** Items read at once where all of a partition is gone through. */
 const PAGE = 100;

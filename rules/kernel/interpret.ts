@@ -36,6 +36,8 @@ export type Outcome<S, A, R> =
 export interface Run<S, A, E, R> {
   readonly outcome: Outcome<S, A, R>;
   readonly events: readonly E[];
+  /** All events since the checkpoint that the run began at, those of the answers given before it included. */
+  readonly since: readonly E[];
   /** The state in the middle of the procedure; it is not a checkpoint and must not be stored. */
   readonly live: S;
 }
@@ -110,10 +112,16 @@ export function run<S, A, E, R>(
       return {
         outcome: { kind: "paused", ask, state: reached ? g.state : checkpoint, answers },
         events: g.events.slice(fresh),
+        since: g.events,
         live: g.state,
       };
     if ("refused" in reply)
-      return { outcome: { kind: "refused", failing: reply.refused }, events: g.events.slice(fresh), live: g.state };
+      return {
+        outcome: { kind: "refused", failing: reply.refused },
+        events: g.events.slice(fresh),
+        since: g.events,
+        live: g.state,
+      };
     // the state is copied only where the run goes on past a checkpoint
     if (reached) {
       spend("copies", size);
@@ -123,7 +131,7 @@ export function run<S, A, E, R>(
     step = procedure.next(reply);
   }
   const events = fresh < 0 ? [] : g.events.slice(fresh);
-  return { outcome: { kind: "over", result: step.value, state: g.state }, events, live: g.state };
+  return { outcome: { kind: "over", result: step.value, state: g.state }, events, since: g.events, live: g.state };
 }
 
 /** A source of chance: a face from 1 to `sides`, or an index below `count`. */

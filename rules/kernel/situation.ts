@@ -130,6 +130,8 @@ export interface TextDraft {
 export interface Situation extends Seen {
   /** The position as plain data, to be sent and kept. */
   position(): PlainPosition;
+  /** What has happened since the last checkpoint: the rules are run from there with the answers given since. */
+  sinceCheckpoint(): readonly ShownEvent[];
   /**
    * The same moment as a seat may know it, or the public (null): every answer comes from its view of the state alone.
    * What it adjudicates and what odds it has are a what-if from there. In an open game this is the situation itself.

@@ -192,6 +192,12 @@ export function situationsOf<S, A, E extends CitedEvent>(
       return { ...this.#position, state: reader.plain(this.#position.state) };
     }
 
+    sinceCheckpoint(): ReturnType<Situation["sinceCheckpoint"]> {
+      const { since } = this.charged(() => run(ruleset, this.#position, () => null));
+      this.charged(() => spend("text", since.length * LONG.event));
+      return since.map(shown.show);
+    }
+
     decision(): Decision | null {
       return this.now().decision;
     }

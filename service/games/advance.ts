@@ -3,7 +3,15 @@ import { type Adjudicator, valueOf } from "../adjudicator.ts";
 import { Fault, unreadableAt } from "../faults.ts";
 import { canonicalJson } from "../canonical.ts";
 import type { MoveFields } from "../requests.ts";
-import { type Beginning, type MoveBody, positionText, type RulesUsed, type Undone, written } from "./move.ts";
+import {
+  type Beginning,
+  type MoveBody,
+  positionText,
+  type RulesUsed,
+  type TakenOver,
+  type Undone,
+  written,
+} from "./move.ts";
 
 /** Who made a move when a deadline had passed: the game's default policy, for the seat that was asked. */
 export const POLICY = "policy";
@@ -201,25 +209,28 @@ export const closed = (before: MoveBody, { at, by }: Made): MoveBody => ({
   rules: before.rules,
 });
 
+/** How other rules take a game over: what they were found to answer differently, and on which position it goes on. */
+export interface TakingOver extends Omit<TakenOver, "from"> {
+  /** Of the rules that take over. */
+  readonly position: unknown;
+}
+
 /**
- * The position of an older version of the rules, as the rules of this server read it. Throws a Fault where it cannot
- * stand.
+ * A game taken over by other rules, which are those of this server, on a position that they can read. Nobody goes back
+ * behind it alone. Throws a Fault where the position cannot stand.
  */
 export function takenOver(
   adjudicator: Adjudicator,
-  before: MoveBody,
+  before: Pick<MoveBody, "rules">,
   { at, by }: Made,
   now: RulesUsed,
-  differs: readonly number[],
+  { position, ...taken }: TakingOver,
 ): MoveBody {
-  const { position } = before;
-  if (typeof position !== "object" || position === null)
-    throw new Fault("unreadable", "The stored position cannot be read.");
-  const situation = adjudicator.openPosition({ ...position, version: now.version });
+  const situation = adjudicator.openPosition(position);
   return {
     at,
     by,
-    sent: { takeOver: { from: before.rules, differs } },
+    sent: { takeOver: { from: before.rules, ...taken } },
     outcome: "paused",
     events: [],
     position: situation.position(),

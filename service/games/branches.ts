@@ -1,9 +1,11 @@
 import { titleFrom } from "../titles.ts";
-import { allow, type Caller, enter, notNow } from "./entry.ts";
+import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
 import { endOf } from "./game-state.ts";
 import { begin, type CreatedGame, namesAt } from "./begin.ts";
-import { type Agreement, type Desk, moveAt, underItsRules } from "./games.ts";
+import { type Agreement, type Desk, moveAt } from "./games.ts";
 import { bodyOf } from "./move.ts";
+import { isPresent } from "./rules-used.ts";
+import { theWayOn } from "./take-over.ts";
 
 /** What is chosen for a branch. */
 export interface BranchWish {
@@ -13,9 +15,17 @@ export interface BranchWish {
   readonly idempotencyKey?: string | undefined;
 }
 
+/** The position that can be played on from a move: that of older rules as those of this server can take it over. */
+async function positionOn(desk: Desk, entry: Entry): Promise<unknown> {
+  const { position, rules } = bodyOf(entry.latest);
+  if (isPresent(desk.adjudicator, entry.meta.ruleset, rules)) return position;
+  return (await theWayOn(desk, entry)).anew.situation.position();
+}
+
 /**
  * "What if we had …": a new private game from any version of this one, with invitations and sealed dice of its own, so
- * that it tells nothing of the dice to come. While a game that hides something goes on it is refused: a branch would
+ * that it tells nothing of the dice to come. One of older rules goes on by those of this server, where they do not ask
+ * the same from its last checkpoint. While a game that hides something goes on it is refused: a branch would
  * open every seat's secrets.
  */
 export async function branch(
@@ -29,13 +39,13 @@ export async function branch(
   const { meta, latest } = entry;
   const move = await moveAt(desk, entry, version);
   const body = bodyOf(move);
-  underItsRules(desk, { ...entry, latest: move });
   if (desk.adjudicator.game(meta.ruleset).hidesIn(body.position) && endOf(bodyOf(latest)) === null)
     throw notNow(
       "hidden",
       "While this game goes on its hidden things stay hidden: branches are possible after its end.",
     );
-  const seats = desk.adjudicator.openPosition(body.position).seats();
+  const position = await positionOn(desk, { ...entry, latest: move });
+  const seats = desk.adjudicator.openPosition(position).seats();
   const agreed: Agreement = {
     dice,
     names: namesAt(seats, meta.names),
@@ -45,7 +55,7 @@ export async function branch(
   };
   return begin(desk, {
     ruleset: meta.ruleset,
-    position: body.position,
+    position,
     seats,
     agreed,
     origin: { kind: "branch", game: id, version: move.version, hash: move.hash },

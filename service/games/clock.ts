@@ -4,10 +4,12 @@ import { sealedDice } from "../sealed-dice.ts";
 import type { Due, StoredMove } from "../store.ts";
 import { isEmpty, play, POLICY } from "./advance.ts";
 import type { Entry } from "./entry.ts";
-import { announcementOf, askedBy, endOf, expiryOf, passesAt, waitsSince } from "./game-state.ts";
+import { announcementOf, askedBy, endOf, expiryOf, passesAt, playersOf, waitsSince } from "./game-state.ts";
 import { commitNext, type Desk, timeAt } from "./games.ts";
+import { MASTER } from "./invitations.ts";
 import { bodyOf, type MoveBody } from "./move.ts";
 import { isPresent } from "./rules-used.ts";
+import { RULES_CHANGED, takeOverByClock } from "./take-over.ts";
 import { entryOf, noticeOf, type Send, turnText, withWebhook } from "./turns.ts";
 
 /** Something that was due and could not be settled; it is tried again later. */
@@ -102,7 +104,8 @@ async function settleOne(desk: Desk, due: Due, again: Due, send: Send): Promise<
 
 /**
  * A deadline that has passed: the seat is reminded and gets as much time again, or the default policy acts for it
- * (true). Of another version it is void.
+ * (true). Of another version it is void. A game of other rules takes those of this server over first, where nobody has
+ * to agree to it; else all are reminded of what it waits for.
  */
 async function settleDeadline(desk: Desk, entry: Entry, due: Due, again: Due, send: Send): Promise<boolean> {
   const { store } = desk;
@@ -110,22 +113,27 @@ async function settleDeadline(desk: Desk, entry: Entry, due: Due, again: Due, se
   const body = bodyOf(latest);
   const { deadline } = meta;
   if (deadline === null || due.version !== latest.version || endOf(body) !== null) return false;
+  await desk.adjudicator.prepare(meta.ruleset);
+  const isOfOtherRules = desk.adjudicator.knows(meta.ruleset) && !isPresent(desk.adjudicator, meta.ruleset, body.rules);
+  let because = "";
   if (deadline.consequence === "policy") {
     // noted before it is tried, for a policy that brings the process down must not be the first again
     await store.remember(again);
     await store.forget(due);
-    const move = await actForSeat(desk, entry, body);
-    if (move !== null) {
+    const came = isOfOtherRules ? await takeOverByClock(desk, entry) : { move: await actForSeat(desk, entry, body) };
+    if ("because" in came) ({ because } = came);
+    else if (came.move !== null) {
       await store.forget(again);
       return true;
     }
-  }
+  } else if (isOfOtherRules) because = RULES_CHANGED;
   const next = passesAt(deadline, timeAt(desk));
   await store.remember({ at: next, kind: "deadline", game: meta.id, version: latest.version });
-  for (const seat of withWebhook(seats, askedBy(body.decision, seats)))
-    await send(
-      noticeOf("reminder", meta, seat, latest.version, turnText(body), waitsSince(latest), next, `/${due.at}`),
-    );
+  // where nobody can answer before the rules are taken over, whoever can do that is reminded, too
+  const reminded = because === "" ? askedBy(body.decision, seats) : [...playersOf(seats), MASTER];
+  const text = because === "" ? turnText(body) : because;
+  for (const seat of withWebhook(seats, reminded))
+    await send(noticeOf("reminder", meta, seat, latest.version, text, waitsSince(latest), next, `/${due.at}`));
   if (deadline.consequence === "policy") await store.forget(again);
   return false;
 }
@@ -137,11 +145,12 @@ const choicesOf = (hash: string): Chance => seededChance(Number.parseInt(hash.sl
 async function actForSeat(desk: Desk, entry: Entry, before: MoveBody): Promise<StoredMove | null> {
   const { adjudicator } = desk;
   const { meta, latest } = entry;
-  await adjudicator.prepare(meta.ruleset);
-  if (meta.secret === null || !isPresent(adjudicator, meta.ruleset, before.rules)) return null;
-  const answer = adjudicator.openPosition(before.position).policyMove(choicesOf(latest.hash));
-  if (answer === null) return null;
-  const fields = "action" in answer ? { action: answer.action } : { choose: [...answer.choose] };
+  if (meta.secret === null) return null;
+  const situation = adjudicator.openPosition(before.position);
+  const answer = situation.policyMove(choicesOf(latest.hash));
+  // at the start of a phase nobody is asked: the rules go on from there
+  if (answer === null && situation.decision()?.kind !== "checkpoint") return null;
+  const fields = answer === null ? {} : "action" in answer ? { action: answer.action } : { choose: [...answer.choose] };
   const played = play(
     adjudicator,
     before,

@@ -91,7 +91,7 @@ export function atVersion({ latest }: Entry, expected: number): void {
 export function underItsRules({ adjudicator }: Desk, { meta, latest }: Entry): void {
   const { rules } = bodyOf(latest);
   if (isPresent(adjudicator, meta.ruleset, rules)) return;
-  const message = `The game is played by ${namedRules(meta.ruleset, rules)}; this server has ${adjudicator.game(meta.ruleset).version}. The game master can have it take over the newer rules.`;
+  const message = `The game is played by ${namedRules(meta.ruleset, rules)}; this server has ${adjudicator.game(meta.ruleset).version}. It goes on when the game master takes these over, or all players together do: POST /v1/games/${meta.id}/take-over-rules tells (with dryRun) how it goes on and what is different.`;
   throw new Fault("rules-changed", message, [{ code: "rules-changed", path: "/id", message }], latest.version);
 }
 
@@ -231,7 +231,7 @@ export async function readGame(
   const entry = await enter(desk, id, caller);
   allow(entry, "read");
   const move = await moveAt(desk, entry, version);
-  return stateOf(desk.adjudicator, { ...entry, waiting: waitingProposal(entry) }, move);
+  return stateOf(desk.adjudicator, { ...entry, waiting: waitingProposal(desk.adjudicator, entry) }, move);
 }
 
 /** The moves of a game, and whether the chain of those listed is whole. */
@@ -380,7 +380,7 @@ export async function act(
     meta.dice === "table" || meta.secret === null ? undefined : sealedDice(meta.secret, id, latest.version + 1);
   const unmet = unmetInView(desk, before, situation, seat, sent.action);
   const refused = (failing: readonly Requirement[]): ActAnswer => {
-    const game = stateOf(adjudicator, { ...entry, waiting: waitingProposal(entry) });
+    const game = stateOf(adjudicator, { ...entry, waiting: waitingProposal(adjudicator, entry) });
     return { outcome: "refused", game, failing, rules: adjudicator.quote(meta.ruleset, failing) };
   };
   if (unmet !== null) return refused(unmet);

@@ -62,6 +62,19 @@ export interface Undone {
   readonly renewed?: readonly RenewedConsent[];
 }
 
+/** Other rules that took the game over. */
+export interface TakenOver {
+  readonly from: RulesUsed;
+  /** The versions that were found to go otherwise under them. */
+  readonly differs: readonly number[];
+  /** The version whose checkpoint the game went back to; left out where it went on as it stood. */
+  readonly to?: number;
+  /** The players who agreed; left out where the game master or the clock did it. */
+  readonly consents?: readonly string[];
+  /** The consents by invitations that the game master had replaced; left out where none is. */
+  readonly renewed?: readonly RenewedConsent[];
+}
+
 /**
  * What a move of the record consists of: an answer to what was asked, or one of the things that happen to a game as a
  * whole.
@@ -70,7 +83,7 @@ export type Sent =
   | { readonly created: Beginning }
   | { readonly move: MoveFields }
   | { readonly undo: Undone }
-  | { readonly takeOver: { readonly from: RulesUsed; readonly differs: readonly number[] } }
+  | { readonly takeOver: TakenOver }
   | { readonly close: true };
 
 /**

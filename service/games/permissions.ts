@@ -17,7 +17,7 @@ export type Deed =
 
 const nobody = { public: false, spectator: false, player: false, master: false };
 
-/** Who may do what. To act, a player must also be asked; of a private game the public does not learn that it exists. */
+/** Who may do what. To act, a player must also be asked; rules are taken over by all players together; of a private game the public does not learn that it exists. */
 export const permissions: Readonly<Record<Deed, Readonly<Record<Role, boolean>>>> = {
   read: { public: true, spectator: true, player: true, master: true },
   act: { ...nobody, player: true },
@@ -26,6 +26,6 @@ export const permissions: Readonly<Record<Deed, Readonly<Record<Role, boolean>>>
   notices: { ...nobody, player: true, master: true },
   "renew own invitation": { ...nobody, spectator: true, player: true, master: true },
   "renew any invitation": { ...nobody, master: true },
-  "take over rules": { ...nobody, master: true },
+  "take over rules": { ...nobody, player: true, master: true },
   close: { ...nobody, master: true },
 };

@@ -1,11 +1,21 @@
+import type { Adjudicator } from "../adjudicator.ts";
+import { Fault } from "../faults.ts";
 import type { KeptGame, Proposal } from "../store.ts";
 import { endOf, playersOf } from "./game-state.ts";
+import type { Desk } from "./desk.ts";
 import type { Seats } from "./invitations.ts";
 import { bodyOf } from "./move.ts";
 import { type RenewedConsent, renewedConsents } from "./renewals.ts";
+import { rulesOf } from "./rules-used.ts";
 
-/** A wish to go back that waits for consent: to which version, who proposed it, who agrees and who does not yet. */
+/**
+ * A wish that waits for consent, to go back or to take over the rules of this server: to which version, who proposed
+ * it, who agrees and who does not yet.
+ */
 export interface WaitingProposal {
+  /** Whether the rules of this server are to be taken over; else it is an undo. */
+  readonly takesOver: boolean;
+  /** The version to go back to; the present one where rules are taken over as the game stands. */
   readonly to: number;
   readonly by: string;
   readonly consents: readonly string[];
@@ -18,18 +28,42 @@ export interface WaitingProposal {
 export const voiceOf = ({ seats }: Seats, seat: string): string => `${seat} ${seats[seat]?.hash ?? ""}`;
 
 /** A proposal as it is told: by the names of those whose voices count. */
-export function toldProposal({ to, by, consents: voices }: Proposal, seats: Seats): WaitingProposal {
+export function toldProposal({ to, rules, by, consents: voices }: Proposal, seats: Seats): WaitingProposal {
   const players = playersOf(seats);
   const consents = players.filter((player) => voices.includes(voiceOf(seats, player)));
   const renewed = renewedConsents(consents, (seat) => seats.seats[seat]?.replaced ?? null);
-  return { to, by, consents, missing: players.filter((player) => !consents.includes(player)), renewed };
+  const missing = players.filter((player) => !consents.includes(player));
+  return { takesOver: rules !== null, to, by, consents, missing, renewed };
 }
 
 /** The proposal that waits at the latest version of a game; null when none does. */
-export function waitingProposal({ seats, latest, proposal }: KeptGame): WaitingProposal | null {
-  if (latest.version === 0 || endOf(bodyOf(latest)) !== null) return null;
+export function waitingProposal(
+  adjudicator: Adjudicator,
+  { meta, seats, latest, proposal }: KeptGame,
+): WaitingProposal | null {
+  if (endOf(bodyOf(latest)) !== null) return null;
   if (proposal === null || proposal.version !== latest.version) return null;
+  // who agreed to rules did not agree to those that came after them
+  if (proposal.rules !== null && proposal.rules !== rulesOf(adjudicator, meta.ruleset).content) return null;
   const told = toldProposal(proposal, seats);
   // with no voice left, nobody wishes it any more
   return told.consents.length === 0 ? null : told;
+}
+
+/** What a seat asks for, with the voices that were given for the same before. */
+export function withVoice(
+  { seats, latest, proposal: there }: KeptGame,
+  seat: string,
+  { to, rules }: Pick<Proposal, "to" | "rules">,
+): Proposal {
+  const isSame = there !== null && there.version === latest.version && there.to === to && there.rules === rules;
+  const generation = there === null ? 0 : there.generation + 1;
+  const voices = [...new Set([...(isSame ? there.consents : []), voiceOf(seats, seat)])].sort();
+  return { generation, version: latest.version, to, rules, by: isSame ? there.by : seat, consents: voices };
+}
+
+/** Keeps a proposal for the others to agree to. Throws a Fault when somebody else proposed or agreed at the same moment. */
+export async function propose({ store }: Desk, { meta, latest }: KeptGame, proposal: Proposal): Promise<void> {
+  if (!(await store.propose(meta.id, proposal)))
+    throw new Fault("conflict", "Somebody else proposed or agreed at the same moment: look again.", [], latest.version);
 }

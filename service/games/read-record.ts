@@ -69,6 +69,8 @@ const numbers = z
   .transform((text) => text.split(" "))
   .pipe(z.array(number).max(5000));
 const differs = z.array(z.int().min(0).max(MOST_RECORD_MOVES)).max(MOST_RECORD_MOVES);
+/** A game that goes on as it stands. */
+const here = z.literal("here").transform(() => null);
 const { choose, dice, cards, until } = actSchema.shape;
 
 /**
@@ -272,17 +274,33 @@ function readBeginning(reader: Reader): BeginningRead {
   };
 }
 
-function readUndo(line: Line): RecordedDeed {
+/** Reads a version behind the first word of a line, and the consents that may follow it. */
+function withConsents<T>(
+  line: Line,
+  schema: z.ZodType<T, string>,
+  what: string,
+): { readonly first: T; readonly consents: readonly string[] } {
   const by = / with consent of (.*)$/.exec(line.text);
-  const to = part(version, line, 5, by?.index ?? line.text.length, "A version");
+  const end = line.text.length;
   return {
-    undo: {
-      to,
-      consents:
-        by === null
-          ? []
-          : part(names, line, line.text.length - (by[1] ?? "").length, line.text.length, "A list of seats"),
-    },
+    first: part(schema, line, wordOf(line).length + 1, by?.index ?? end, what),
+    consents: by === null ? [] : part(names, line, end - (by[1] ?? "").length, end, "A list of seats"),
+  };
+}
+
+function readUndo(line: Line): RecordedDeed {
+  const { first: to, consents } = withConsents(line, version, "A version");
+  return { undo: { to, consents } };
+}
+
+function readTakeOver(reader: Reader, line: Line): RecordedDeed {
+  const rules = readRules(line);
+  const differing = json(differs, reader.next("differs"));
+  const back = reader.maybe("from");
+  const { first: to, consents } =
+    back === null ? { first: null, consents: [] } : withConsents(back, z.union([here, version]), 'A version or "here"');
+  return {
+    takeOver: { rules, differs: differing, to, consents, position: json(z.unknown(), reader.next("position")) },
   };
 }
 
@@ -291,14 +309,7 @@ function readDeed(reader: Reader): RecordedDeed {
   const undo = reader.maybe("undo");
   if (undo !== null) return readUndo(undo);
   const rules = reader.maybe("rules");
-  if (rules !== null)
-    return {
-      takeOver: {
-        rules: readRules(rules),
-        differs: json(differs, reader.next("differs")),
-        position: json(z.unknown(), reader.next("position")),
-      },
-    };
+  if (rules !== null) return readTakeOver(reader, rules);
   const close = reader.maybe("close");
   if (close !== null) return { close: true };
   const sent = {

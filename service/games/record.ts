@@ -18,7 +18,14 @@ export type RecordedDeed =
   | { readonly move: MoveFields }
   | { readonly undo: { readonly to: number; readonly consents: readonly string[] } }
   | {
-      readonly takeOver: { readonly rules: RulesUsed; readonly differs: readonly number[]; readonly position: unknown };
+      readonly takeOver: {
+        readonly rules: RulesUsed;
+        readonly differs: readonly number[];
+        /** The version whose checkpoint it went back to; null where it went on as it stood. */
+        readonly to: number | null;
+        readonly consents: readonly string[];
+        readonly position: unknown;
+      };
     }
   | { readonly close: true };
 
@@ -69,7 +76,10 @@ export const isEnd = ({ outcome, result }: Pick<MoveBody, "outcome" | "result">)
 
 const deedOf = ({ sent, position, rules }: MoveBody): RecordedDeed => {
   if ("created" in sent) return { opening: true };
-  if ("takeOver" in sent) return { takeOver: { rules, differs: sent.takeOver.differs, position } };
+  if ("takeOver" in sent) {
+    const { differs, to = null, consents = [] } = sent.takeOver;
+    return { takeOver: { rules, differs, to, consents, position } };
+  }
   // which consents were given by replaced invitations follows from the renewals
   if ("undo" in sent) return { undo: { to: sent.undo.to, consents: sent.undo.consents } };
   return sent;
@@ -105,12 +115,12 @@ const cited = (text: string, cites: readonly string[]): string =>
 
 const told = ({ text, cites }: ShownEvent): string => cited(text, cites);
 
-/** What is told of an undo: which of its consents were given by invitations that the game master had replaced. */
+/** What is told of an undo, or of rules that were taken over: which of its consents were given by invitations that the game master had replaced. */
 function onConsents({ sent }: MoveBody): readonly string[] {
-  const renewed = "undo" in sent ? (sent.undo.renewed ?? []) : [];
+  const agreed = "undo" in sent ? sent.undo : "takeOver" in sent ? sent.takeOver : null;
   const renewal = ({ seat, since }: RenewedConsent): string =>
     `${seat} consented by an invitation that the game master had replaced at ${since}.`;
-  return renewed.map(renewal);
+  return (agreed?.renewed ?? []).map(renewal);
 }
 
 const howItEnded = ({ outcome, result, decision }: MoveBody): string => {
@@ -150,16 +160,26 @@ const sentLines = ({ action, choose, dice, cards, until }: MoveFields): readonly
   ...(until === undefined ? [] : [`until ${until}`]),
 ];
 
+/** The consents of seats at the end of a line; nothing where there are none. */
+const consentOf = (seats: readonly string[]): string =>
+  seats.length === 0 ? "" : ` with consent of ${seats.join(" ")}`;
+
 function deedLines(deed: RecordedDeed): readonly string[] {
   if ("opening" in deed) return [];
   if ("move" in deed) return sentLines(deed.move);
   if ("close" in deed) return ["close"];
   if ("undo" in deed) {
     const { to, consents } = deed.undo;
-    return [`undo ${to}${consents.length === 0 ? "" : ` with consent of ${consents.join(" ")}`}`];
+    return [`undo ${to}${consentOf(consents)}`];
   }
-  const { rules, differs, position } = deed.takeOver;
-  return [`rules ${rules.version} ${rules.content}`, `differs ${jsonLine(differs)}`, `position ${jsonLine(position)}`];
+  const { rules, differs, to, consents, position } = deed.takeOver;
+  return [
+    `rules ${rules.version} ${rules.content}`,
+    `differs ${jsonLine(differs)}`,
+    // as records had it before there was more to say
+    ...(to === null && consents.length === 0 ? [] : [`from ${to ?? "here"}${consentOf(consents)}`]),
+    `position ${jsonLine(position)}`,
+  ];
 }
 
 /** The lines of the beginning. */

@@ -48,8 +48,22 @@ export function misdeed(
     const text = `It goes back behind version ${bound}, which ${by} cannot take back alone, without the consent of all seats.`;
     return { kind: "refused", text };
   }
-  if ("close" in deed || "takeOver" in deed)
+  if ("close" in deed)
     return by === MASTER ? null : seat(`Only the game master does this; it is said to be by ${by ?? "nobody"}.`);
+  if ("takeOver" in deed) {
+    const { consents } = deed.takeOver;
+    const stranger = consents.find((one) => !seats.includes(one));
+    if (stranger !== undefined) return seat(`"${stranger}" consents, but is no seat of this game.`);
+    if (by === MASTER || by === POLICY) return null;
+    if (by === null || !seats.includes(by))
+      return seat(
+        `Only the game master, the clock and the players take rules over; this is said to be by ${by ?? "nobody"}.`,
+      );
+    const missing = seats.filter((one) => !consents.includes(one));
+    return missing.length === 0
+      ? null
+      : seat(`${by} takes rules over without the consent of ${missing.join(", ")}: the players do it together.`);
+  }
   if (by === POLICY) return null;
   if (by === null || !seats.includes(by)) return seat(`"${by ?? "nobody"}" is no seat of this game.`);
   const asked = before?.decision?.seat ?? null;

@@ -170,22 +170,18 @@ function rebuilt(
   };
   if ("opening" in deed) return checked(opening(adjudicator, beginning, at, table.rules, chance));
   if ("takeOver" in deed) {
-    const { rules, differs, position } = deed.takeOver;
     // the position before was one of other rules: what is known of it is what the record says
-    const before: MoveBody = {
-      ...made,
-      sent: { close: true },
-      outcome: "paused",
-      events: [],
-      position,
-      moment: "",
-      decision: null,
-      result: null,
-      chance: [],
-      informed: true,
-      rules: table.rules,
-    };
-    return checked(takenOver(adjudicator, before, made, rules, differs));
+    const { rules, differs, to, consents, position } = deed.takeOver;
+    const renewed = renewedConsents(consents, (seat) => table.replaced.get(seat) ?? null);
+    return checked(
+      takenOver(adjudicator, table, made, rules, {
+        differs,
+        position,
+        ...(to !== null && { to }),
+        ...(consents.length > 0 && { consents }),
+        ...(renewed.length > 0 && { renewed }),
+      }),
+    );
   }
   if ("undo" in deed) {
     const target = table.kept.get(deed.undo.to);

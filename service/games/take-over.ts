@@ -1,113 +1,112 @@
-import type { Adjudicator } from "../adjudicator.ts";
-import { Fault } from "../faults.ts";
-import { canonicalJson } from "../canonical.ts";
-import { opening, play, takenOver } from "./advance.ts";
-import { allow, type Caller, enter, notNow } from "./entry.ts";
-import { type GameState, stateOf } from "./game-state.ts";
-import { atVersion, commitOrConflict, type Desk, timeAt } from "./games.ts";
+import { MOST_WORK } from "../../rules/kernel/index.ts";
+import type { StoredMove } from "../store.ts";
+import { inParts } from "../work.ts";
+import { POLICY, takenOver } from "./advance.ts";
+import { checkUnder, type Difference } from "./differences.ts";
+import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
+import { type GameState, playersOf, stateOf } from "./game-state.ts";
+import { atVersion, commitNext, commitOrConflict, type Desk, timeAt } from "./games.ts";
 import { bodyOf, type MoveBody, type RulesUsed } from "./move.ts";
-import { waitingProposal } from "./proposals.ts";
-import { OtherDice, recordedDice } from "./recorded-dice.ts";
+import { WorkIsUp } from "./present-rules.ts";
+import { propose, toldProposal, waitingProposal, type WaitingProposal, withVoice } from "./proposals.ts";
 import { isPresent, rulesOf } from "./rules-used.ts";
+import { wayOn, type WayOn } from "./ways-on.ts";
+import { Fault } from "../faults.ts";
 
-/** A move of the record that the newer rules would have answered differently. */
-export interface Difference {
-  readonly version: number;
-  /** What is different, in one sentence. */
+/** How a game goes on under the rules of this server, as it is told. */
+export interface ToldWay {
+  readonly how: WayOn["how"];
+  /** The version it goes back to, or in whose move the checkpoint lies; null where it does not go back. */
+  readonly to: number | null;
   readonly text: string;
+  /** What is different from there on, as sentences. */
+  readonly changes: readonly string[];
+  /** The seats whose consent is missing when the caller takes the rules over now; empty when he can. */
+  readonly needs: readonly string[];
 }
 
 /** What taking over the newer rules means, or meant. */
 export interface TakeOverAnswer {
-  readonly outcome: "current" | "would" | "done";
+  readonly outcome: "current" | "would" | "proposed" | "done";
   readonly from: RulesUsed;
   readonly to: RulesUsed;
   readonly checked: number;
   readonly differences: readonly Difference[];
+  /** Null where the game has the rules of this server already. */
+  readonly way: ToldWay | null;
+  /** While it waits for consent. */
+  readonly proposal: WaitingProposal | null;
   readonly game: GameState;
 }
 
-/** A stored position as one of another version of the rules. */
-function under(position: unknown, version: string): unknown {
-  return typeof position === "object" && position !== null ? { ...position, version } : position;
-}
+/** The work that looking for a way may take altogether. */
+const MOST_SEARCH_WORK = 4 * MOST_WORK;
 
-const told = (
-  { events, position, decision, result }: Pick<MoveBody, "events" | "position" | "decision" | "result">,
-  version: string,
-) => ({
-  events: canonicalJson(events),
-  position: canonicalJson(under(position, version)),
-  question: canonicalJson([decision, result]),
-});
-
-/**
- * What of a move the rules of this server answer differently; null when it is all the same. The move is looked at by
- * itself, from the position before it.
- */
-function difference(adjudicator: Adjudicator, before: MoveBody | null, body: MoveBody, now: RulesUsed): string | null {
-  const { sent, at, by, chance } = body;
-  const table = "move" in sent && ((sent.move.dice?.length ?? 0) > 0 || (sent.move.cards?.length ?? 0) > 0);
-  const numbers = table ? undefined : recordedDice(chance).chance;
-  const again = (): MoveBody | string | null => {
-    if ("created" in sent)
-      return opening(
-        adjudicator,
-        { ...sent.created, position: under(sent.created.position, now.version) },
-        at,
-        now,
-        numbers,
-      );
-    if (!("move" in sent) || before === null) return null;
-    const played = play(
-      adjudicator,
-      { ...before, position: under(before.position, now.version) },
-      { at, by: by ?? "" },
-      sent.move,
-      numbers,
-    );
-    return played.kind === "refused" ? `it is refused: ${played.failing[0]?.text ?? ""}` : played.body;
-  };
+/** The way on from the latest move; null where there is none. Throws a Fault when to find it takes more than is done. */
+async function foundWay(desk: Desk, entry: Entry): Promise<WayOn | null> {
   try {
-    const found = again();
-    if (found === null || typeof found === "string") return found;
-    const [old, fresh] = [told(body, now.version), told(found, now.version)];
-    if (old.events !== fresh.events) return "other things happen";
-    if (old.position !== fresh.position) return "another position follows";
-    return old.question === fresh.question ? null : "something else is asked";
+    return await inParts(
+      MOST_SEARCH_WORK,
+      () => new WorkIsUp(),
+      () => wayOn(desk, entry),
+    );
   } catch (error) {
-    if (error instanceof OtherDice || error instanceof Fault) return error.message;
+    if (error instanceof WorkIsUp)
+      throw new Fault("too-large", "To find how this game goes on takes more than is done for one request.");
     throw error;
   }
 }
 
-/** Moves read at once while a record is checked. */
-const PAGE = 50;
-
-async function check(
-  { adjudicator, store }: Desk,
-  id: string,
-  now: RulesUsed,
-): Promise<{ readonly checked: number; readonly differences: readonly Difference[] }> {
-  const differences: Difference[] = [];
-  let before: MoveBody | null = null;
-  for (let after = -1; ;) {
-    const moves = await store.moves(id, after, PAGE);
-    for (const move of moves) {
-      const body = bodyOf(move);
-      const text = difference(adjudicator, before, body, now);
-      if (text !== null) differences.push({ version: move.version, text: `At version ${move.version} ${text}.` });
-      before = body;
-      after = move.version;
-    }
-    if (moves.length < PAGE) return { checked: after + 1, differences };
+/** How a game goes on, in plain words. */
+export function wayInWords({ how, to, learned }: WayOn): string {
+  switch (how) {
+    case "checkpoint":
+      return "The game goes on as it stands.";
+    case "question":
+      return "The game goes on as it stands: in the middle of something these rules ask the same as before.";
+    case "back":
+      return `The game goes back to its checkpoint at version ${to}, for these rules do not ask the same as before. ${learned === null ? "Nobody has learned anything since then." : `${learned} All players have to agree to that.`}`;
   }
 }
 
+/** No position of a game can be read by the rules of this server. */
+const noWay = (): Fault =>
+  notNow(
+    "no-way-on",
+    "The rules of this server can read no position of this game. It can be looked at, everybody can export its record once it has ended, and the game master can close it.",
+  );
+
+/** How a game goes on from a move by the rules of this server. Throws a Fault where it does not. */
+export async function theWayOn(desk: Desk, entry: Entry): Promise<WayOn> {
+  const way = await foundWay(desk, entry);
+  if (way === null) throw noWay();
+  return way;
+}
+
+/** The body of a move that takes over the rules of this server. */
+const taking = (
+  desk: Desk,
+  { latest }: Entry,
+  by: string,
+  now: RulesUsed,
+  way: WayOn,
+  differences: readonly Difference[],
+  agreed: Pick<WaitingProposal, "consents" | "renewed">,
+): MoveBody =>
+  takenOver(desk.adjudicator, bodyOf(latest), { at: timeAt(desk), by }, now, {
+    differs: differences.map(({ version }) => version),
+    position: way.anew.situation.position(),
+    ...(way.to !== null && { to: way.to }),
+    ...(agreed.consents.length > 0 && { consents: agreed.consents }),
+    ...(agreed.renewed.length > 0 && { renewed: agreed.renewed }),
+  });
+
 /**
- * Has a game take over the rules of this server from those it is pinned to: only where its position is a checkpoint,
- * and after going through the whole record and reporting every move that would differ. Nothing of the record changes;
- * only what comes after is played by the newer rules.
+ * Has a game take over the rules of this server from those it is pinned to, after going through its record and
+ * reporting every move that would differ. Nothing of the record changes; only what comes after is played by the newer
+ * rules. The game goes on as it stands where it waits at a checkpoint, and in the middle of something where these rules
+ * ask the same; else it goes back to its last checkpoint. The game master does it alone where nothing was learned since
+ * that checkpoint; the players do it together, each by the same request.
  */
 export async function takeOverRules(
   desk: Desk,
@@ -119,35 +118,66 @@ export async function takeOverRules(
   const entry = await enter(desk, id, caller);
   allow(entry, "take over rules");
   atVersion(entry, expectedVersion);
-  const { meta, latest } = entry;
+  const { meta, latest, seats } = entry;
+  const seat = entry.seat ?? "";
   const before = bodyOf(latest);
   const to = rulesOf(adjudicator, meta.ruleset);
-  const answer = { from: before.rules, to };
-  const unchanged = (): GameState => stateOf(adjudicator, { ...entry, waiting: waitingProposal(entry) });
+  const waiting = waitingProposal(adjudicator, entry);
+  const answer = { from: before.rules, to, proposal: waiting };
+  const unchanged = (proposal = waiting): GameState => stateOf(adjudicator, { ...entry, waiting: proposal });
   if (isPresent(adjudicator, meta.ruleset, before.rules))
-    return { ...answer, outcome: "current", checked: 0, differences: [], game: unchanged() };
-  if (hasAnswers(before.position))
+    return { ...answer, outcome: "current", checked: 0, differences: [], way: null, game: unchanged() };
+  const way = await theWayOn(desk, entry);
+  const voiced =
+    entry.role === "master" ? null : withVoice(entry, seat, { to: way.to ?? latest.version, rules: to.content });
+  const agreed = voiced && toldProposal(voiced, seats);
+  const needs = agreed?.missing ?? (way.learned === null ? [] : playersOf(seats));
+  const { checked, differences } = await checkUnder(desk, id, meta.ruleset, to);
+  const { how, changes } = way;
+  const told: ToldWay = { how, to: way.to, text: wayInWords(way), changes, needs };
+  const found = { ...answer, checked, differences, way: told };
+  if (dryRun) return { ...found, outcome: "would", game: unchanged() };
+  if (voiced === null && needs.length > 0)
     throw notNow(
-      "no-checkpoint",
-      "The game waits in the middle of something: other rules are taken over where an action is asked for. Answer what is asked first.",
+      "needs-consent",
+      `${told.text} They do so each by the same request with their own invitation: ${needs.join(", ")}.`,
     );
-  const { checked, differences } = await check(desk, id, to);
-  if (dryRun) return { ...answer, outcome: "would", checked, differences, game: unchanged() };
-  const body = takenOver(
-    adjudicator,
-    before,
-    { at: timeAt(desk), by: entry.seat ?? "" },
-    to,
-    differences.map(({ version }) => version),
-  );
-  const move = await commitOrConflict(desk, { entry, body });
-  return { ...answer, outcome: "done", checked, differences, game: stateOf(adjudicator, { ...entry, latest: move }) };
+  if (voiced !== null && needs.length > 0) {
+    await propose(desk, entry, voiced);
+    return { ...found, outcome: "proposed", proposal: agreed, game: unchanged(agreed) };
+  }
+  const move = await commitOrConflict(desk, {
+    entry,
+    body: taking(desk, entry, seat, to, way, differences, agreed ?? { consents: [], renewed: [] }),
+  });
+  return { ...found, outcome: "done", proposal: null, game: stateOf(adjudicator, { ...entry, latest: move }) };
 }
 
-/** Whether a position waits in the middle of a procedure: then it holds answers given since the last checkpoint. */
-const hasAnswers = (position: unknown): boolean =>
-  typeof position === "object" &&
-  position !== null &&
-  "answers" in position &&
-  Array.isArray(position.answers) &&
-  position.answers.length > 0;
+/** What the clock comes to with a game of other rules: it has taken them over, or cannot and says why. */
+export type TakenByClock = { readonly move: StoredMove | null } | { readonly because: string };
+
+/**
+ * Takes the rules of this server over for a game whose deadline has passed, where nobody has to agree to it. It is as
+ * if the game master had done it, and marked by "policy".
+ */
+export async function takeOverByClock(desk: Desk, entry: Entry): Promise<TakenByClock> {
+  const changed = "The rules of the server have changed since the last move.";
+  let way: WayOn | null;
+  try {
+    way = await foundWay(desk, entry);
+  } catch (error) {
+    if (error instanceof Fault && error.kind === "too-large") return { because: `${changed} ${error.message}` };
+    throw error;
+  }
+  if (way === null) return { because: `${changed} ${noWay().message}` };
+  if (way.learned !== null) return { because: `${changed} ${wayInWords(way)}` };
+  const { meta } = entry;
+  const to = rulesOf(desk.adjudicator, meta.ruleset);
+  const { differences } = await checkUnder(desk, meta.id, meta.ruleset, to);
+  const body = taking(desk, entry, POLICY, to, way, differences, { consents: [], renewed: [] });
+  return { move: await commitNext(desk, { entry, body }) };
+}
+
+/** What a reminder says of a game of other rules, where the clock takes none over. */
+export const RULES_CHANGED =
+  "The rules of the server have changed since the last move: the game goes on when the game master takes them over, or all players together.";

@@ -1,12 +1,11 @@
 import { Fault } from "../faults.ts";
-import type { Proposal } from "../store.ts";
 import { undone } from "./advance.ts";
 import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
 import { type GameState, stateOf, waitsSince } from "./game-state.ts";
 import { atVersion, commitOrConflict, type Desk, moveAt, timeAt, underItsRules } from "./games.ts";
 import { alreadyDone, keyed } from "./keys.ts";
 import { bodyOf, type MoveBody } from "./move.ts";
-import { toldProposal, voiceOf, type WaitingProposal } from "./proposals.ts";
+import { propose, toldProposal, type WaitingProposal, withVoice } from "./proposals.ts";
 
 /** What became of a wish to go back. */
 export interface UndoAnswer {
@@ -69,7 +68,7 @@ export async function undo(
   if (target.rules.content !== before.rules.content)
     throw notNow(
       "other-rules",
-      `Version ${to} stands under other rules: from there on a branch can be played, but the game cannot go back behind the change.`,
+      `Version ${to} stands under other rules, and the game does not go back behind their change: every player and the game master can play on from there in a branch.`,
     );
   const commit = async ({ consents, renewed }: Pick<WaitingProposal, "consents" | "renewed">): Promise<UndoAnswer> => {
     const move = await commitOrConflict(desk, {
@@ -82,14 +81,9 @@ export async function undo(
     return { outcome: "undone", game: stateOf(adjudicator, { ...entry, latest: move }), proposal: null };
   };
   if (await isFree(desk, entry, seat, to)) return commit({ consents: [], renewed: [] });
-  const { proposal: there } = entry;
-  const same = there !== null && there.version === latest.version && there.to === to ? there : null;
-  const generation = there === null ? 0 : there.generation + 1;
-  const voices = [...new Set([...(same?.consents ?? []), voiceOf(seats, seat)])].sort();
-  const proposal: Proposal = { generation, version: latest.version, to, by: same?.by ?? seat, consents: voices };
+  const proposal = withVoice(entry, seat, { to, rules: null });
   const told = toldProposal(proposal, seats);
   if (told.missing.length === 0) return commit(told);
-  if (!(await store.propose(id, proposal)))
-    throw new Fault("conflict", "Somebody else proposed or agreed at the same moment: look again.", [], latest.version);
+  await propose(desk, entry, proposal);
   return { outcome: "proposed", game: stateOf(adjudicator, { ...entry, waiting: told }), proposal: told };
 }

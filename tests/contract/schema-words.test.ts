@@ -69,6 +69,7 @@ test.each([
   ["MoveOutcome", answers.movesAnswer.shape.moves.element.shape.outcome.options],
   ["UndoOutcome", answers.undoAnswer.shape.outcome.options],
   ["TakeOverOutcome", answers.takeOverAnswer.shape.outcome.options],
+  ["WayOnKind", answers.takeOverAnswer.shape.way.unwrap().shape.how.options],
   ["ReplayFaultKind", answers.replayAnswer.shape.faults.element.shape.kind.options],
 ])("%s is the closed set that REST has", (name, options) => {
   expect(new Set(valuesOf(name))).toEqual(new Set(options));

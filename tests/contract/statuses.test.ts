@@ -53,10 +53,14 @@ describe("of a stored game under other rules", () => {
   test.each([
     ["moves", { expectedVersion: 1, action: turning(1) }],
     ["undo", { expectedVersion: 1, to: 0 }],
-    ["branch", {}],
   ])("%s is 409", async (path, asked) => {
     const answer = await newer.post(`/v1/games/${game.id}/${path}`, asked, game.secretOf("player-1"));
     expect(answer).toMatchObject(changed);
+  });
+
+  test("a branch goes on under the present ones", async () => {
+    const answer = await newer.post(`/v1/games/${game.id}/branch`, {}, game.secretOf("player-1"));
+    expect(answer).toMatchObject({ status: 201, json: { rules: { current: true }, origin: { kind: "branch" } } });
   });
 });
 

@@ -392,7 +392,7 @@ describe("rules", () => {
       before,
       { at: "2026-04-01T12:00:00.000Z", by: "master" },
       rulesOf(adjudicator, ruleset.id),
-      [2, 5],
+      { differs: [2, 5], position: { ...Object(before.position), version: ruleset.version } },
     );
     const whole = [...aged, storedMove(aged.length, aged.at(-1)?.hash ?? "", taken)];
     const text = writeRecord(adjudicator, whole, secret);
@@ -549,7 +549,15 @@ describe("hostile records", () => {
     fc.record({
       undo: fc.record({ to: fc.nat(5000), consents: fc.constantFrom([], ["player-1"], ["player-1", "player-2"]) }),
     }),
-    fc.record({ takeOver: fc.record({ rules, differs: fc.array(fc.nat(5000), { maxLength: 4 }), position: anyJson }) }),
+    fc.record({
+      takeOver: fc.record({
+        rules,
+        differs: fc.array(fc.nat(5000), { maxLength: 4 }),
+        to: fc.option(fc.nat(5000)),
+        consents: fc.constantFrom([], ["player-1"], ["player-1", "player-2"]),
+        position: anyJson,
+      }),
+    }),
     fc.constant({ close: true as const }),
   );
   const oneLine = text

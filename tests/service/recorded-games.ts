@@ -35,6 +35,8 @@ export interface Plan {
   readonly origin?: Origin | null;
   readonly position?: unknown;
   readonly closes?: boolean;
+  /** Whether moves are undone now and then; true if left out. */
+  readonly undoes?: boolean;
 }
 
 function pick<T>(from: readonly T[], chance: Chance): T {
@@ -44,8 +46,8 @@ function pick<T>(from: readonly T[], chance: Chance): T {
 }
 
 /** Something legal to send in this position. */
-function anyFields(before: MoveBody, chance: Chance): MoveFields {
-  const situation = adjudicator.openPosition(before.position);
+export function anyFields({ position }: Pick<MoveBody, "position">, chance: Chance, by = adjudicator): MoveFields {
+  const situation = by.openPosition(position);
   const decision = situation.decision();
   switch (decision?.kind) {
     case "act":
@@ -65,7 +67,7 @@ function anyFields(before: MoveBody, chance: Chance): MoveFields {
     case "draw": {
       // a decision to draw does not list the pile; the fault for a card that is not in it does
       try {
-        adjudicator.adjudicate(situation, { cards: ["no such card"] });
+        by.adjudicate(situation, { cards: ["no such card"] });
       } catch (error) {
         if (error instanceof Fault)
           return {
@@ -93,6 +95,7 @@ export function playedGame({
   origin = null,
   position,
   closes = true,
+  undoes = true,
 }: Plan): PlayedGame {
   const chance = seededChance(seed);
   const game = `g${seed}`;
@@ -143,7 +146,7 @@ export function playedGame({
     const by = asked !== null && seats.includes(asked) ? asked : pick(seats, chance);
     const made = { at: timeOf(version), by };
     const informed = bodies.findLastIndex((earlier) => earlier.informed);
-    const random = chance.index(12);
+    const random = undoes ? chance.index(12) : 2;
     if (version > most) add(closed(body, { ...made, by: "master" }));
     else if (random === 0 && informed < version - 1 && bodies.slice(informed + 1).every((earlier) => earlier.by === by))
       add(undone(body, bodies[informed] ?? body, made, { to: informed, consents: [] }));

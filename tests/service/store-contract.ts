@@ -123,7 +123,7 @@ export function storeContract(name: string, start: () => Promise<OpenTable>): vo
         meta: meta(id),
         seats,
         latest: move(0),
-        proposal: { generation: 0, version: -1, to: 0, by: "", consents: [] },
+        proposal: { generation: 0, version: -1, to: 0, rules: null, by: "", consents: [] },
       });
       expect(await store.latest(id)).toEqual(move(0));
       const large = move(1, "x".repeat(MOST_MOVE_BYTES), "k1");
@@ -166,9 +166,12 @@ export function storeContract(name: string, start: () => Promise<OpenTable>): vo
       expect(await store.changeSeats(id, changed)).toBe(true);
       expect(await store.changeSeats(id, changed)).toBe(false);
       expect((await store.game(id))?.seats).toEqual(changed);
-      const proposal = { generation: 1, version: 3, to: 1, by: "player-1", consents: ["player-1"] };
+      const proposal = { generation: 1, version: 3, to: 1, rules: null, by: "player-1", consents: ["player-1"] };
       expect([await store.propose(id, proposal), await store.propose(id, proposal)]).toEqual([true, false]);
       expect((await store.game(id))?.proposal).toEqual(proposal);
+      const ofRules = { ...proposal, generation: 2, rules: "a hash" };
+      expect(await store.propose(id, ofRules)).toBe(true);
+      expect((await store.game(id))?.proposal).toEqual(ofRules);
       await store.tell(id, { version: 4, renewals: 0 });
       expect(await store.told(id)).toEqual({ version: 4, renewals: 0 });
       await store.tell(id, { version: -1, renewals: 3 });

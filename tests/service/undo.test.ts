@@ -131,7 +131,14 @@ describe("undo", () => {
       (await desk.games.read(id, undefined, as(seat))).proposal;
     expect(await proposalSeenBy("player-2")).toBeNull();
     const { proposal, game } = await desk.games.undo(id, { expectedVersion: 2, to: 1 }, as("player-1"));
-    expect(proposal).toEqual({ to: 1, by: "player-1", consents: ["player-1"], missing: ["player-2"], renewed: [] });
+    expect(proposal).toEqual({
+      takesOver: false,
+      to: 1,
+      by: "player-1",
+      consents: ["player-1"],
+      missing: ["player-2"],
+      renewed: [],
+    });
     expect(game.proposal).toEqual(proposal);
     for (const seat of ["player-1", "player-2", "spectator", "master"])
       expect(await proposalSeenBy(seat)).toEqual(proposal);

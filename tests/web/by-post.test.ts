@@ -279,17 +279,23 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
           to: { ...rules, version: "0.2.0" },
           checked: 6,
           differences: [{ version: 5, text: "At version 5 other things happen." }],
+          way: { how: "checkpoint", to: null, text: "The game goes on as it stands.", changes: [], needs: [] },
+          proposal: null,
           game: {},
         },
       }),
     );
     await page.reload();
     await page.waitForSelector(".notice");
-    expect(await page.textContent(".post-page")).toContain("older rules");
+    expect(await page.textContent(".post-page")).toContain("newer rules than this game");
+    // a player has it on top, the game master (who plays here, too) among his deeds
+    await page.waitForSelector("[data-take-over]");
     await page.click("#tab-seats");
-    await page.click("[data-dry-run]");
-    await page.waitForSelector("[data-take-over-now]");
-    expect(await page.textContent("[data-take-over]")).toContain("At version 5 other things happen.");
+    const masters = page.locator('section[aria-labelledby="master-deeds"]');
+    await masters.locator("[data-dry-run]").click();
+    await masters.locator("[data-take-over-now]").waitFor();
+    expect(await masters.locator("[data-take-over]").textContent()).toContain("At version 5 other things happen.");
+    expect(await masters.locator("[data-way]").textContent()).toContain("as it stands");
     expect(await faultsIn(page)).toEqual([]);
     await page.unrouteAll();
     await page.reload();

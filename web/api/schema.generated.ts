@@ -337,7 +337,7 @@ export type components = {
             /** @description The version acted on. */
             readonly expectedVersion: number;
             /**
-             * @description Only report what would differ.
+             * @description Only report how the game would go on, and what would differ.
              * @default false
              */
             readonly dryRun: boolean;
@@ -864,7 +864,7 @@ export type components = {
             readonly decision: components["schemas"]["Decision"] | null;
             /** @description Who is asked, since when, for what and until when; of the latest version only. */
             readonly waitsFor: components["schemas"]["WaitsFor"] | null;
-            /** @description A wish to go back that waits for consent: to which version, who proposed it, who agrees and who does not yet; of the latest version only. */
+            /** @description A wish that waits for consent, to go back or to take over the rules of this server: to which version, who proposed it, who agrees and who does not yet; of the latest version only. */
             readonly proposal: components["schemas"]["WaitingProposal"] | null;
             /** @description The invitations that were replaced since the latest move, by whom and when: the next move carries them; of the latest version only. */
             readonly renewals: readonly components["schemas"]["Renewal"][];
@@ -895,6 +895,9 @@ export type components = {
             readonly deadline: string | null;
         };
         readonly WaitingProposal: {
+            /** @description Whether the rules of this server are to be taken over; else it is an undo. */
+            readonly takesOver: boolean;
+            /** @description The version to go back to; the present one where rules are taken over as the game stands. */
             readonly to: number;
             readonly by: string;
             readonly consents: readonly string[];
@@ -969,7 +972,7 @@ export type components = {
             readonly decision: components["schemas"]["Decision"] | null;
             /** @description Who is asked, since when, for what and until when; of the latest version only. */
             readonly waitsFor: components["schemas"]["WaitsFor"] | null;
-            /** @description A wish to go back that waits for consent: to which version, who proposed it, who agrees and who does not yet; of the latest version only. */
+            /** @description A wish that waits for consent, to go back or to take over the rules of this server: to which version, who proposed it, who agrees and who does not yet; of the latest version only. */
             readonly proposal: components["schemas"]["WaitingProposal"] | null;
             /** @description The invitations that were replaced since the latest move, by whom and when: the next move carries them; of the latest version only. */
             readonly renewals: readonly components["schemas"]["Renewal"][];
@@ -1043,6 +1046,9 @@ export type components = {
             readonly takeOver: {
                 readonly from: components["schemas"]["RulesUsed"];
                 readonly differs: readonly number[];
+                readonly to?: number;
+                readonly consents?: readonly string[];
+                readonly renewed?: readonly components["schemas"]["RenewedConsent"][];
             };
         } | {
             /** @constant */
@@ -1072,20 +1078,39 @@ export type components = {
             /** @enum {string} */
             readonly outcome: "undone" | "proposed";
             readonly game: components["schemas"]["Game"];
-            /** @description A wish to go back that waits for consent: to which version, who proposed it, who agrees and who does not yet; of the latest version only. */
+            /** @description A wish that waits for consent, to go back or to take over the rules of this server: to which version, who proposed it, who agrees and who does not yet; of the latest version only. */
             readonly proposal: components["schemas"]["WaitingProposal"] | null;
         };
         readonly TakeOverAnswer: {
             /** @enum {string} */
-            readonly outcome: "current" | "would" | "done";
+            readonly outcome: "current" | "would" | "proposed" | "done";
             readonly from: components["schemas"]["RulesUsed"];
             readonly to: components["schemas"]["RulesUsed"];
+            /** @description How many versions were played again, from the beginning on: all, or as many as are for one request. */
             readonly checked: number;
             readonly differences: readonly {
                 readonly version: number;
                 readonly text: string;
             }[];
+            /** @description How the game goes on under the rules of this server; null where it stands under them already. */
+            readonly way: components["schemas"]["WayOn"] | null;
+            /** @description A wish that waits for consent, to go back or to take over the rules of this server: to which version, who proposed it, who agrees and who does not yet; of the latest version only. */
+            readonly proposal: components["schemas"]["WaitingProposal"] | null;
             readonly game: components["schemas"]["Game"];
+        };
+        readonly WayOn: {
+            /**
+             * @description From its checkpoint; in the middle of something where these rules ask the same; or back to its last checkpoint.
+             * @enum {string}
+             */
+            readonly how: "checkpoint" | "question" | "back";
+            /** @description The version it goes back to, or in whose move the checkpoint lies; null where it does not go back. */
+            readonly to: number | null;
+            readonly text: string;
+            /** @description What is different from there on. */
+            readonly changes: readonly string[];
+            /** @description The players whose consent is missing when you take the rules over now: each sends the same. */
+            readonly needs: readonly string[];
         };
         readonly NoticesAnswer: {
             readonly seat: string;

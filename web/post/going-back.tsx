@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { branch, undo } from "../api/games.ts";
+import { branch, takeOverRules, undo } from "../api/games.ts";
 import { announce } from "../shell/announce.tsx";
 import { note } from "../shell/route.ts";
 import { Trouble } from "../shell/trouble.tsx";
@@ -17,24 +17,25 @@ export function ProposalCard({ game }: { readonly game: StoredGame }) {
   const deed = useDeed(game);
   const { proposal, version, you } = game.state.value;
   if (proposal === null) return null;
-  const { to, by, consents, missing, renewed } = proposal;
+  const { takesOver, to, by, consents, missing, renewed } = proposal;
+  const since = version - to === 1 ? "the last move" : `the last ${version - to} moves`;
   const agree = (): Promise<void> =>
     deed.run(async () => {
-      const answer = await undo(game.access, version, to);
+      const answer = takesOver
+        ? await takeOverRules(game.access, version, false)
+        : await undo(game.access, version, to);
       game.heard(answer.game);
-      announce(
-        answer.outcome === "undone"
-          ? `The game went back to version ${to}.`
-          : "You agree. The others are still to be asked.",
-      );
+      const done = takesOver ? "The newer rules are taken over." : `The game went back to version ${to}.`;
+      announce(answer.outcome === "proposed" ? "You agree. The others are still to be asked." : done);
     });
   return (
     <div class="notice" data-proposal={to}>
       <p>
         <strong>
-          {by === you ? "You would" : `${capital(seatInWords(by))} would`} like to go back to version {to}
-        </strong>{" "}
-        and undo {version - to === 1 ? "the last move" : `the last ${version - to} moves`}.
+          {by === you ? "You would" : `${capital(seatInWords(by))} would`} like to{" "}
+          {takesOver ? "take over the newer rules" : `go back to version ${to}`}
+        </strong>
+        {to === version ? "." : ` and ${takesOver ? `go back to version ${to}, without` : "undo"} ${since}.`}
       </p>
       <p class="minor">
         {capital(seatsInWords(consents))} {consents.length === 1 ? "agrees" : "agree"}; {seatsInWords(missing)}{" "}
@@ -69,7 +70,7 @@ export function GoingBack({ game, step }: { readonly game: StoredGame; readonly 
   const state = game.state.value;
   const past = step.number < state.version;
   const mayUndo = isPlayer(game) && state.ended === null && state.rules.current;
-  const mayBranch = game.seat !== null && game.seat !== "spectator" && state.rules.current;
+  const mayBranch = game.seat !== null && game.seat !== "spectator";
 
   const goBack = (to: number): Promise<void> =>
     deed.run(async () => {

@@ -9,7 +9,8 @@ export function hindranceOf(
   if (ended !== null)
     return "The game has ended. You can look at all of it, and play on from any moment in a game of its own.";
   if (looked < version) return "You look back. Go to the present to play on.";
-  if (!rules.current) return "The server has newer rules than this game. The game master can have it take them over.";
+  if (!rules.current)
+    return "The server has newer rules than this game. It goes on when the game master has it take them over, or all players agree to.";
   if (you === null || !seats.includes(you))
     return `You look on. It is for ${seatsInWords(waitsFor?.seats ?? [])} to answer.`;
   const asked = waitsFor?.seats ?? [];

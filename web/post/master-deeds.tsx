@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
-import { type Access, closeGame, takeOverRules } from "../api/games.ts";
-import type { TakeOverAnswer } from "../api/answers.ts";
+import { type Access, closeGame } from "../api/games.ts";
 import { announce } from "../shell/announce.tsx";
 import { note } from "../shell/route.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import type { StoredGame } from "./stored-game.ts";
+import { TakeOver } from "./take-over.tsx";
 import { useDeed } from "./use-deed.ts";
 
 interface MasterProps {
@@ -68,69 +68,6 @@ function Close({ game, access }: MasterProps) {
           Close the game
         </button>
       )}
-      {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
-    </div>
-  );
-}
-
-/** What newer rules would have answered otherwise. */
-function WouldDiffer({ found: { checked, from, to, differences } }: { readonly found: TakeOverAnswer }) {
-  const looked = `${checked} ${checked === 1 ? "version" : "versions"} looked at`;
-  const otherwise = differences.length === 0 ? "nothing" : differences.length;
-  return (
-    <div>
-      <p>
-        {looked}, from {from.version} to {to.version}: {otherwise} would have gone otherwise.
-      </p>
-      {differences.length > 0 && (
-        <ul class="small-notes">
-          {differences.map(({ version, text }) => (
-            <li key={version}>{text}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-/** Taking over the server's newer rules: first a report of what would differ, then the deed. */
-function TakeOver({ game, access }: MasterProps) {
-  const deed = useDeed(game);
-  const report = useSignal<TakeOverAnswer | null>(null);
-  const take = (dryRun: boolean): Promise<void> =>
-    deed.run(async () => {
-      const answer = await takeOverRules(access, game.state.value.version, dryRun);
-      report.value = answer;
-      if (!dryRun) {
-        announce("The newer rules are taken over.");
-        await asSeen(game);
-      }
-    });
-  const found = report.value;
-  return (
-    <div class="notice" data-take-over="">
-      <p>
-        <strong>The server has newer rules than this game.</strong> It can be read, but played on only when you have it
-        take them over. Moves that were made stay as they are.
-      </p>
-      {found !== null && found.outcome === "would" && <WouldDiffer found={found} />}
-      <div class="row">
-        {found?.outcome === "would" ? (
-          <button
-            type="button"
-            class="main"
-            data-take-over-now=""
-            disabled={deed.busy.value}
-            onClick={() => void take(false)}
-          >
-            Take over the newer rules
-          </button>
-        ) : (
-          <button type="button" class="main" data-dry-run="" disabled={deed.busy.value} onClick={() => void take(true)}>
-            {deed.busy.value ? "Playing the record again …" : "See what would differ"}
-          </button>
-        )}
-      </div>
       {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
     </div>
   );

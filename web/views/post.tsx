@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { inWords, type Words } from "../api/problem.ts";
 import { comeTo, learnSeats, NotOpened } from "../post/coming.ts";
 import { GoingBack, ProposalCard } from "../post/going-back.tsx";
+import { TakeOver } from "../post/take-over.tsx";
 import { forgetInvitations, invitationsTo } from "../post/invitations.ts";
 import { RecordPanel } from "../post/record-panel.tsx";
 import { Renewals } from "../post/renewals.tsx";
@@ -113,17 +114,25 @@ const aroundOf = (game: StoredGame): Around => ({
 function WithoutBoard({ game, query }: { readonly game: StoredGame; readonly query: ViewProps["query"] }) {
   const { title, moment, version } = game.state.value;
   const tab = query["tab"] === "seats" ? "seats" : "record";
+  const { ended } = game.state.value;
   return (
     <div class="post-page">
       <div class="table-head">
         <h1>{title}</h1>
         <p class="moment">{moment}</p>
         <WhoseTurn game={game} />
+        <ProposalCard game={game} />
       </div>
-      <p class="notice">
-        <strong>This game was begun under older rules than the server has now.</strong> Its record can be read, but its
-        board cannot be drawn. The game master can have it take over the newer rules, under Seats.
-      </p>
+      {mayAct(game) ? (
+        <TakeOver game={game} access={game.access} />
+      ) : (
+        <p class="notice">
+          <strong>This game was played under older rules than the server has now.</strong>{" "}
+          {ended === null
+            ? "It goes on when the game master has it take over the newer ones, under Seats, or when all players agree to."
+            : "It can be looked at, and a branch goes on from any of its versions."}
+        </p>
+      )}
       <Tabs
         label="About this game"
         open={tab}

@@ -1,0 +1,133 @@
+import { MOST_WORK } from "../../rules/kernel/index.ts";
+import type { Adjudicator } from "../adjudicator.ts";
+import { canonicalJson } from "../canonical.ts";
+import { Fault } from "../faults.ts";
+import { inParts, workNow } from "../work.ts";
+import { opening, play } from "./advance.ts";
+import { firstOther, sameQuestion } from "./alike.ts";
+import type { Desk } from "./desk.ts";
+import { bodyOf, type MoveBody, type RulesUsed } from "./move.ts";
+import { underRules, WorkIsUp } from "./present-rules.ts";
+import { OtherDice, recordedDice } from "./recorded-dice.ts";
+
+/** A move of the record that other rules would have answered differently. */
+export interface Difference {
+  readonly version: number;
+  /** What is different, in one sentence. */
+  readonly text: string;
+}
+
+/** What became of playing a record under other rules. */
+export interface Checked {
+  /** How many versions were looked at, from the beginning on: all, or as many as there is work for. */
+  readonly checked: number;
+  readonly differences: readonly Difference[];
+}
+
+/**
+ * What of a move the rules of this server answer differently, as the end of a sentence; null when it is all the same,
+ * told in whatever words. The move is looked at by itself, from the position before it. Of a game that hides something
+ * no more is told than that it differs.
+ */
+function difference(
+  adjudicator: Adjudicator,
+  before: MoveBody | null,
+  body: MoveBody,
+  now: RulesUsed,
+  hides: boolean,
+): string | null {
+  const { sent, at, by, chance } = body;
+  const table = "move" in sent && ((sent.move.dice?.length ?? 0) > 0 || (sent.move.cards?.length ?? 0) > 0);
+  const numbers = table ? undefined : recordedDice(chance).chance;
+  const again = (): MoveBody | string | null => {
+    if ("created" in sent)
+      return opening(
+        adjudicator,
+        { ...sent.created, position: underRules(sent.created.position, now.version) },
+        at,
+        now,
+        numbers,
+      );
+    if (!("move" in sent) || before === null) return null;
+    const played = play(
+      adjudicator,
+      { ...before, position: underRules(before.position, now.version) },
+      { at, by: by ?? "" },
+      sent.move,
+      numbers,
+    );
+    return played.kind === "refused" ? `it is refused: ${played.failing[0]?.text ?? ""}` : played.body;
+  };
+  try {
+    const found = again();
+    if (found === null) return null;
+    const text = typeof found === "string" ? found : otherwise(body, found, now);
+    return text !== null && hides ? "it goes otherwise" : text;
+  } catch (error) {
+    if (error instanceof WorkIsUp) throw error;
+    if (hides) return "it goes otherwise";
+    // the rules may stop in any way on a position that is none of theirs
+    const isTold = error instanceof OtherDice || error instanceof Fault;
+    return `it cannot be played${isTold ? `: ${error.message}` : ""}`;
+  }
+}
+
+/** How what follows from a move differs; null when it does not. */
+function otherwise(old: MoveBody, fresh: MoveBody, { version }: RulesUsed): string | null {
+  const other = firstOther(old.events, fresh.events);
+  if (other >= 0) {
+    const told = (event: MoveBody["events"][number] | undefined): string =>
+      event === undefined ? "nothing more" : `"${event.text}"`;
+    return `other things happen: ${told(fresh.events[other])} in place of ${told(old.events[other])}`;
+  }
+  const position = (body: MoveBody): string => canonicalJson(underRules(body.position, version));
+  if (position(old) !== position(fresh)) return "another position follows";
+  const sameEnd = canonicalJson(old.result?.result ?? null) === canonicalJson(fresh.result?.result ?? null);
+  return sameQuestion(old.decision, fresh.decision) && sameEnd ? null : "something else is asked";
+}
+
+/** Moves read at once while a record is checked. */
+const PAGE = 50;
+/** The work that a check may take altogether; each move may take what a live one may. */
+const MOST_CHECK_WORK = 2 * MOST_WORK;
+
+/** Plays the moves of a stored game under the rules of this server, each by itself, and tells what would differ. */
+export async function checkUnder(
+  { adjudicator, store }: Desk,
+  id: string,
+  ruleset: string,
+  now: RulesUsed,
+): Promise<Checked> {
+  const differences: Difference[] = [];
+  let before: MoveBody | null = null;
+  let checked = 0;
+  const { hidesIn } = adjudicator.game(ruleset);
+  try {
+    await inParts(
+      MOST_CHECK_WORK,
+      () => new WorkIsUp(),
+      async () => {
+        for (;;) {
+          const moves = await store.moves(id, checked - 1, PAGE);
+          for (const move of moves) {
+            const body = bodyOf(move);
+            workNow().spend("text", move.body.length);
+            const text = difference(adjudicator, before, body, now, hidesIn(body.position));
+            if (text !== null)
+              differences.push({
+                version: move.version,
+                text: `At version ${move.version} ${text.replace(/\.$/, "")}.`,
+              });
+            before = body;
+            checked = move.version + 1;
+          }
+          if (moves.length < PAGE) return;
+        }
+      },
+    );
+  } catch (error) {
+    // what is beyond stays unchecked, and the answer says how far it came
+    if (!(error instanceof WorkIsUp)) throw error;
+  }
+  return { checked, differences };
+}
