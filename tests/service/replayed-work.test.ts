@@ -80,7 +80,13 @@ const many = <T>(count: number, one: (n: number) => T): readonly T[] => Array.fr
 const takeOver = async (): Promise<RecordedDeed> => {
   const situation = await adjudicator.open(where, nowhere);
   return {
-    takeOver: { rules: rulesOf(adjudicator, "rogue-regiment"), differs: [], position: situation.position() },
+    takeOver: {
+      rules: rulesOf(adjudicator, "rogue-regiment"),
+      differs: [],
+      to: null,
+      consents: [],
+      position: situation.position(),
+    },
   };
 };
 

@@ -381,21 +381,24 @@ describe("the clock", () => {
     const stopped = stoppedGames([{ ruleset: "lanterns", scenario: "dusk", dice: "sealed", seed: 5, most: 30 }]);
     const waiting = stopped.find(({ position, bodies }) => answersOf(bodies.at(-1)?.position ?? position).length > 0);
     if (lanterns === undefined || waiting === undefined) throw new Error("It waits in the middle of something.");
-    const games = gamesOver(desk.store, desk.clock, [lanterns.otherwise]);
-    const { id, version, seats, as } = await keep(desk.store, "clocked", waiting, deadline);
+    // where nothing else is due
+    const apart = await openDesk();
+    const games = gamesOver(apart.store, apart.clock, [lanterns.otherwise]);
+    const { id, version, seats, as } = await keep(apart.store, "clocked", waiting, deadline);
     for (const seat of [...seats, "master"])
       await games.sendNotices(id, `https://example.org/${seat}`, () => Promise.resolve(), as(seat));
     const notices = collectNotices();
-    desk.clock.now = Date.UTC(2026, 3, 1);
+    apart.clock.now = Date.UTC(2026, 3, 1);
     await games.settleTurn(id, notices.send);
     notices.told();
     for (let again = 0; again < 3; again++) {
-      desk.clock.now += 3_600_001;
+      apart.clock.now += 3_600_001;
       expect(await games.settleDue(notices.send)).toMatchObject({ acted: [], failed: [] });
       expect(notices.sent.map(({ seat }) => seat).sort()).toEqual([...seats, "master"].sort());
       expect(notices.sent[0]?.text).toContain("All players have to agree");
       notices.told();
     }
     expect((await games.read(id, undefined, anybody)).version).toBe(version);
+    await apart.embedded.close();
   });
 });
