@@ -7,6 +7,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** The local server as a process of its own. */
 export interface LocalServer {
   readonly url: string;
+  readonly pid: number;
+  /** Everything it has said and logged. */
+  said(): string;
   /** Ends it as a power cut would: with no chance to tidy up. */
   kill(): Promise<void>;
   /** Asks it to end. */
@@ -21,13 +24,16 @@ async function end(server: ChildProcess, signal: "SIGKILL" | "SIGTERM"): Promise
 }
 
 /**
- * Starts the server on a data folder and waits until it says where it is. Throws with what it said when it ends
+ * Starts the server on a data folder, with further settings, and waits until it says where it is. Throws with what it said when it ends
  * instead.
  */
-export async function startLocalServer(data: string): Promise<LocalServer> {
+export async function startLocalServer(
+  data: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<LocalServer> {
   const server = spawn(process.execPath, ["service/local/main.ts"], {
     cwd: root,
-    env: { ...process.env, PORT: "0", UMPIRE_DATA: data },
+    env: { ...process.env, ...settings, PORT: "0", UMPIRE_DATA: data },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
@@ -41,5 +47,11 @@ export async function startLocalServer(data: string): Promise<LocalServer> {
     server.stderr.on("data", listen);
     server.once("exit", (code) => failed(new Error(`The server ended with ${code ?? "a signal"}: ${said}`)));
   });
-  return { url: `http://127.0.0.1:${port}`, kill: () => end(server, "SIGKILL"), stop: () => end(server, "SIGTERM") };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: server.pid ?? 0,
+    said: () => said,
+    kill: () => end(server, "SIGKILL"),
+    stop: () => end(server, "SIGTERM"),
+  };
 }

@@ -9,12 +9,13 @@ import { rogueRegimentSoak } from "../rogue-regiment/invariants.ts";
 import { hoursSoak } from "../two-hundred-hours/invariants.ts";
 import { sabotageSoak } from "../v-sabotage/invariants.ts";
 import { soakFaults } from "./faults.ts";
+import { soakFuzz } from "./fuzz.ts";
 import type { ClosedSoak, SoakFault, SoakReport } from "./playouts.ts";
 import { soakTables } from "./tables.ts";
 import { soakTests } from "./tests.ts";
 
 const usage =
-  "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--numbers GAMES] [--game ID] [--scenario ID] [--mutants N]\n       npm run soak -- --tables N [--seed N]\n       npm run soak -- --tests\n       npm run soak -- --faults [--seconds N] [--kills N] [--cuts N] [--seed N]";
+  "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--numbers GAMES] [--game ID] [--scenario ID] [--mutants N]\n       npm run soak -- --tables N [--seed N]\n       npm run soak -- --tests\n       npm run soak -- --faults [--seconds N] [--kills N] [--cuts N] [--seed N]\n       npm run soak -- --fuzz REQUESTS [--seconds N] [--seed N]";
 
 const soaks: readonly ClosedSoak[] = [rogueRegimentSoak, sabotageSoak, glorySoak, hoursSoak, dustSoak];
 
@@ -115,6 +116,7 @@ async function main(): Promise<number> {
       cuts: number,
       mutants: number,
       tables: number,
+      fuzz: number,
       faults: { type: "boolean" },
       tests: { type: "boolean" },
       help: { type: "boolean" },
@@ -129,6 +131,15 @@ async function main(): Promise<number> {
       seconds: Number(values.seconds ?? 60),
       kills: Number(values.kills ?? 100),
       cuts: Number(values.cuts ?? 400),
+      seed: Number(values.seed ?? 1),
+    });
+    console.log(`\nsoak: ${found === 0 ? "no faults" : `${found} faults`}`);
+    return found === 0 ? 0 : 1;
+  }
+  if (values.fuzz !== undefined) {
+    const found = await soakFuzz({
+      requests: Number(values.fuzz),
+      seconds: Number(values.seconds ?? Infinity),
       seed: Number(values.seed ?? 1),
     });
     console.log(`\nsoak: ${found === 0 ? "no faults" : `${found} faults`}`);
