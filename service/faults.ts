@@ -19,6 +19,7 @@ export type FaultKind =
   | "conflict"
   | "key-reused"
   | "game-over"
+  | "game-full"
   | "unavailable"
   | "busy"
   | "given-up";
@@ -35,6 +36,7 @@ export const statusOf: Readonly<
   "not-found": 404,
   conflict: 409,
   "game-over": 409,
+  "game-full": 409,
   "too-large": 413,
   "too-slow": 408,
   "headers-too-large": 431,
@@ -67,6 +69,7 @@ export const titleOf: Readonly<Record<FaultKind | "internal", string>> = {
   conflict: "Somebody was faster",
   "key-reused": "The idempotency key belongs to another request",
   "game-over": "The game is over",
+  "game-full": "The game is as long as a game can be",
   unavailable: "The games cannot be reached at the moment",
   busy: "The server is busy",
   "given-up": "The answer was given up",
@@ -83,6 +86,7 @@ export const codeOf: Readonly<Record<FaultKind, string>> = {
   "not-found": "NOT_FOUND",
   conflict: "CONFLICT",
   "game-over": "GAME_OVER",
+  "game-full": "GAME_FULL",
   "too-large": "TOO_LARGE",
   "too-slow": "BAD_USER_INPUT",
   "headers-too-large": "TOO_LARGE",

@@ -48,6 +48,11 @@ export interface StoredMove {
   readonly since: string | null;
   /** The generation of the seats that it was made under: renewals up to it stand in the record. */
   readonly seatsKnown: number;
+  /**
+   * How long the game is with this move: bytes of the bodies of all moves, and of the record without comments. Null where
+   * it was not counted, in games older than the counting.
+   */
+  readonly length: { readonly bytes: number; readonly lines: number } | null;
 }
 
 /**
@@ -158,6 +163,7 @@ const moveOf = (item: Item): StoredMove => ({
   keys: text(item, "keys").split(" ").filter(Boolean),
   since: optionalText(item, "since"),
   seatsKnown: item["seatsKnown"] === undefined ? 0 : count(item, "seatsKnown"),
+  length: item["bytes"] === undefined ? null : { bytes: count(item, "bytes"), lines: count(item, "lines") },
 });
 
 const itemOf = (id: string, move: StoredMove): Item => ({
@@ -171,6 +177,7 @@ const itemOf = (id: string, move: StoredMove): Item => ({
   ...(move.idempotencyKey !== null && { idempotencyKey: move.idempotencyKey }),
   ...(move.since !== null && { since: move.since }),
   ...(move.seatsKnown > 0 && { seatsKnown: move.seatsKnown }),
+  ...(move.length !== null && { bytes: move.length.bytes, lines: move.length.lines }),
   ...(move.keys.length > 0 && { keys: move.keys.join(" ") }),
 });
 

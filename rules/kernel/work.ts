@@ -20,6 +20,7 @@ const kinds = {
   points: "points of pictures",
   record: "moves of a record",
   reading: "texts that are read",
+  stored: "moves that are read",
   text: "the length of the answer",
 } as const;
 
@@ -61,6 +62,7 @@ export class Work {
     points: 0,
     record: 0,
     reading: 0,
+    stored: 0,
     text: 0,
   };
   readonly #paid = new WeakSet<Kept<unknown>>();

@@ -6,6 +6,7 @@ import type { GameMeta, StoredMove } from "../store.ts";
 import { opening } from "./advance.ts";
 import { announcementOf, type GameState, playersOf, stateOf } from "./game-state.ts";
 import { type Agreement, type Desk, timeAt } from "./desk.ts";
+import { lengthWith } from "./game-length.ts";
 import { invite, MASTER, newInvitation, type Seats, SPECTATOR } from "./invitations.ts";
 import { reused } from "./keys.ts";
 import { type Beginning, type Origin, salted, type SeatName, storedMove } from "./move.ts";
@@ -96,7 +97,8 @@ function firstOf({ adjudicator }: Desk, meta: GameMeta, { position, seats }: Sta
   const beginning: Beginning = { game: id, title, ruleset, dice, commitment, seats, ...named, origin, position };
   const chance = secret === null || dice === "table" ? undefined : sealedDice(secret, id, 0);
   const body = opening(adjudicator, beginning, meta.createdAt, rulesOf(adjudicator, ruleset), chance);
-  return storedMove(0, "", salted(body, adjudicator.game(ruleset).hidesIn(position), secret, id, 0));
+  const first = storedMove(0, "", salted(body, adjudicator.game(ruleset).hidesIn(position), secret, id, 0));
+  return { ...first, length: lengthWith(null, first, body) };
 }
 
 /** The names that a game takes over from the one it comes from: those of seats that both have. */

@@ -158,9 +158,14 @@ async function actForSeat(desk: Desk, entry: Entry, before: MoveBody): Promise<S
     fields,
     sealedDice(meta.secret, meta.id, latest.version + 1),
   );
-  return played.kind === "refused" || isEmpty(before, played.body)
-    ? null
-    : commitNext(desk, { entry, body: played.body });
+  if (played.kind === "refused" || isEmpty(before, played.body)) return null;
+  try {
+    return await commitNext(desk, { entry, body: played.body });
+  } catch (error) {
+    // where no move fits any more nobody can act; the seat is reminded
+    if (error instanceof Fault && error.kind === "game-full") return null;
+    throw error;
+  }
 }
 
 /**

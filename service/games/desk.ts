@@ -1,5 +1,6 @@
 import type { Adjudicator } from "../adjudicator.ts";
 import type { CreateGame, Where } from "../requests.ts";
+import type { GameLimits } from "./game-length.ts";
 import type { Store } from "../store.ts";
 
 /** What is agreed on when a game is created. */
@@ -17,6 +18,8 @@ export interface Desk {
   readonly afterCommit: AfterCommit;
   /** The work that a record may take to be played again, where it is not the usual. */
   readonly mostRecordWork?: number;
+  /** How long a game may become, where it is not the usual. */
+  readonly gameLimits?: GameLimits;
 }
 
 /** The time of day, in ISO form. */

@@ -20,6 +20,7 @@ import {
   viewOf,
   waitsSince,
 } from "./game-state.ts";
+import { checkLength, gameLimits, lengthWith } from "./game-length.ts";
 import { alreadyDone, keyed, keysAfter } from "./keys.ts";
 import { bodyOf, brokenAt, carrying, knownAlike, type MoveBody, type Origin, salted, storedMove } from "./move.ts";
 import type { Deed } from "./permissions.ts";
@@ -135,12 +136,15 @@ async function commitAnswering<T>(
   if (seats.generation < latest.seatsKnown)
     throw new Fault("conflict", "The seats were changed at the same moment: try again.");
   const whole = carrying(body, toldRenewals(unrecorded(seats, latest)), words);
-  const move = storedMove(
+  const hashed = storedMove(
     version,
     latest.hash,
     salted(whole, desk.adjudicator.game(meta.ruleset).hidesIn(body.position), meta.secret, meta.id, version),
     { idempotencyKey: key, requestHash, keys: keysAfter(latest, key), since, seatsKnown: seats.generation },
   );
+  const length = lengthWith(latest.length, hashed, whole);
+  checkLength(version, length, whole, desk.gameLimits ?? gameLimits);
+  const move: StoredMove = { ...hashed, length };
   const [done, answered] = await Promise.allSettled([
     desk.store.commit(meta.id, move),
     onItsWay(desk, meta.ruleset, move, whole, answer),

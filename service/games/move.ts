@@ -136,6 +136,9 @@ export function bodyOf(move: StoredMove): MoveBody {
   return body;
 }
 
+/** The body of a stored move where it was read already. */
+export const knownBody = (move: StoredMove): MoveBody | null => bodies.get(move) ?? null;
+
 function readBody({ hash, body: text }: StoredMove): MoveBody {
   const before = latest.get(hash);
   // what was changed in the store keeps its hash, and is another text all the same
@@ -196,12 +199,12 @@ export function storedMove(
   version: number,
   previous: string,
   body: MoveBody,
-  beside: Partial<Pick<StoredMove, "idempotencyKey" | "requestHash" | "keys" | "since" | "seatsKnown">> = {},
+  beside: Partial<Pick<StoredMove, "idempotencyKey" | "requestHash" | "keys" | "since" | "seatsKnown" | "length">> = {},
 ): StoredMove {
   const text = canonicalJson({ ...body, position: new Written(positionText(body.position)) });
   if (Buffer.byteLength(text) > MOST_MOVE_BYTES)
     throw new Fault("too-large", `A stored move has at most ${MOST_MOVE_BYTES} bytes.`);
-  const nothing = { idempotencyKey: null, requestHash: "", keys: [], since: null, seatsKnown: 0 };
+  const nothing = { idempotencyKey: null, requestHash: "", keys: [], since: null, seatsKnown: 0, length: null };
   return { version, body: text, previous, hash: hashOf(previous, version, text), ...nothing, ...beside };
 }
 

@@ -4,7 +4,8 @@ import { Fault } from "../faults.ts";
 import type { MoveFields } from "../requests.ts";
 import type { StoredMove } from "../store.ts";
 import type { Renewal } from "./invitations.ts";
-import { type Beginning, bodyOf, type DrawnNumber, type MoveBody, type RulesUsed } from "./move.ts";
+import { besidePosition, type BesidePosition } from "./beside-position.ts";
+import type { Beginning, DrawnNumber, MoveBody, RulesUsed } from "./move.ts";
 import { MOST_RECORD_BYTES } from "../json.ts";
 import { comment, jsonLine } from "./record-lines.ts";
 import type { RenewedConsent } from "./renewals.ts";
@@ -74,11 +75,15 @@ export const TABLE_DICE = "dice table: entered by the players, not verified";
 export const isEnd = ({ outcome, result }: Pick<MoveBody, "outcome" | "result">): boolean =>
   outcome === "closed" || result !== null;
 
-const deedOf = ({ sent, position, rules }: MoveBody): RecordedDeed => {
+/** What a record says was done by a move; its position is asked for only where that stands in the record. */
+export const recordedDeed = (
+  { sent, rules }: Pick<MoveBody, "sent" | "rules">,
+  position: () => unknown,
+): RecordedDeed => {
   if ("created" in sent) return { opening: true };
   if ("takeOver" in sent) {
     const { differs, to = null, consents = [] } = sent.takeOver;
-    return { takeOver: { rules, differs, to, consents, position } };
+    return { takeOver: { rules, differs, to, consents, position: position() } };
   }
   // which consents were given by replaced invitations follows from the renewals
   if ("undo" in sent) return { undo: { to: sent.undo.to, consents: sent.undo.consents } };
@@ -86,9 +91,10 @@ const deedOf = ({ sent, position, rules }: MoveBody): RecordedDeed => {
 };
 
 const recordMove = (move: StoredMove): RecordMove => {
-  const body = bodyOf(move);
-  const { at, by, chance: drawn, renewals = [], words = null } = body;
-  return { at, by, deed: deedOf(body), renewals, words, drawn, hash: move.hash };
+  const { happened, position } = besidePosition(move);
+  const { at, by, chance: drawn, renewals = [], words = null } = happened;
+  const deed = recordedDeed(happened, () => JSON.parse(position) as unknown);
+  return { at, by, deed, renewals, words, drawn, hash: move.hash };
 };
 
 /** The record of stored moves, from version 0 on. The secret is left out as long as the game goes on. */
@@ -97,9 +103,8 @@ export function recordOf(
   secret: string | null,
   latest: StoredMove | undefined = moves.at(-1),
 ): GameRecord {
-  const bodies = moves.map(bodyOf);
-  const [first] = bodies;
-  const last = latest && bodyOf(latest);
+  const first = moves[0] && besidePosition(moves[0]).happened;
+  const last = latest && besidePosition(latest).happened;
   if (first === undefined || last === undefined || !("created" in first.sent))
     throw new Fault("unreadable", "A record begins with the beginning of a game.");
   return {
@@ -116,35 +121,41 @@ const cited = (text: string, cites: readonly string[]): string =>
 const told = ({ text, cites }: ShownEvent): string => cited(text, cites);
 
 /** What is told of an undo, or of rules that were taken over: which of its consents were given by invitations that the game master had replaced. */
-function onConsents({ sent }: MoveBody): readonly string[] {
+function onConsents({ sent }: BesidePosition): readonly string[] {
   const agreed = "undo" in sent ? sent.undo : "takeOver" in sent ? sent.takeOver : null;
   const renewal = ({ seat, since }: RenewedConsent): string =>
     `${seat} consented by an invitation that the game master had replaced at ${since}.`;
   return (agreed?.renewed ?? []).map(renewal);
 }
 
-const howItEnded = ({ outcome, result, decision }: MoveBody): string => {
+const howItEnded = ({ outcome, result, decision }: BesidePosition): string => {
   if (outcome === "closed") return "The game was closed.";
   if (result !== null) return cited(`The game is over: ${result.result}. ${result.text}`, result.cites);
   return `The game goes on; it waits for ${decision?.seat ?? "the players"}: ${decision?.text ?? ""}`;
 };
 
+/** What is said under a move: what happened, and how the game stands behind the last one. */
+const commentsUnder = (happened: BesidePosition, isLast: boolean): readonly string[] => [
+  ...onConsents(happened),
+  ...happened.events.map(told),
+  ...(isLast ? [howItEnded(happened)] : []),
+];
+
 /** What a record says for its readers: the board, the sentence of every event with its rules, and how it ended. */
 export function commentsOn(adjudicator: Adjudicator, moves: readonly StoredMove[]): RecordComments {
-  const under = new Map<number, readonly string[]>();
-  let board: string | null = null;
-  for (const [version, move] of moves.entries()) {
-    const body = bodyOf(move);
-    const last = version === moves.length - 1;
-    under.set(version, [...onConsents(body), ...body.events.map(told), ...(last ? [howItEnded(body)] : [])]);
-    if (version === 0 && "created" in body.sent) board = boardOf(adjudicator, body.sent.created.position);
-  }
-  return { board, under };
+  const under = moves.map((move, version): readonly [number, readonly string[]] => [
+    version,
+    commentsUnder(besidePosition(move).happened, version === moves.length - 1),
+  ]);
+  return { board: moves[0] === undefined ? null : boardOf(adjudicator, moves[0]), under: new Map(under) };
 }
 
-function boardOf(adjudicator: Adjudicator, position: unknown): string | null {
+/** The board on which a game began, as text; null where it cannot be drawn. */
+export function boardOf(adjudicator: Adjudicator, first: StoredMove): string | null {
+  const { sent } = besidePosition(first).happened;
+  if (!("created" in sent)) return null;
   try {
-    return adjudicator.openPosition(position).print();
+    return adjudicator.openPosition(sent.created.position).print();
   } catch (error) {
     // under other rules than those of this server it cannot be drawn
     if (error instanceof Fault) return null;
@@ -223,7 +234,7 @@ export const endLine = ({ moves }: GameRecord): string => `end ${moves.length - 
 
 /** A record as text, with what is said for its readers. */
 export function printRecord(record: GameRecord, comments: RecordComments | null = null): string {
-  const board = comments?.board?.trimEnd().split("\n").map(comment) ?? [];
+  const board = boardComment(comments?.board ?? null);
   const moves = record.moves.flatMap((move, version) => [
     "",
     ...moveLines(move, version),
@@ -242,26 +253,24 @@ export function writeRecord(adjudicator: Adjudicator, moves: readonly StoredMove
   return Buffer.byteLength(text) <= MOST_RECORD_BYTES ? text : printRecord(record);
 }
 
-/** How long the lines of a move are in a part of a record, in bytes. */
-export const partBytes = (move: StoredMove): number =>
-  Buffer.byteLength(moveLines(recordMove(move), move.version).join("\n"));
-
-/**
- * A part of the record of a long game, without comments: all parts one after the other are the record. The first has
- * the beginning (`first` is version 0), the last the line that ends it.
- */
-export function recordPart(
-  moves: readonly StoredMove[],
-  first: StoredMove | null,
-  latest: StoredMove,
-  secret: string | null,
-): string {
-  const lines = moves.flatMap((move) => ["", ...moveLines(recordMove(move), move.version)]);
-  const isLast = moves.at(-1)?.version === latest.version;
-  return [
-    ...(first === null ? [] : beginningLines(recordOf([first], secret, latest))),
-    ...lines,
-    ...(isLast ? ["", `end ${latest.version}`] : []),
-    "",
-  ].join("\n");
+/** A stored move as a record tells it: its lines, and the comments under them. */
+export interface ToldMove {
+  readonly lines: string;
+  readonly comments: string;
 }
+
+/** A stored move as a record tells it; how the game stands is told under the last one. */
+export function toldMove(move: StoredMove, isLast: boolean): ToldMove {
+  return {
+    lines: ["", ...moveLines(recordMove(move), move.version)].join("\n"),
+    comments: commentsUnder(besidePosition(move).happened, isLast).map(comment).join("\n"),
+  };
+}
+
+/** The lines of the beginning of a game, of which the secret is told once it has ended. */
+export const beginningText = (first: StoredMove, latest: StoredMove, secret: string | null): string =>
+  beginningLines(recordOf([first], secret, latest)).join("\n");
+
+/** The comment that draws the board on which a game began. */
+export const boardComment = (board: string | null): readonly string[] =>
+  board?.trimEnd().split("\n").map(comment) ?? [];

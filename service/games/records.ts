@@ -5,7 +5,7 @@ import { MOST_MOVE_BYTES, type StoredMove } from "../store.ts";
 import { MOST_GAME_BYTES } from "./game-length.ts";
 import { titleFrom } from "../titles.ts";
 import { inParts } from "../work.ts";
-import { allow, type Caller, enter, notNow } from "./entry.ts";
+import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
 import { endOf } from "./game-state.ts";
 import { begin, type CreatedGame, namesAt } from "./begin.ts";
 import type { Agreement, Desk } from "./games.ts";
@@ -13,11 +13,9 @@ import { bodyOf } from "./move.ts";
 import { lineOf, readRecord } from "./read-record.ts";
 import { MOST_RECORD_MOVES } from "./record-lines.ts";
 import { MOST_RECORD_BYTES } from "../json.ts";
-import { type GameRecord, partBytes, recordPart, writeRecord } from "./record.ts";
+import { beginningText, boardComment, boardOf, type GameRecord, type ToldMove, toldMove } from "./record.ts";
+import { movesFrom } from "./stored-moves.ts";
 import { type Replay, replayRecord, TooManyBytes } from "./replay.ts";
-
-/** Moves read at once. */
-const PAGE = 50;
 
 /** A record, or a part of one that is too long for one answer. */
 export interface RecordText {
@@ -31,12 +29,59 @@ const PART_MOVES = 2000;
 const PART_BYTES = 1_000_000;
 
 /**
+ * The most bytes that the moves of a record may come to when they are built again: what a game of ours may have
+ * (`MOST_GAME_BYTES`), and the end of it.
+ */
+const MOST_REPLAYED_BYTES = MOST_GAME_BYTES + MOST_MOVE_BYTES;
+
+/** What was read of a game to tell its record. */
+interface ReadOn {
+  readonly first: StoredMove | null;
+  readonly told: readonly ToldMove[];
+  /** How many bytes the lines have, and the comments. */
+  readonly lineBytes: number;
+  readonly commentBytes: number;
+}
+
+/** Where reading on ends: at the latest move, or with so many moves, so many bytes of lines, so many of stored moves. */
+interface Bounds {
+  readonly moves: number;
+  readonly lines: number;
+  readonly stored: number;
+}
+
+/** Reads a game from a version on and keeps of each move what a record tells of it. */
+async function readOn({ store }: Desk, { meta, latest }: Entry, from: number, most: Bounds): Promise<ReadOn> {
+  const told: ToldMove[] = [];
+  let first: StoredMove | null = null;
+  let [lineBytes, commentBytes] = [0, 0];
+  for await (const move of movesFrom(store, meta.id, from, latest.version, most.stored)) {
+    if (move.version === 0) first = move;
+    const one = toldMove(move, move.version === latest.version);
+    lineBytes += Buffer.byteLength(one.lines) + 1;
+    commentBytes += Buffer.byteLength(one.comments) + 1;
+    // comments that will not fit need not be kept
+    told.push(commentBytes > MOST_RECORD_BYTES ? { ...one, comments: "" } : one);
+    if (told.length >= most.moves || lineBytes >= most.lines) break;
+  }
+  return { first, told, lineBytes, commentBytes };
+}
+
+/** How many of the moves that were read make a part. */
+function partOf(told: readonly ToldMove[]): number {
+  let bytes = 0;
+  const end = told.findIndex(({ lines }) => (bytes += Buffer.byteLength(lines) + 1) >= PART_BYTES) + 1;
+  return Math.min(end === 0 ? told.length : end, PART_MOVES);
+}
+
+/**
  * The record of a game as text, with the secret of its dice once it has ended. One that is too long to be imported comes
  * in parts, from version `from` on, without comments. Of a game that hides something there is none before its end: it
- * would hold what the seats hide from each other.
+ * would hold what the seats hide from each other. Moves are read page by page, and none is kept; that is work by their
+ * length.
  */
 export async function exportRecord(desk: Desk, id: string, from: number, caller: Caller): Promise<RecordText> {
-  const { adjudicator, store } = desk;
+  const { adjudicator } = desk;
   const entry = await enter(desk, id, caller);
   allow(entry, "read");
   const { meta, latest } = entry;
@@ -49,33 +94,34 @@ export async function exportRecord(desk: Desk, id: string, from: number, caller:
     throw new Fault("not-found", `Game ${id} has no version ${from}.`, [
       { code: "unknown-version", path: "/from", message: `Expected 0 to ${latest.version}.` },
     ]);
-  const moves: StoredMove[] = [];
-  let bytes = 0;
-  /** Reads on until there are so many moves or bytes. */
-  const readOn = async (most: number, mostBytes: number): Promise<void> => {
-    for (let next = from + moves.length; next <= latest.version && moves.length < most && bytes < mostBytes;) {
-      const found = await store.moves(id, next - 1, Math.min(PAGE, latest.version + 1 - next, most - moves.length));
-      if (found.length === 0) throw new Fault("not-found", `There is no game "${id}" any more.`);
-      moves.push(...found);
-      for (const move of found) bytes += partBytes(move);
-      next = from + moves.length;
-    }
-  };
-  if (from === 0 && latest.version < MOST_RECORD_MOVES) {
-    await readOn(MOST_RECORD_MOVES, MOST_RECORD_BYTES);
-    if (moves.length > latest.version) {
-      const text = writeRecord(adjudicator, moves, meta.secret);
+  const mayBeWhole = from === 0 && latest.version < MOST_RECORD_MOVES;
+  const { first, told, lineBytes, commentBytes } = await readOn(
+    desk,
+    entry,
+    from,
+    mayBeWhole
+      ? { moves: MOST_RECORD_MOVES, lines: MOST_RECORD_BYTES, stored: MOST_REPLAYED_BYTES }
+      : { moves: PART_MOVES, lines: PART_BYTES, stored: MOST_REPLAYED_BYTES },
+  );
+  const beginning = first === null ? [] : [beginningText(first, latest, meta.secret)];
+  const end = ["", `end ${latest.version}`, ""];
+  if (mayBeWhole && told.length > latest.version) {
+    const bare = [...beginning, ...told.map(({ lines }) => lines), ...end].join("\n");
+    if (lineBytes + commentBytes <= MOST_RECORD_BYTES && first !== null) {
+      const text = [
+        ...beginning,
+        ...boardComment(boardOf(adjudicator, first)),
+        ...told.flatMap(({ lines, comments }) => (comments === "" ? [lines] : [lines, comments])),
+        ...end,
+      ].join("\n");
       if (Buffer.byteLength(text) <= MOST_RECORD_BYTES) return { text, next: null };
     }
-    moves.length = 0;
-    bytes = 0;
+    if (Buffer.byteLength(bare) <= MOST_RECORD_BYTES) return { text: bare, next: null };
   }
-  await readOn(PART_MOVES, PART_BYTES);
-  const next = from + moves.length;
-  return {
-    text: recordPart(moves, from === 0 ? (moves[0] ?? null) : null, latest, meta.secret),
-    next: next > latest.version ? null : next,
-  };
+  const part = told.slice(0, partOf(told)).map(({ lines }) => lines);
+  const next = from + part.length;
+  const isLast = next > latest.version;
+  return { text: [...beginning, ...part, ...(isLast ? end : [""])].join("\n"), next: isLast ? null : next };
 }
 
 /** The whole record of a game as text. Throws a Fault when it is too long for one answer. */
@@ -95,12 +141,6 @@ export async function verifyRecord(desk: Desk, text: string, version: number | u
 
 /** The work that a record may take altogether; each of its moves may take what a live one may. */
 const MOST_RECORD_WORK = 4 * MOST_WORK;
-
-/**
- * The most bytes that the moves of a record may come to when they are built again: what a game of ours may have
- * (`MOST_GAME_BYTES`), and the end of it.
- */
-const MOST_REPLAYED_BYTES = MOST_GAME_BYTES + MOST_MOVE_BYTES;
 
 /** A record takes more work than is done for one request. */
 class TooMuchWork extends Error {

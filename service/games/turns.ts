@@ -5,6 +5,7 @@ import type { Entry } from "./entry.ts";
 import { announcementOf, askedBy, deadlineOf, endOf, isTold, waitsSince } from "./game-state.ts";
 import type { Desk } from "./games.ts";
 import type { Renewal, Seats } from "./invitations.ts";
+import { besidePosition } from "./beside-position.ts";
 import { bodyOf, type MoveBody } from "./move.ts";
 
 /** Takes a notice to be delivered; rejects when it cannot be kept. */
@@ -57,7 +58,7 @@ const MOST_UNTOLD = 50;
 async function asLongAsked({ store }: Desk, { meta, seats, latest }: Entry, told: number): Promise<readonly string[]> {
   if (told < 0 || latest.version - told > MOST_UNTOLD) return [];
   const moves = await store.moves(meta.id, told - 1, latest.version - told + 1);
-  const [first, ...since] = moves.map(bodyOf);
+  const [first, ...since] = moves.map((move) => besidePosition(move).happened);
   return since.reduce<readonly string[]>(
     (asked, { by, decision }) => {
       const now = askedBy(decision, seats);

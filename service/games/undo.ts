@@ -4,8 +4,10 @@ import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
 import { type GameState, stateOf, waitsSince } from "./game-state.ts";
 import { atVersion, commitOrConflict, type Desk, moveAt, timeAt, underItsRules } from "./games.ts";
 import { alreadyDone, keyed } from "./keys.ts";
-import { bodyOf, type MoveBody } from "./move.ts";
+import { besidePosition, type BesidePosition } from "./beside-position.ts";
+import { bodyOf } from "./move.ts";
 import { propose, toldProposal, type WaitingProposal, withVoice } from "./proposals.ts";
+import { movesFrom } from "./stored-moves.ts";
 
 /** What became of a wish to go back. */
 export interface UndoAnswer {
@@ -26,14 +28,15 @@ export interface UndoRequest {
 const MOST_TAKEN_BACK = 100;
 
 /** Whether a seat may take a move back by itself: it made it, and nobody learned anything by it. */
-const isOwnAndBlind = ({ by, sent, informed }: MoveBody, seat: string): boolean =>
+const isOwnAndBlind = ({ by, sent, informed }: BesidePosition, seat: string): boolean =>
   by === seat && !informed && ("move" in sent || "undo" in sent);
 
 /** Whether everything after a version may be undone by a seat without asking anybody. */
 async function isFree({ store }: Desk, { meta, latest }: Entry, seat: string, to: number): Promise<boolean> {
   if (latest.version - to > MOST_TAKEN_BACK) return false;
-  const after = await store.moves(meta.id, to, latest.version - to);
-  return after.every((move) => isOwnAndBlind(bodyOf(move), seat));
+  for await (const move of movesFrom(store, meta.id, to + 1, latest.version))
+    if (!isOwnAndBlind(besidePosition(move).happened, seat)) return false;
+  return true;
 }
 
 /**

@@ -31,6 +31,7 @@ const move = (version: number, body = `{"version":${version}}`, idempotencyKey: 
   keys: [],
   since: null,
   seatsKnown: 0,
+  length: null,
 });
 const item = (pk: string, sk: string, value = ""): Item => ({ pk, sk, value });
 
@@ -146,6 +147,7 @@ export function storeContract(name: string, start: () => Promise<OpenTable>): vo
         keys: ["one", "two"],
         since: "2026-01-01T00:00:00.000Z",
         seatsKnown: 7,
+        length: { bytes: 30_000_000, lines: 1000 },
       };
       await store.commit(id, keyed);
       expect(await store.latest(id)).toEqual(keyed);

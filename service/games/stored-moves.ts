@@ -1,0 +1,35 @@
+import { Fault } from "../faults.ts";
+import type { Store, StoredMove } from "../store.ts";
+import { workNow } from "../work.ts";
+
+/** Moves read at once: of the largest ones some seven megabytes. */
+const PAGE = 25;
+/** So many characters of a stored move are read and looked through for one unit of work. */
+const CHARACTERS_A_UNIT = 16;
+
+/**
+ * The moves of a game from a version up to another, read page by page at the expense of whoever asks; it ends early with
+ * the first by which so many characters were read. Between two pages others are answered. Throws a Fault when the game
+ * is gone meanwhile, and BeyondLimits.
+ */
+export async function* movesFrom(
+  store: Store,
+  id: string,
+  from: number,
+  to: number,
+  most = Infinity,
+): AsyncGenerator<StoredMove> {
+  let read = 0;
+  for (let next = from; next <= to && read < most;) {
+    if (next > from) await new Promise(setImmediate);
+    const page = await store.moves(id, next - 1, Math.min(PAGE, to + 1 - next));
+    if (page.length === 0) throw new Fault("not-found", `There is no game "${id}" any more.`);
+    for (const move of page) {
+      workNow().spend("stored", Math.ceil(move.body.length / CHARACTERS_A_UNIT));
+      read += move.body.length;
+      yield move;
+      if (read >= most) return;
+    }
+    next += page.length;
+  }
+}

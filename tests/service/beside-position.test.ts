@@ -1,0 +1,44 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { canonicalJson } from "../../service/canonical.ts";
+import { besidePosition } from "../../service/games/beside-position.ts";
+import type { StoredMove } from "../../service/store.ts";
+import { playedGame } from "./recorded-games.ts";
+
+const stored = (body: string): StoredMove => ({
+  version: 1,
+  body,
+  hash: "",
+  previous: "",
+  idempotencyKey: null,
+  requestHash: "",
+  keys: [],
+  since: null,
+  seatsKnown: 0,
+  length: null,
+});
+
+test("what a move holds is told beside its position, whatever stands in either", () => {
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom('"', "\\", '\\"', '","position":{', "}", "]", "{"),
+  );
+  const value = fc.jsonValue({ stringUnit: "binary", maxDepth: 3 });
+  fc.assert(
+    fc.property(text, value, value, text, (words, position, events, moment) => {
+      const body = { at: "now", by: words, events, moment, position, sent: { move: { position: words } }, words };
+      const { happened, position: found } = besidePosition(stored(canonicalJson(body)));
+      expect(found).toBe(canonicalJson(position));
+      expect(canonicalJson(happened)).toBe(canonicalJson({ ...body, position: null }));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("of a game that was played, it is what its moves hold", () => {
+  const { moves } = playedGame({ ruleset: "v-sabotage", scenario: "relay-post", seed: 3, dice: "sealed", most: 12 });
+  for (const { body, ...move } of moves) {
+    const { happened, position } = besidePosition({ ...move, body });
+    expect(JSON.parse(body)).toEqual({ ...happened, position: JSON.parse(position) });
+  }
+});
