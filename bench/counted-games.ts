@@ -72,8 +72,6 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const KEPT_DAYS = 60;
 const MOST_MOVES = 200;
-/** Things that the clock settles at one turn. */
-const DUE_AT_ONCE = 100;
 
 const gameSchema = z.object({
   id: z.string(),
@@ -211,7 +209,7 @@ export function countedService(endpoint: string, tableName: string) {
         secret: secretOf("master"),
       });
     time.now += 4 * DAY;
-    for (let settled = 0; settled <= version; settled += DUE_AT_ONCE) await counted(clock, () => games.settleDue(send));
+    await counted(clock, () => games.settleDue(send));
     // first the end of its keeping is announced
     for (const days of [KEPT_DAYS - 10, 20]) {
       time.now += days * DAY;

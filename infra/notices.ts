@@ -1,4 +1,5 @@
 import { Duration, Validations } from "aws-cdk-lib";
+import { Metric } from "aws-cdk-lib/aws-cloudwatch";
 import type { TableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction as FunctionTarget } from "aws-cdk-lib/aws-events-targets";
@@ -6,6 +7,7 @@ import { FilterCriteria, FilterRule, type Function as LambdaFunction, StartingPo
 import { SqsDlq, SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
+import { LATENESS, NAMESPACE } from "../lambdas/metrics.ts";
 import { MOST_TRIES, SEATS } from "../service/index.ts";
 import type { Alarms } from "./alarms.ts";
 import { concurrencyOf } from "./concurrency.ts";
@@ -131,6 +133,18 @@ export class Notices extends Construct {
       "Turns are told late (age in the stream in ms): a game cannot be settled, or the turns function does not keep up.",
       this.turns.metric("IteratorAge", { statistic: "Maximum", period: five }),
       5 * 60 * 1000,
+    );
+    alarms.add(
+      "DeadlinesLate",
+      "Deadlines are settled late (p99 in seconds): more is due than the clock can settle, or it stood still.",
+      new Metric({
+        namespace: NAMESPACE,
+        metricName: LATENESS,
+        dimensionsMap: { FunctionName: this.clock.functionName },
+        statistic: "p99",
+        period: five,
+      }),
+      15 * 60,
     );
     alarms.addSilence(
       "ClockStopped",

@@ -1,4 +1,5 @@
 import type { Games, Log, Notices } from "../service/index.ts";
+import { latenessMetrics } from "./metrics.ts";
 
 /** What the function needs: the games, for which time passes, and the queue. */
 export interface ClockDeps {
@@ -7,15 +8,32 @@ export interface ClockDeps {
   readonly log: Log;
 }
 
+/** What is told to a function of its own run. */
+interface Run {
+  getRemainingTimeInMillis(): number;
+}
+
+/** Milliseconds before the function's end at which nothing new is begun: what was begun is settled in them. */
+const LAST = 30_000;
+
+/** Games that one line of the log names. */
+const MOST_NAMED = 500;
+
 /**
- * Does what is due. A game that fails is named in the log and tried again later; a tick counts as failed when the table
- * or the queue cannot be reached.
+ * Does what is due, for as long as there is time. A game that fails is named in the log and tried again later; a tick
+ * counts as failed when the table or the queue cannot be reached.
  */
-export function clockTick({ games, notices, log }: ClockDeps): () => Promise<void> {
-  return async () => {
-    const { acted, removed, failed } = await games.settleDue(notices.send);
+export function clockTick({ games, notices, log }: ClockDeps): (event?: unknown, run?: Run) => Promise<void> {
+  return async (_event, run) => {
+    const isUp = (): boolean => run !== undefined && run.getRemainingTimeInMillis() < LAST;
+    const { acted, removed, failed, late, left } = await games.settleDue(notices.send, isUp);
     for (const { game, kind, tries, error } of failed)
       log({ level: "error", event: "clock", game, kind, tries, error });
-    log({ level: "info", event: "clock", acted, removed });
+    for (const metric of latenessMetrics(late)) log(metric);
+    for (const [what, ids] of Object.entries({ acted, removed }))
+      for (let from = 0; from < ids.length; from += MOST_NAMED)
+        log({ level: "info", event: "clock", [what]: ids.slice(from, from + MOST_NAMED) });
+    log({ level: "info", event: "clock", settled: { acted: acted.length, removed: removed.length }, left });
+    if (failed.some(({ error }) => error === "Unsent")) throw new Error("The queue of notices cannot be reached.");
   };
 }

@@ -4,8 +4,9 @@ import { createAdjudicator } from "./adjudicator.ts";
 import { unreadableAt } from "./faults.ts";
 import { type AfterCommit, createGames, type Games } from "./games/index.ts";
 import { createGraphqlApp } from "./graphql/app.ts";
-import { createGuessing, type Visitors } from "./guessing.ts";
+import { createGuessing, type Guessing, type Visitors } from "./guessing.ts";
 import { checkAddress } from "./notices/index.ts";
+import { type Beginner, countingNewGames, type NewGamesOptions } from "./new-games.ts";
 import { createOperations, type Operations } from "./operations.ts";
 import { createPictureApp, type OriginOf } from "./pictures/app.ts";
 import { answerNothing } from "./http.ts";
@@ -26,14 +27,18 @@ export interface Deps {
    */
   readonly afterCommit?: AfterCommit;
   /**
-   * Where a request comes from, by its connection: never by what it says itself. Without it nobody's guesses are
-   * limited.
+   * Where a request comes from, by its connection: never by what it says itself. Without it nobody's guesses and new
+   * games are limited.
    */
   readonly addressOf?: (c: Context) => string | null;
+  /** The games that one address may begin at once, and as many an hour from then on, if they are others than usual. */
+  readonly gamesAnHour?: number;
   /** By which name the service is asked, where that is another than the request's own. */
   readonly originOf?: OriginOf;
   /** The guesses of whoever asks, where they are counted elsewhere than by `addressOf` here. */
   readonly visitors?: Visitors;
+  /** Who begins games, where that is found elsewhere than by `addressOf` here. */
+  readonly beginners?: (c: Context) => Beginner;
   /** What goes round the answer to each request of the APIs: it may refuse one, or answer it at another place. */
   readonly round?: MiddlewareHandler;
 }
@@ -55,10 +60,25 @@ export function operationsFor(deps: Deps): Operations {
   return createOperations(adjudicator, gamesFor(deps, adjudicator), checkWebhook);
 }
 
-function visitorsFor({ now, addressOf = () => null, visitors }: Deps): Visitors {
-  if (visitors !== undefined) return visitors;
-  const guessing = createGuessing(now);
-  return (c) => guessing.visit(addressOf(c));
+const visitorsBy =
+  (guessing: Guessing, addressOf: (c: Context) => string | null): Visitors =>
+  (c) =>
+    guessing.visit(addressOf(c));
+
+function beginnersBy(options: NewGamesOptions, addressOf: (c: Context) => string | null): (c: Context) => Beginner {
+  const beginnerAt = countingNewGames(options);
+  return (c) => beginnerAt(addressOf(c));
+}
+
+function visitorsFor({
+  now,
+  store,
+  gamesAnHour,
+  addressOf = () => null,
+  visitors = visitorsBy(createGuessing(now), addressOf),
+  beginners = beginnersBy({ store, now, anHour: gamesAnHour }, addressOf),
+}: Deps): Visitors {
+  return (c) => ({ ...visitors(c), beginner: beginners(c) });
 }
 
 const originFor = ({ originOf = (c) => new URL(c.req.url).origin }: Deps): OriginOf => originOf;

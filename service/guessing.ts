@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { Fault } from "./faults.ts";
+import type { Beginner } from "./new-games.ts";
 import { networkOf } from "./network.ts";
 
 /** The most requests with wrong secrets from one address at once, and as many a minute from then on. */
@@ -19,6 +20,8 @@ export interface Visit {
   admit(): void;
   /** A secret of this request has opened nothing; said once or more, it counts once. */
   wrong(): void;
+  /** Counts the games that it begins; left out where nobody counts them. */
+  readonly beginner?: Beginner;
 }
 
 /** Finds the visit of a request. */

@@ -111,6 +111,12 @@ const rare: readonly { readonly status: string; readonly description: string; re
     of: ["createGame", "act", "undo", "branch", "importRecord"],
   },
   {
+    status: "429",
+    description:
+      "Too many games were begun from this address, or too many of its invitations opened nothing; Retry-After says how long to wait.",
+    of: ["createGame", "branch", "importRecord"],
+  },
+  {
     status: "413",
     description: "The record has more than 2 MiB, or the body that holds it more than 4 MiB.",
     of: ["verifyRecord", "importRecord"],

@@ -113,10 +113,10 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
         const { record, version } = request(verifyRecordSchema, input);
         return games.verifyRecord(record, version);
       }),
-    importRecord: (input: unknown) =>
+    importRecord: (input: unknown, caller: Caller) =>
       within(() => {
         onlyWhole();
-        return games.importRecord(request(importSchema, input));
+        return games.importRecord(request(importSchema, input), caller);
       }),
     myGames: (input: unknown, caller: Caller) =>
       within(() => games.mine(request(myGamesSchema, input).invitations, caller)),

@@ -81,7 +81,10 @@ export function createRestApp(operations: Operations, surroundings: Surroundings
     recordAnswer(c, await operations.record(c.req.param("id"), parametersOf(c), callerOf(c))),
   );
   app.post("/v1/records/verify", async (c) => c.json(await operations.verifyRecord(await recordBodyOf(c))));
-  app.post("/v1/records/import", async (c) => created(c, await operations.importRecord(await recordBodyOf(c))));
+  app.post("/v1/records/import", async (c) =>
+    // by what a record says, whoever sends it: an invitation has no part in it
+    created(c, await operations.importRecord(await recordBodyOf(c), { secret: null, visit: visitors(c) })),
+  );
   app.post("/v1/my-games", async (c) => c.json(await operations.myGames(await bodyOf(c), callerOf(c))));
   return app;
 }

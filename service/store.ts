@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import * as z from "zod";
 import type { KeptSeat, Seats } from "./games/invitations.ts";
 import type { Origin, SeatName } from "./games/move.ts";
@@ -30,6 +31,8 @@ export interface GameMeta {
   readonly origin: Origin | null;
   /** The hash of the request that created it, where that had an idempotency key. */
   readonly requestHash: string | null;
+  /** The mark of the network it was created from (networks.ts); left out where that is not known. */
+  readonly network?: string | undefined;
 }
 
 /** One move as it is stored: an item of its own, never rewritten. */
@@ -85,6 +88,8 @@ export interface ToldSoFar {
   readonly version: number;
   /** The generation of the seats up to which renewals of invitations were told. */
   readonly renewals: number;
+  /** ISO time at which the clock looks at the deadline of the game, as it was noted last; left out where it never was. */
+  readonly due?: string;
 }
 
 /** What is due for a game, and when. */
@@ -93,10 +98,19 @@ export interface Due {
   readonly at: string;
   readonly kind: "deadline" | "expiry";
   readonly game: string;
-  /** The version that a deadline is for. */
+  /** The version that was the latest when it was noted. */
   readonly version: number;
   /** How often it was tried in vain; left out where it was not. */
   readonly tries?: number;
+  /** The mark of the network that the game was created from; left out where that is not known. */
+  readonly network?: string | undefined;
+}
+
+/** What is left of the new games that a network may begin. */
+export interface GamesLeft {
+  readonly generation: number;
+  /** The time (milliseconds) at which all of them may be begun at once again. */
+  readonly full: number;
 }
 
 /** Games as append-only records of moves, and what belongs to them: seats, keys, proposals, what is due. */
@@ -122,14 +136,25 @@ export interface Store {
   told(id: string): Promise<ToldSoFar>;
   tell(id: string, told: ToldSoFar): Promise<void>;
   remember(due: Due): Promise<void>;
-  /** What is due at this time, the earliest first: of what was not tried yet, or of what failed before. */
-  due(now: string, limit: number, which?: "first" | "again"): Promise<readonly Due[]>;
+  /**
+   * What is due at this time, the earliest first: of what was not tried yet, or of what failed before; from behind one
+   * of them on, where one is given.
+   */
+  due(now: string, limit: number, which?: "first" | "again", after?: Due): Promise<readonly Due[]>;
   forget(due: Due): Promise<void>;
   /** The games that somebody waits for, so that a server that starts can tell what it had not told. */
   watched(): Promise<readonly string[]>;
   watch(id: string): Promise<void>;
   /** Removes a game and everything that belongs to it. */
   removeGame(id: string): Promise<void>;
+  /** The key by which networks are marked: drawn once for this store, by the first who asks. */
+  networkKey(): Promise<string>;
+  /** What is left to a network, by its mark; null where it is everything. */
+  gamesLeft(network: string): Promise<GamesLeft | null>;
+  /** Puts what is left to a network in place of that of the generation before. False when another was faster. */
+  changeGamesLeft(network: string, left: GamesLeft): Promise<boolean>;
+  /** Forgets of all networks whose games were full again at a time (milliseconds). */
+  forgetGamesLeft(at: number): Promise<void>;
 }
 
 /** The largest stored move, in bytes; DynamoDB's own limit is 400 KB an item. */
@@ -148,10 +173,25 @@ const PROPOSAL = "NOW#PROPOSAL";
 export const SEATS = "NOW#SEATS";
 const WHOLE = { from: "MOVE#", to: "NOW#~" };
 const moveKey = (version: number): string => `MOVE#${String(version).padStart(8, "0")}`;
+/** The partition of what new games are left to networks, and that of what there is once of a store. */
+const GAMES_LEFT = "NEW-GAMES";
+const STORE = "STORE";
 /** What failed before waits apart, so that it keeps nothing else from its turn. */
 const duesOf = (again: boolean): string => (again ? "DUE#AGAIN" : "DUE");
 const duePartition = ({ tries = 0 }: Due): string => duesOf(tries > 0);
 const dueKey = ({ at, kind, game, version }: Due): string => `${at}#${game}#${kind}#${version}`;
+
+function dueOf(item: Item): Due {
+  const network = optionalText(item, "network");
+  return {
+    at: text(item, "at"),
+    kind: text(item, "kind") === "expiry" ? "expiry" : "deadline",
+    game: text(item, "game"),
+    version: count(item, "version"),
+    ...(item["tries"] !== undefined && { tries: count(item, "tries") }),
+    ...(network !== null && { network }),
+  };
+}
 
 const moveOf = (item: Item): StoredMove => ({
   version: count(item, "version"),
@@ -195,6 +235,7 @@ const agreements = z.compile(
     keep: z.object({ ended: z.number(), abandoned: z.number() }),
     origin: origin.nullable(),
     names: z.array(z.object({ seat: z.string(), name: z.string() })).optional(),
+    network: z.string().optional(),
   }),
 );
 const webhook = z.object({ url: z.string(), key: z.string() }).nullable();
@@ -326,31 +367,34 @@ export function createStore(table: Table): Store {
     propose: (id, proposal) => table.putNext(proposalItem(id, proposal), proposal.generation),
     async told(id) {
       const item = await table.get(gameKey(id), "TOLD");
-      return item === null
-        ? { version: -1, renewals: 0 }
-        : { version: count(item, "version"), renewals: count(item, "renewals") };
+      if (item === null) return { version: -1, renewals: 0 };
+      const due = optionalText(item, "due");
+      return { version: count(item, "version"), renewals: count(item, "renewals"), ...(due !== null && { due }) };
     },
-    tell: (id, { version, renewals }) =>
-      table.put({ pk: gameKey(id), sk: "TOLD", version, ...(renewals > 0 && { renewals }) }),
+    tell: (id, { version, renewals, due }) =>
+      table.put({
+        pk: gameKey(id),
+        sk: "TOLD",
+        version,
+        ...(renewals > 0 && { renewals }),
+        ...(due !== undefined && { due }),
+      }),
     remember: (due) =>
       table.put({
         pk: duePartition(due),
         sk: dueKey(due),
         ...(due.tries !== undefined && { tries: due.tries }),
+        ...(due.network !== undefined && { network: due.network }),
         at: due.at,
         kind: due.kind,
         game: due.game,
         version: due.version,
       }),
-    async due(now, limit, which = "first") {
-      const items = await table.query(duesOf(which === "again"), { from: "0", to: now }, "forward", limit);
-      return items.map((item) => ({
-        at: text(item, "at"),
-        kind: text(item, "kind") === "expiry" ? "expiry" : "deadline",
-        game: text(item, "game"),
-        version: count(item, "version"),
-        ...(item["tries"] !== undefined && { tries: count(item, "tries") }),
-      }));
+    async due(now, limit, which = "first", after) {
+      // behind all that is due at that very time
+      const [from, to] = [after === undefined ? "0" : `${dueKey(after)}!`, `${now}$`];
+      if (from > to) return [];
+      return (await table.query(duesOf(which === "again"), { from, to }, "forward", limit)).map(dueOf);
     },
     forget: (due) => table.remove(duePartition(due), dueKey(due)),
     async watched() {
@@ -370,6 +414,28 @@ export function createStore(table: Table): Store {
         const items = await table.query(gameKey(id), { from: "A", to: "~" }, "forward", PAGE);
         if (items.length === 0) return;
         for (const item of items) await table.remove(gameKey(id), text(item, "sk"));
+      }
+    },
+    async networkKey() {
+      const kept = await table.get(STORE, "NETWORKS");
+      if (kept !== null) return text(kept, "key");
+      await table.putNew({ pk: STORE, sk: "NETWORKS", key: randomBytes(32).toString("hex") });
+      // another may have been faster: its key is the one
+      return text((await table.get(STORE, "NETWORKS")) ?? {}, "key");
+    },
+    async gamesLeft(network) {
+      const item = await table.get(GAMES_LEFT, network);
+      return item && { generation: count(item, "generation"), full: count(item, "full") };
+    },
+    changeGamesLeft: (network, { generation, full }) =>
+      table.putNext({ pk: GAMES_LEFT, sk: network, full }, generation),
+    async forgetGamesLeft(at) {
+      for (let from = "!"; ;) {
+        const items = await table.query(GAMES_LEFT, { from, to: "~" }, "forward", PAGE);
+        const full = items.filter((item) => count(item, "full") <= at);
+        await Promise.all(full.map((item) => table.remove(GAMES_LEFT, text(item, "sk"))));
+        if (items.length < PAGE) return;
+        from = `${text(items.at(-1) ?? {}, "sk")}!`;
       }
     },
   };

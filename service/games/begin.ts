@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { Fault, unreadableAt } from "../faults.ts";
 import { canonicalJson, sha256 } from "../canonical.ts";
 import { commitmentTo, newSecret, sealedDice } from "../sealed-dice.ts";
+import type { Beginner } from "../new-games.ts";
 import type { GameMeta, StoredMove } from "../store.ts";
 import { opening } from "./advance.ts";
 import { announcementOf, type GameState, playersOf, stateOf } from "./game-state.ts";
@@ -24,6 +25,8 @@ export interface Start {
   readonly seats: readonly string[];
   readonly agreed: Agreement;
   readonly origin: Origin | null;
+  /** Who begins it, where that is counted. */
+  readonly beginner: Beginner | undefined;
   /** The idempotency key of the request, and what was asked for by it. */
   readonly key?: string | undefined;
   readonly asked?: unknown;
@@ -67,7 +70,12 @@ async function answeredBefore(desk: Desk, key: string, names: Names): Promise<Cr
 }
 
 /** What a new game is announced with. */
-function metaOf(desk: Desk, { ruleset, agreed, origin, position }: Start, { id, requestHash }: Names): GameMeta {
+function metaOf(
+  desk: Desk,
+  { ruleset, agreed, origin, position }: Start,
+  { id, requestHash }: Names,
+  network: string | null,
+): GameMeta {
   const { title, names, dice, visibility, deadline, keep } = agreed;
   const game = desk.adjudicator.game(ruleset);
   const hides = game.hidesIn(position);
@@ -87,6 +95,7 @@ function metaOf(desk: Desk, { ruleset, agreed, origin, position }: Start, { id, 
     keep,
     origin,
     requestHash,
+    ...(network !== null && { network }),
   };
 }
 
@@ -130,10 +139,18 @@ export async function begin(desk: Desk, start: Start): Promise<CreatedGame> {
   const names = namesOf(start);
   const before = start.key === undefined ? null : await answeredBefore(desk, start.key, names);
   if (before !== null) return before;
-  let meta = metaOf(desk, start, names);
+  let meta = metaOf(desk, start, names, (await start.beginner?.mark()) ?? null);
   let first = firstOf(desk, meta, start);
+  // a retry is answered before, and what cannot be begun is not counted
+  await start.beginner?.count();
   // an end that is never reached is noticed, too: what is abandoned expires
-  await store.remember({ at: announcementOf(meta, first), kind: "expiry", game: meta.id, version: 0 });
+  await store.remember({
+    at: announcementOf(meta, first),
+    kind: "expiry",
+    game: meta.id,
+    version: 0,
+    network: meta.network,
+  });
   if (meta.deadline !== null) await store.watch(meta.id);
   if (!(await store.announceGame(meta))) {
     const announced = await store.announced(meta.id);

@@ -59,6 +59,7 @@ export async function branch(
     seats,
     agreed,
     origin: { kind: "branch", game: id, version: move.version, hash: move.hash },
+    beginner: caller.visit?.beginner,
     key: idempotencyKey,
     asked: { branch: id, version, title, dice, seat: entry.seat },
   });

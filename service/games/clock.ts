@@ -1,16 +1,12 @@
-import { type Chance, seededChance } from "../../rules/kernel/index.ts";
 import { Fault } from "../faults.ts";
-import { sealedDice } from "../sealed-dice.ts";
-import type { Due, StoredMove } from "../store.ts";
-import { isEmpty, play, POLICY } from "./advance.ts";
+import type { Due } from "../store.ts";
+import { settleDeadline } from "./deadlines.ts";
 import type { Entry } from "./entry.ts";
-import { announcementOf, askedBy, endOf, expiryOf, passesAt, playersOf, waitsSince } from "./game-state.ts";
-import { commitNext, type Desk, timeAt } from "./games.ts";
-import { MASTER } from "./invitations.ts";
-import { bodyOf, type MoveBody } from "./move.ts";
-import { isPresent } from "./rules-used.ts";
-import { RULES_CHANGED, takeOverByClock } from "./take-over.ts";
-import { entryOf, noticeOf, type Send, turnText, withWebhook } from "./turns.ts";
+import { settleExpiry } from "./expiry.ts";
+import { type DueGame, inFairTurns, laneOf } from "./fair-turns.ts";
+import type { Send } from "./game-notices.ts";
+import { type Desk, timeAt } from "./games.ts";
+import { entryOf } from "./turns.ts";
 
 /** Something that was due and could not be settled; it is tried again later. */
 export interface Failed {
@@ -22,19 +18,28 @@ export interface Failed {
   readonly error: string;
 }
 
-/** What a turn of the clock has brought about. */
+/** What a tick of the clock has brought about. */
 export interface Settled {
   /** The games in which the default policy has acted. */
   readonly acted: readonly string[];
   /** The games that were removed. */
   readonly removed: readonly string[];
   readonly failed: readonly Failed[];
+  /** By how many milliseconds each deadline was settled late. */
+  readonly late: readonly number[];
+  /** The games that were due and not reached before the time was up: at least so many. */
+  readonly left: number;
 }
 
-/** Things settled at one turn of the clock. */
-const MOST_DUE = 100;
-/** Things tried again at one turn of the clock, beside those. */
-const MOST_AGAIN = 20;
+/** Things that are due, read at once. */
+const PAGE = 500;
+/** Things that are looked over before some of them are settled, and the most of one network that are taken of them. */
+const OVERLOOKED = 20_000;
+const MOST_OF_ONE = 500;
+/** Games that are settled at the same time. */
+const AT_ONCE = 8;
+/** Notices in a row that cannot be sent until the queue counts as out of reach, and so with games and the table. */
+const IN_A_ROW = 5;
 /** Milliseconds until something is tried for the second time; before each further try twice as long, up to a day. */
 const FIRST_PAUSE = 10 * 60_000;
 const LONGEST_PAUSE = 24 * 3_600_000;
@@ -46,146 +51,162 @@ const dueAgain = (desk: Desk, due: Due): Due => {
   return { ...due, at: new Date(desk.now() + pause).toISOString(), tries };
 };
 
-/** Whether the trouble lies with what everybody needs, so that no other game would fare better. */
+/** The queue of notices does not take one. */
 class Unsent extends Error {
   override readonly name = "Unsent";
 }
-const isOfAll = (error: unknown): boolean =>
-  error instanceof Unsent || (error instanceof Fault && error.kind === "unavailable");
+
+/** Sends notices until several in a row cannot be sent: the others are not tried any more at this tick. */
+function sendingWhile(send: Send): Send {
+  let inARow = 0;
+  return async (notice) => {
+    if (inARow >= IN_A_ROW) throw new Unsent("The queue of notices is out of reach.");
+    try {
+      await send(notice);
+      inARow = 0;
+    } catch (error) {
+      inARow++;
+      throw new Unsent(error instanceof Error ? error.message : "unknown", { cause: error });
+    }
+  };
+}
+
+/** What is due at a time, up to a number of things, of each network only so many; and where to read on. */
+async function readOver(
+  { store }: Desk,
+  now: string,
+  which: "first" | "again",
+  from: Due | undefined,
+): Promise<{ readonly dues: readonly Due[]; readonly next: Due | undefined }> {
+  const dues: Due[] = [];
+  const taken = new Map<string, number>();
+  let last = from;
+  for (let read = 0; read < OVERLOOKED; read += PAGE) {
+    const page = await store.due(now, PAGE, which, last);
+    for (const due of page) {
+      const ofLane = taken.get(laneOf(due)) ?? 0;
+      if (ofLane < MOST_OF_ONE) dues.push(due);
+      taken.set(laneOf(due), ofLane + 1);
+    }
+    if (page.length < PAGE) return { dues, next: undefined };
+    last = page.at(-1);
+  }
+  return { dues, next: last };
+}
 
 /**
  * Settles everything that is due at this moment: reminders, moves of the default policy, announcements of the end of
- * keeping, and that end. A thing is forgotten only when it is settled; what a crash interrupts is settled at a later
- * turn. What fails waits longer each time, apart from the rest, and keeps no other game from its turn. Rejects only
- * when the store or the queue of notices cannot be reached.
+ * keeping, and that end. It goes on until nothing is due any more or the time is up, by fair turns of the networks that
+ * games were created from. A thing is forgotten only when it is settled; what a crash interrupts is settled at a later
+ * tick. What fails, also because its notices cannot be sent, waits longer each time, apart from the rest, and keeps no
+ * other game from its turn. Rejects only when the store cannot be reached.
  */
-export async function settleDue(desk: Desk, send: Send): Promise<Settled> {
-  const { store } = desk;
-  const now = timeAt(desk);
-  const settled = { acted: [] as string[], removed: [] as string[], failed: [] as Failed[] };
-  const sending: Send = (one) =>
-    send(one).catch((error: unknown) => {
-      throw new Unsent(error instanceof Error ? error.message : "unknown", { cause: error });
-    });
-  const dues = [...(await store.due(now, MOST_DUE)), ...(await store.due(now, MOST_AGAIN, "again"))];
-  for (const due of dues) {
-    const again = dueAgain(desk, due);
+export async function settleDue(desk: Desk, send: Send, isUp: () => boolean = () => false): Promise<Settled> {
+  const tick = new Tick(desk, sendingWhile(send), isUp);
+  // what failed before keeps nothing else from its turn
+  await tick.settleAll("first");
+  await tick.settleAll("again");
+  await desk.store.forgetGamesLeft(desk.now());
+  const { acted, removed, failed, late, left } = tick;
+  return { acted, removed, failed, late, left };
+}
+
+/** One tick of the clock: what it has settled so far. */
+class Tick implements Settled {
+  readonly acted: string[] = [];
+  readonly removed: string[] = [];
+  readonly failed: Failed[] = [];
+  readonly late: number[] = [];
+  left = 0;
+  readonly #desk: Desk;
+  readonly #send: Send;
+  readonly #isUp: () => boolean;
+  /** Games whose part of the table cannot be reached at this tick; what is due for them stays as it is. */
+  readonly #outOfReach = new Set<string>();
+  #inARow = 0;
+
+  constructor(desk: Desk, send: Send, isUp: () => boolean) {
+    this.#desk = desk;
+    this.#send = send;
+    this.#isUp = isUp;
+  }
+
+  /** Settles all that was due when it began, until the time is up. */
+  async settleAll(which: "first" | "again"): Promise<void> {
+    const now = timeAt(this.#desk);
+    for (let found = true; found && !this.#isUp();) {
+      found = false;
+      let from: Due | undefined;
+      do {
+        const { dues, next } = await readOver(this.#desk, now, which, from);
+        const games = inFairTurns(dues.filter(({ game }) => !this.#outOfReach.has(game)));
+        found ||= games.length > 0;
+        await this.#settleGames(games);
+        from = next;
+      } while (from !== undefined && !this.#isUp());
+    }
+  }
+
+  async #settleGames(games: readonly DueGame[]): Promise<void> {
+    let next = 0;
+    let stopped: unknown = null;
+    const work = async (): Promise<void> => {
+      while (stopped === null && !this.#isUp()) {
+        const game = games[next++];
+        if (game === undefined) return;
+        try {
+          await this.#settleGame(game);
+        } catch (error) {
+          stopped = error;
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    if (stopped !== null) throw stopped;
+    this.left += Math.max(0, games.length - next);
+  }
+
+  /** Settles all that is due for one game, with one look at it. */
+  async #settleGame({ game, dues }: DueGame): Promise<void> {
+    for (const kind of ["deadline", "expiry"] as const) {
+      const ofKind = dues.filter((due) => due.kind === kind);
+      const tried = ofKind.toSorted((one, other) => (other.tries ?? 0) - (one.tries ?? 0))[0];
+      if (tried !== undefined) await this.#settleKind(game, kind, ofKind, dueAgain(this.#desk, tried));
+    }
+  }
+
+  async #settleKind(game: string, kind: Due["kind"], dues: readonly Due[], again: Due): Promise<void> {
+    const { store } = this.#desk;
+    const forgetAll = (): Promise<unknown> => Promise.all(dues.map((due) => store.forget(due)));
     try {
-      const came = await settleOne(desk, due, again, sending);
-      if (came !== null) settled[came].push(due.game);
-      await store.forget(due);
+      const entry = await entryOf(this.#desk, game);
+      // a game that is half removed is removed to the end
+      if (entry === null) await store.removeGame(game);
+      else if (kind === "expiry") await this.#settleExpiry(entry);
+      else await this.#settleDeadline(entry, dues, again);
+      await forgetAll();
+      this.#inARow = 0;
     } catch (error) {
-      if (isOfAll(error)) throw error;
-      await store.remember(again);
-      await store.forget(due);
-      const { game, kind } = due;
-      settled.failed.push({
-        game,
-        kind,
-        tries: again.tries ?? 1,
-        error: error instanceof Error ? error.name : "unknown",
-      });
+      const name = error instanceof Error ? error.name : "unknown";
+      const isOutOfReach = error instanceof Fault && error.kind === "unavailable";
+      if (isOutOfReach && ++this.#inARow >= IN_A_ROW) throw error;
+      if (isOutOfReach) this.#outOfReach.add(game);
+      else {
+        await store.remember(again);
+        await forgetAll();
+      }
+      this.failed.push({ game, kind, tries: again.tries ?? 1, error: isOutOfReach ? "unavailable" : name });
     }
   }
-  return settled;
-}
 
-/** Settles one thing; says what came of it, where that is told. */
-async function settleOne(desk: Desk, due: Due, again: Due, send: Send): Promise<"acted" | "removed" | null> {
-  const entry = await entryOf(desk, due.game);
-  if (entry === null) {
-    // a game that is half removed is removed to the end
-    await desk.store.removeGame(due.game);
-    return null;
+  async #settleExpiry(entry: Entry): Promise<void> {
+    if (await settleExpiry(this.#desk, entry, this.#send)) this.removed.push(entry.meta.id);
   }
-  if (due.kind === "deadline") return (await settleDeadline(desk, entry, due, again, send)) ? "acted" : null;
-  return (await settleExpiry(desk, entry, send)) ? "removed" : null;
-}
 
-/**
- * A deadline that has passed: the seat is reminded and gets as much time again, or the default policy acts for it
- * (true). Of another version it is void. A game of other rules takes those of this server over first, where nobody has
- * to agree to it; else all are reminded of what it waits for.
- */
-async function settleDeadline(desk: Desk, entry: Entry, due: Due, again: Due, send: Send): Promise<boolean> {
-  const { store } = desk;
-  const { meta, seats, latest } = entry;
-  const body = bodyOf(latest);
-  const { deadline } = meta;
-  if (deadline === null || due.version !== latest.version || endOf(body) !== null) return false;
-  await desk.adjudicator.prepare(meta.ruleset);
-  const isOfOtherRules = desk.adjudicator.knows(meta.ruleset) && !isPresent(desk.adjudicator, meta.ruleset, body.rules);
-  let because = "";
-  if (deadline.consequence === "policy") {
-    // noted before it is tried, for a policy that brings the process down must not be the first again
-    await store.remember(again);
-    await store.forget(due);
-    const came = isOfOtherRules ? await takeOverByClock(desk, entry) : { move: await actForSeat(desk, entry, body) };
-    if ("because" in came) ({ because } = came);
-    else if (came.move !== null) {
-      await store.forget(again);
-      return true;
-    }
-  } else if (isOfOtherRules) because = RULES_CHANGED;
-  const next = passesAt(deadline, timeAt(desk));
-  await store.remember({ at: next, kind: "deadline", game: meta.id, version: latest.version });
-  // where nobody can answer before the rules are taken over, whoever can do that is reminded, too
-  const reminded = because === "" ? askedBy(body.decision, seats) : [...playersOf(seats), MASTER];
-  const text = because === "" ? turnText(body) : because;
-  for (const seat of withWebhook(seats, reminded))
-    await send(noticeOf("reminder", meta, seat, latest.version, text, waitsSince(latest), next, `/${due.at}`));
-  if (deadline.consequence === "policy") await store.forget(again);
-  return false;
-}
-
-/** A number from the hash of a move, for the policy's own choices among equals: they are no dice of the game. */
-const choicesOf = (hash: string): Chance => seededChance(Number.parseInt(hash.slice(0, 8), 16));
-
-/** The default policy answers for the seat that is asked; null when it has nothing to say, or somebody was faster. */
-async function actForSeat(desk: Desk, entry: Entry, before: MoveBody): Promise<StoredMove | null> {
-  const { adjudicator } = desk;
-  const { meta, latest } = entry;
-  if (meta.secret === null) return null;
-  const situation = adjudicator.openPosition(before.position);
-  const answer = situation.policyMove(choicesOf(latest.hash));
-  // at the start of a phase nobody is asked: the rules go on from there
-  if (answer === null && situation.decision()?.kind !== "checkpoint") return null;
-  const fields = answer === null ? {} : "action" in answer ? { action: answer.action } : { choose: [...answer.choose] };
-  const played = play(
-    adjudicator,
-    before,
-    { at: timeAt(desk), by: POLICY },
-    fields,
-    sealedDice(meta.secret, meta.id, latest.version + 1),
-  );
-  if (played.kind === "refused" || isEmpty(before, played.body)) return null;
-  try {
-    return await commitNext(desk, { entry, body: played.body });
-  } catch (error) {
-    // where no move fits any more nobody can act; the seat is reminded
-    if (error instanceof Fault && error.kind === "game-full") return null;
-    throw error;
+  async #settleDeadline(entry: Entry, dues: readonly Due[], again: Due): Promise<void> {
+    const { acted, late } = await settleDeadline(this.#desk, entry, dues, again, this.#send);
+    if (acted) this.acted.push(entry.meta.id);
+    // what failed before is told as that
+    if (late !== null && dues.every(({ tries = 0 }) => tries === 0)) this.late.push(late);
   }
-}
-
-/**
- * The end of a game's keeping: announced first, then carried out; put off when something has happened since. True when
- * the game was removed.
- */
-async function settleExpiry(desk: Desk, { meta, seats, latest }: Entry, send: Send): Promise<boolean> {
-  const body = bodyOf(latest);
-  const expiry = expiryOf(meta, body);
-  const now = timeAt(desk);
-  if (now >= expiry) {
-    await desk.store.removeGame(meta.id);
-    return true;
-  }
-  const announced = announcementOf(meta, latest);
-  if (now >= announced) {
-    const text = `The game is removed on ${expiry.slice(0, 10)} if nothing happens any more. Export its record before.`;
-    for (const seat of withWebhook(seats, Object.keys(seats.seats)))
-      await send(noticeOf("expiry", meta, seat, latest.version, text, now, expiry));
-    await desk.store.remember({ at: expiry, kind: "expiry", game: meta.id, version: latest.version });
-  } else await desk.store.remember({ at: announced, kind: "expiry", game: meta.id, version: latest.version });
-  return false;
 }

@@ -203,7 +203,16 @@ export async function createGame(
   if (position === null)
     throw notNow("hidden", "What you know of that game is no position: hidden things are missing.");
   const { game: ruleset } = situation;
-  return begin(desk, { ruleset, position, seats: situation.seats(), agreed, origin, key, asked: { where, agreed } });
+  return begin(desk, {
+    ruleset,
+    position,
+    seats: situation.seats(),
+    agreed,
+    origin,
+    beginner: caller.visit?.beginner,
+    key,
+    asked: { where, agreed },
+  });
 }
 
 /** A version of a stored game as a situation that answers the caller's questions from what he may know. */

@@ -15,7 +15,7 @@ export { type Deed, permissions, type Role } from "./permissions.ts";
 export type { GameState, RecordedMove, WaitsFor } from "./game-state.ts";
 export type { MyGame } from "./seats.ts";
 export type { Failed, Settled } from "./clock.ts";
-export type { Send } from "./turns.ts";
+export type { Send } from "./game-notices.ts";
 export type { UndoAnswer } from "./undo.ts";
 export type { TakeOverAnswer } from "./take-over.ts";
 

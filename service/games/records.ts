@@ -210,6 +210,7 @@ export async function importRecord(
     readonly dice?: "sealed" | "table" | undefined;
     readonly idempotencyKey?: string | undefined;
   },
+  { visit }: Caller = { secret: null },
 ): Promise<CreatedGame> {
   const record = readAt(text, version);
   const { intact, faults, at } = await replayed(desk, text, record, version);
@@ -238,6 +239,7 @@ export async function importRecord(
     seats,
     agreed,
     origin: { kind: "import", game, version: at.version, hash: record.moves[at.version]?.hash ?? "" },
+    beginner: visit?.beginner,
     key: idempotencyKey,
     asked: { record: text, version, title, dice },
   });

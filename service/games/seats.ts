@@ -100,6 +100,8 @@ export async function sendNotices(
   const webhook: Webhook | null = url === null ? null : { url, key: randomBytes(32).toString("base64url") };
   if (webhook !== null) await desk.store.watch(id);
   await change(desk, entry, seat, (kept) => ({ ...kept, webhook }));
+  // from now on somebody reads reminders
+  if (webhook !== null && entry.meta.deadline !== null) desk.afterCommit(id);
   return { seat, key: webhook?.key ?? null };
 }
 

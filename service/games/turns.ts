@@ -1,39 +1,14 @@
-import { notice, type Notice } from "../notices/index.ts";
-import type { GameMeta } from "../store.ts";
+import type { Notice } from "../notices/index.ts";
+import type { GameMeta, ToldSoFar } from "../store.ts";
 import { POLICY } from "./advance.ts";
+import { noteDeadline } from "./deadlines.ts";
 import type { Entry } from "./entry.ts";
+import { noticeOf, type Send, turnText, withWebhook } from "./game-notices.ts";
 import { announcementOf, askedBy, deadlineOf, endOf, isTold, waitsSince } from "./game-state.ts";
 import type { Desk } from "./games.ts";
 import type { Renewal, Seats } from "./invitations.ts";
 import { besidePosition } from "./beside-position.ts";
 import { bodyOf, type MoveBody } from "./move.ts";
-
-/** Takes a notice to be delivered; rejects when it cannot be kept. */
-export type Send = (notice: Notice) => Promise<void>;
-
-/** Those of some seats that notices go to. */
-export const withWebhook = ({ seats }: Seats, names: readonly string[]): readonly string[] =>
-  names.filter((name) => (seats[name]?.webhook ?? null) !== null);
-
-/** Room for what is asked: whole, but for texts that nobody would read on a phone. */
-const MOST_TEXT = 1000;
-
-/** A notice; `mark` tells those of one kind and version apart that come again and again. */
-export function noticeOf(
-  kind: Notice["kind"],
-  { id, title }: GameMeta,
-  seat: string,
-  version: number,
-  text: string,
-  since: string,
-  deadline: string | null,
-  mark = "",
-  said?: Notice["said"],
-): Notice {
-  const what = { text: text.slice(0, MOST_TEXT), ...(said !== undefined && { said }) };
-  const first = notice({ kind, game: id, title, seat, version, ...what, since, deadline });
-  return { ...first, id: `${first.id}${mark}` };
-}
 
 /** What was said with a move, and by whom: by name, where the seat has one. */
 const saidWith = ({ names = [] }: GameMeta, { by, words }: MoveBody): Notice["said"] =>
@@ -44,9 +19,6 @@ export async function entryOf({ store }: Desk, id: string): Promise<Entry | null
   const kept = await store.game(id);
   return kept && { ...kept, seat: null, role: "public" };
 }
-
-/** What a seat is told of a turn: what is asked of it, nothing of what is behind that. */
-export const turnText = (body: MoveBody): string => body.decision?.text ?? "";
 
 /**
  * The most moves that are looked through for who has acted since the turn was told; after more than these everyone who
@@ -112,38 +84,44 @@ const renewalNotices = ({ meta, seats, latest }: Entry, renewals: Seats["renewal
   });
 
 /**
- * Tells the turn and the renewals of invitations: sends the notices for the seats that are asked since the latest move, and remembers what is due for
- * it. It may be called at any time and any number of times: what was told is not told again, and what a crash or a full
- * queue left untold is told at the next call.
+ * Tells the turn and the renewals of invitations: notes when its deadline and the end of its keeping are looked at, and
+ * sends the notices for the seats that are asked since the latest move. It may be called at any time and any number of
+ * times: what was told is not told again, and what a crash or a full queue left untold is told at the next call.
  */
 export async function settleTurn(desk: Desk, id: string, send: Send): Promise<void> {
   const { store } = desk;
   const entry = await entryOf(desk, id);
   if (entry === null) return;
-  const { seats, latest } = entry;
+  const { meta, seats, latest } = entry;
   const hasTurns = isTold(entry, bodyOf(latest));
   if (!hasTurns && seats.renewals.length === 0) return;
   const told = await store.told(id);
   const isNew = hasTurns && told.version < latest.version;
   const renewals = seats.renewals.filter(({ generation }) => generation > told.renewals);
-  if (!isNew && renewals.length === 0) return;
+  // a seat may have got a webhook by which its reminders are read now
+  if (!isNew && renewals.length === 0 && meta.deadline === null) return;
+  const due = await noteDeadline(desk, entry, told, isNew);
   for (const one of renewalNotices(entry, renewals)) await send(one);
-  if (isNew) await tellTurn(desk, entry, told.version, send);
+  if (isNew) await tellTurn(desk, entry, told, send);
+  if (!isNew && renewals.length === 0 && due === told.due) return;
   await store.tell(id, {
     version: isNew ? latest.version : told.version,
     renewals: renewals.at(-1)?.generation ?? told.renewals,
+    ...(due !== undefined && { due }),
   });
 }
 
-/** Tells the turn of the latest move, and remembers what is due for it. */
-async function tellTurn(desk: Desk, entry: Entry, told: number, send: Send): Promise<void> {
-  const { store } = desk;
+/** Tells the turn of the latest move, and notes when an ended game is to be announced. */
+async function tellTurn(desk: Desk, entry: Entry, { version: told }: ToldSoFar, send: Send): Promise<void> {
   const { meta, latest } = entry;
-  const { id } = meta;
   const body = bodyOf(latest);
-  const deadline = deadlineOf(meta, latest);
-  if (deadline !== null) await store.remember({ at: deadline, kind: "deadline", game: id, version: latest.version });
   if (endOf(body) !== null)
-    await store.remember({ at: announcementOf(meta, latest), kind: "expiry", game: id, version: latest.version });
+    await desk.store.remember({
+      at: announcementOf(meta, latest),
+      kind: "expiry",
+      game: meta.id,
+      version: latest.version,
+      network: meta.network,
+    });
   for (const one of await noticesOf(desk, entry, body, told)) await send(one);
 }

@@ -50,6 +50,8 @@ interface Asked {
   readonly context: Context;
   /** Whether it was carried out at all. */
   isDone: boolean;
+  /** Whether it has changed something: then it is not to be sent again as it was. */
+  isKept: boolean;
   /** The fault that says when to come again, if one of its fields had such a one. */
   waiting: Fault | null;
 }
@@ -99,9 +101,11 @@ function handlerFor(schema: GraphQLSchema, log: Log): Handler<unknown, Asked> {
       };
       return args;
     },
-    onOperation({ context }: AskedRequest, _args, result) {
+    onOperation({ context }: AskedRequest, { document, operationName }, result) {
       if (!("data" in result) && !("errors" in result)) return;
       context.isDone = result.data !== undefined;
+      const changes = getOperationAST(document, operationName)?.operation === "mutation";
+      context.isKept = changes && Object.values(result.data ?? {}).some((done) => done !== null);
       const faults = (result.errors ?? []).map(faultBehind);
       context.waiting = faults.find((fault) => typeof fault?.retryAfter === "number") ?? null;
     },
@@ -140,6 +144,7 @@ export function createGraphqlApp(operations: Operations, surroundings: Surroundi
       request: inAddress ? parametersOf(c) : body,
       context: { authorization: c.req.header("authorization"), visit: visitors(c), inAddress },
       isDone: true,
+      isKept: false,
       waiting: null,
     };
     if (Array.isArray(body)) return answered(noBatches, context);
@@ -163,13 +168,13 @@ export function createGraphqlApp(operations: Operations, surroundings: Surroundi
 }
 
 /** An answer of the library, with the status that it does not give by itself. */
-function answered(answer: Answer, { isDone, waiting }: Asked): Response {
+function answered(answer: Answer, { isDone, isKept, waiting }: Asked): Response {
   const [text, { status, headers }] = answer[0] === null ? (inWords[answer[1].status] ?? answer) : answer;
   const response = { status, headers: { ...headers } };
   // nothing came of it: so says the status, for those who look at it in GraphQL's own media type
   if (!isDone && headers?.["content-type"] !== json) response.status = 400;
   if (waiting !== null) {
-    response.status = statusOf[waiting.kind];
+    if (!isKept) response.status = statusOf[waiting.kind];
     response.headers["retry-after"] = String(waiting.retryAfter);
   }
   return new Response(text, response);

@@ -97,7 +97,7 @@ export const resolversFor = (operations: Operations): Resolvers => ({
     renewInvitation: carried(({ id, ...args }, caller) => operations.renewInvitation(String(id), given(args), caller)),
     closeGame: carried(({ id, ...args }, caller) => operations.closeGame(String(id), given(args), caller)),
     sendNotices: carried(({ id, url = null }, caller) => operations.sendNotices(String(id), { url }, caller)),
-    importRecord: carried((args) => operations.importRecord(given(args))),
+    importRecord: carried((args, caller) => operations.importRecord(given(args), caller)),
     takeOverRules: carried(({ id, ...args }, caller) => operations.takeOverRules(String(id), given(args), caller)),
   },
   Ruleset: {

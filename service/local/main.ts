@@ -31,16 +31,28 @@ function allowanceFrom(setting: string | undefined): Allowance {
   return { perSecond: millions * 1_000_000, most: millions * 30_000_000 };
 }
 
+/** The games that one address may begin in an hour: on this machine it is that of everybody. */
+const GAMES_AN_HOUR = 10_000;
+
+/** A setting that is a number of things. Throws when it is none. */
+function countFrom(name: string, usual: number): number {
+  const given = process.env[name] ?? String(usual);
+  if (!/^[1-9]\d{0,8}$/.test(given)) throw new Error(`${name} is a whole number from 1, not "${given.slice(0, 20)}".`);
+  return Number(given);
+}
+
 /**
  * Runs the whole service on the embedded store. PORT (4000), UMPIRE_DATA (.umpire, or "memory"),
  * UMPIRE_HOSTS (names beside localhost that it answers for, with commas between), UMPIRE_ORIGINS (web pages of elsewhere
- * that may ask) and UMPIRE_WORK (millions of units of work a second for each address) are its settings.
+ * that may ask), UMPIRE_WORK (millions of units of work a second for each address) and UMPIRE_GAMES_AN_HOUR (games that one address may
+ * begin at once, and as many an hour; 10,000) are its settings.
  */
 async function main(): Promise<void> {
   const port = Number(process.env["PORT"] ?? "4000");
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is a number from 0 to 65535, not "${process.env["PORT"] ?? ""}".`);
   const origins = originsFrom(process.env["UMPIRE_ORIGINS"] ?? "");
+  const gamesAnHour = countFrom("UMPIRE_GAMES_AN_HOUR", GAMES_AN_HOUR);
   const data = process.env["UMPIRE_DATA"] ?? ".umpire";
   const embedded = openEmbeddedStore(data);
   const notices = localNotices({
@@ -49,10 +61,10 @@ async function main(): Promise<void> {
     random: Math.random,
     log,
   });
-  const deps = { games, store: embedded.store, now: Date.now, log };
+  const deps = { games, store: embedded.store, now: Date.now, log, gamesAnHour };
   const turns: LocalTurns = localTurns(gamesFor({ ...deps, afterCommit: (game) => turns.tell(game) }), notices, log);
   await turns.start();
-  const pool = createPool({ table: embedded.table, file: embedded.file, log, afterCommit: turns.tell });
+  const pool = createPool({ table: embedded.table, file: embedded.file, gamesAnHour, log, afterCommit: turns.tell });
   const visitors = visitorsOnce(createGuessing(Date.now), addressOf);
   const round = throughThreads({
     pool,

@@ -2,8 +2,11 @@ import type { Games } from "../games/index.ts";
 import type { Notices } from "../notices/index.ts";
 import type { Log } from "../problems.ts";
 
-/** Milliseconds between two looks at what is due. */
+/** Milliseconds between two looks at what is due, and what one of them may take. */
 const TICK = 30_000;
+const LONGEST_TICK = 20_000;
+/** Milliseconds from which on a deadline counts as late: that it was not looked at in time is worth a line in the log. */
+const LATE = 2 * TICK;
 
 /**
  * What the table's stream and a schedule do on AWS, in this process: turns are told after each commit, and what is due
@@ -34,17 +37,28 @@ export function localTurns(games: Games, notices: Notices, log: Log): LocalTurns
   };
   const tell = (game: string): void => carried("turn", () => games.settleTurn(game, notices.send));
   const settle = async (): Promise<void> => {
-    const { failed } = await games.settleDue(notices.send);
+    const until = performance.now() + LONGEST_TICK;
+    const { failed, late, left } = await games.settleDue(notices.send, () => performance.now() > until);
     for (const { game, kind, tries, error } of failed)
       log({ level: "error", event: "clock", game, kind, tries, error });
+    const latest = late.reduce((most, milliseconds) => Math.max(most, milliseconds), 0);
+    if (latest > LATE || left > 0)
+      log({ level: "warn", event: "clock", settled: late.length, latestSeconds: Math.round(latest / 1000), left });
+  };
+  let isSettling = false;
+  /** Looks at what is due, unless the look before still goes on. */
+  const tick = (): void => {
+    if (isSettling) return;
+    isSettling = true;
+    carried("clock", () => settle().finally(() => (isSettling = false)));
   };
 
   return {
     tell,
     async start() {
       for (const game of await games.watched()) tell(game);
-      carried("clock", settle);
-      clock = setInterval(() => carried("clock", settle), TICK);
+      tick();
+      clock = setInterval(tick, TICK);
       clock.unref();
     },
     async close() {

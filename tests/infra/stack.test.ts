@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { mostOfAnAddress, WINDOW } from "../../infra/guard.ts";
 import { UmpireStack } from "../../infra/umpire-stack.ts";
 import { functionNames } from "../../lambdas/bundle.ts";
+import { LATENESS, NAMESPACE } from "../../lambdas/metrics.ts";
 import { defaultLimit, stageLimits } from "../../lambdas/stage-limits.ts";
 import {
   costlyFields,
@@ -459,6 +460,7 @@ describe("the stack", () => {
         "ApiSlow",
         "Braked",
         "ClockStopped",
+        "DeadlinesLate",
         "NoticesDead",
         "NoticesLate",
         "TableFaults",
@@ -472,6 +474,16 @@ describe("the stack", () => {
       MetricName: "Invocations",
       ComparisonOperator: "LessThanThreshold",
       TreatMissingData: "breaching",
+    });
+  });
+
+  test("has an alarm for deadlines that are settled late, on the metric that the clock writes", () => {
+    template.hasResourceProperties("AWS::CloudWatch::Alarm", {
+      Namespace: NAMESPACE,
+      MetricName: LATENESS,
+      ExtendedStatistic: "p99",
+      Threshold: 900,
+      Dimensions: [{ Name: "FunctionName", Value: { Ref: Match.stringLikeRegexp("NoticesClock") } }],
     });
   });
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
 import { buildSchema, getIntrospectionQuery, graphqlSync } from "graphql";
 import * as z from "zod";
@@ -335,10 +336,21 @@ describe("the bundles under Amazon's runtime client", () => {
 
     expect(await fn("clock").invoke({})).toBeNull();
     expect(queue.calls).toHaveLength(before + 1);
-    // two hours ago is due now
+    // begun three hours ago, it is due since two
+    const first = { pk: key.pk, sk: { S: "MOVE#00000000" } };
+    const move = await embedded.client.send(new GetItemCommand({ TableName: embedded.tableName, Key: first }));
+    const body = z.looseObject({}).parse(JSON.parse(inflateRawSync(move.Item?.["body"]?.B ?? "").toString("utf8")));
+    const hoursAgo = (hours: number, from = Date.now()): string => new Date(from - hours * 3_600_000).toISOString();
+    const begun = { ...body, at: hoursAgo(3) };
+    await embedded.client.send(
+      new PutItemCommand({
+        TableName: embedded.tableName,
+        Item: { ...move.Item, ...first, body: { B: deflateRawSync(JSON.stringify(begun)) } },
+      }),
+    );
     const due = {
       pk: { S: "DUE" },
-      at: { S: new Date(Date.now() - 7_200_000).toISOString() },
+      at: { S: hoursAgo(-1, Date.parse(begun.at)) },
       kind: { S: "deadline" },
       game: { S: id },
       version: { N: "0" },

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import * as z from "zod";
 import { clockTick } from "../../lambdas/clock-tick.ts";
+import { latenessMetrics } from "../../lambdas/metrics.ts";
 import { type Log, notice, type Notices } from "../../service/index.ts";
 
 const due = notice({
@@ -13,6 +15,8 @@ const due = notice({
   deadline: null,
 });
 
+const nothing = { acted: [], removed: [], failed: [], late: [], left: 0 } as const;
+
 const tick = (send: Notices["send"], log: Log = () => undefined): Promise<void> =>
   clockTick({
     games: {
@@ -22,6 +26,8 @@ const tick = (send: Notices["send"], log: Log = () => undefined): Promise<void> 
           acted: ["a"],
           removed: [],
           failed: [{ game: "b", kind: "deadline", tries: 2, error: "BeyondLimits" }],
+          late: [4_000, 61_400],
+          left: 3,
         };
       },
     },
@@ -41,11 +47,64 @@ describe("a tick of the clock", () => {
     // what failed is found by its game
     expect(lines).toEqual([
       { level: "error", event: "clock", game: "b", kind: "deadline", tries: 2, error: "BeyondLimits" },
-      { level: "info", event: "clock", acted: ["a"], removed: [] },
+      expect.objectContaining({ DeadlineLateness: [4, 61] }),
+      { level: "info", event: "clock", acted: ["a"] },
+      { level: "info", event: "clock", settled: { acted: 1, removed: 0 }, left: 3 },
     ]);
   });
 
-  test("fails when the queue cannot be reached, so that an alarm is raised and the next tick does it again", async () => {
-    await expect(tick(() => Promise.reject(new Error("no queue")))).rejects.toThrow("no queue");
+  test("fails when the queue cannot be reached, so that an alarm is raised; what was due is done later", async () => {
+    const lines: unknown[] = [];
+    const came = {
+      ...nothing,
+      acted: ["a"],
+      failed: [{ game: "b", kind: "deadline", tries: 1, error: "Unsent" }] as const,
+    };
+    const run = clockTick({
+      games: { settleDue: async () => came },
+      notices: { send: async () => undefined },
+      log: (line) => lines.push(line),
+    });
+    await expect(run()).rejects.toThrow("queue");
+    // what else was done is told all the same
+    expect(lines).toContainEqual({ level: "info", event: "clock", acted: ["a"] });
   });
+
+  test("ends before the function does", async () => {
+    const seen: boolean[] = [];
+    const run = clockTick({
+      games: {
+        async settleDue(_send, isUp = () => false) {
+          seen.push(isUp());
+          return nothing;
+        },
+      },
+      notices: { send: async () => undefined },
+      log: () => undefined,
+    });
+    for (const left of [240_000, 31_000, 29_000]) await run({}, { getRemainingTimeInMillis: () => left });
+    expect(seen).toEqual([false, false, true]);
+  });
+});
+
+test("how late deadlines were is told by a hundred values a line, in the format that becomes a metric", () => {
+  const lines = latenessMetrics(
+    Array.from({ length: 250 }, (_, n) => n * 1000),
+    7,
+  );
+  expect(lines.map((line) => z.array(z.number()).parse(line["DeadlineLateness"]).length)).toEqual([100, 100, 50]);
+  expect(lines[0]).toMatchObject({
+    _aws: {
+      Timestamp: 7,
+      CloudWatchMetrics: [
+        {
+          Namespace: "Umpire",
+          Dimensions: [["FunctionName"]],
+          Metrics: [{ Name: "DeadlineLateness", Unit: "Seconds" }],
+        },
+      ],
+    },
+    FunctionName: expect.any(String),
+  });
+  expect(latenessMetrics([])).toEqual([]);
 });

@@ -19,6 +19,7 @@ const meta = (id: string): GameMeta => ({
   keep: { ended: 30, abandoned: 60 },
   origin: { kind: "branch", game: "another", version: 3, hash: "hash" },
   requestHash: "request",
+  network: "a1b2c3",
 });
 const seatsOf = () => invite(["player-1", "player-2", "master"], "2026-01-01T00:00:00.000Z", fresh);
 const move = (version: number, body = `{"version":${version}}`, idempotencyKey: string | null = null): StoredMove => ({
@@ -176,6 +177,8 @@ export function storeContract(name: string, start: () => Promise<OpenTable>): vo
       expect((await store.game(id))?.proposal).toEqual(ofRules);
       await store.tell(id, { version: 4, renewals: 0 });
       expect(await store.told(id)).toEqual({ version: 4, renewals: 0 });
+      await store.tell(id, { version: 4, renewals: 0, due: "2026-01-02T00:00:00.000Z" });
+      expect(await store.told(id)).toEqual({ version: 4, renewals: 0, due: "2026-01-02T00:00:00.000Z" });
       await store.tell(id, { version: -1, renewals: 3 });
       expect(await store.told(id)).toEqual({ version: -1, renewals: 3 });
     });
@@ -188,8 +191,38 @@ export function storeContract(name: string, start: () => Promise<OpenTable>): vo
       for (const one of due) await store.remember(one);
       expect((await store.due("2001-01-05T00:00:00.000Z", 10)).map(({ version }) => version)).toEqual([1, 2, 3]);
       expect(await store.due("2001-01-05T00:00:00.000Z", 1)).toEqual([due[1]]);
+      // from behind one of them on, and at its very time
+      expect(await store.due("2001-01-03T00:00:00.000Z", 10, "first", due[1])).toEqual([due[2], due[0]]);
+      expect(await store.due("2001-01-03T00:00:00.000Z", 10, "first", due[0])).toEqual([]);
+      expect(await store.due("2001-01-01T00:00:00.000Z", 10, "first", due[3])).toEqual([]);
       for (const one of due) await store.forget(one);
       expect(await store.due("2001-01-09T12:00:00.000Z", 10)).toEqual([]);
+      const third = "2001-01-03T00:00:00.000Z";
+      const marked = { at: third, kind: "deadline", game, version: 3, network: "a1b2c3", tries: 2 } as const;
+      await store.remember(marked);
+      expect(await store.due("2001-01-09T12:00:00.000Z", 10, "again")).toEqual([marked]);
+      await store.forget(marked);
+    });
+
+    test("a key for networks is drawn once, and what is left to each is kept until it is everything again", async () => {
+      const keys = await Promise.all([store.networkKey(), createStore(table).networkKey(), store.networkKey()]);
+      expect(new Set(keys).size).toBe(1);
+      expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
+      const marks = Array.from({ length: 120 }, (_, n) => `m${String(n).padStart(5, "0")}`);
+      const done = await Promise.all(
+        marks.map((mark, n) => store.changeGamesLeft(mark, { generation: 0, full: 1000 + n })),
+      );
+      expect(done.every(Boolean)).toBe(true);
+      const [mark = ""] = marks;
+      expect(await store.changeGamesLeft(mark, { generation: 0, full: 1 })).toBe(false);
+      expect(await store.changeGamesLeft(mark, { generation: 1, full: 9000 })).toBe(true);
+      await store.forgetGamesLeft(1118);
+      expect(await Promise.all(marks.map((one) => store.gamesLeft(one)))).toEqual([
+        { generation: 1, full: 9000 },
+        ...Array.from({ length: 118 }, () => null),
+        { generation: 0, full: 1119 },
+      ]);
+      await store.forgetGamesLeft(9000);
     });
 
     test("all watched games are found, of however many pages", async () => {

@@ -130,7 +130,7 @@ describe("a deadline", () => {
     expect(told()).toEqual([]);
     desk.clock.now += 2;
     await desk.games.settleDue(send);
-    expect(sent[0]).toMatchObject({ kind: "reminder", deadline: "2026-01-01T10:00:00.001Z" });
+    expect(sent[0]).toMatchObject({ kind: "reminder", deadline: "2026-01-01T10:00:00.000Z" });
     const [first] = sent;
     expect(told()).toEqual(["reminder player-1 0"]);
     await desk.games.settleDue(send);
@@ -145,16 +145,22 @@ describe("a deadline", () => {
   test("is void once somebody has acted", async () => {
     const game = await withWebhooks(["player-1"], { deadline: { hours: 5, consequence: "policy" } });
     await desk.games.settleTurn(game.id, send);
+    desk.clock.now += HOUR;
     await desk.games.act(
       game.id,
       { expectedVersion: 0, action: { do: "face", operator: "jock", facing: "S" } },
       game.as("player-1"),
     );
     told();
-    desk.clock.now += 5 * HOUR + 1;
+    desk.clock.now += 4 * HOUR + 1;
     expect(await desk.games.settleDue(send)).toMatchObject({ acted: [], removed: [], failed: [] });
     expect(told()).toEqual([]);
     expect((await desk.games.read(game.id, undefined, anybody)).version).toBe(1);
+    // that of the decision after it counts, whether its turn was told or not
+    desk.clock.now += HOUR - 2;
+    expect((await desk.games.settleDue(send)).acted).toEqual([]);
+    desk.clock.now += 1;
+    expect((await desk.games.settleDue(send)).acted).toEqual([game.id]);
   });
 
   test("lets the default policy act, which is marked in the record and stands in a replay", async () => {
@@ -199,7 +205,7 @@ describe("keeping", () => {
     await desk.games.settleDue(send);
     expect(sent[0]?.text).toContain("2026-03-02");
     expect(told()).toEqual(["expiry player-1 0"]);
-    desk.clock.now += 13 * DAY;
+    desk.clock.now += 13 * DAY - 1;
     expect(await desk.games.settleDue(send)).toMatchObject({ acted: [], removed: [], failed: [] });
     desk.clock.now += DAY;
     expect(await desk.games.settleDue(send)).toMatchObject({ acted: [], removed: [game.id], failed: [] });
@@ -261,7 +267,13 @@ describe("keeping", () => {
       desk.clock,
     );
     const failed = { game: one.id, kind: "deadline", error: "Error" };
-    expect(await games.settleDue(send)).toEqual({ acted: [two.id], removed: [], failed: [{ ...failed, tries: 1 }] });
+    expect(await games.settleDue(send)).toEqual({
+      acted: [two.id],
+      removed: [],
+      failed: [{ ...failed, tries: 1 }],
+      late: [1],
+      left: 0,
+    });
     const pauses: number[] = [];
     for (let tries = 2, from = desk.clock.now; tries < 6; desk.clock.now += 60_000) {
       const [again] = (await games.settleDue(send)).failed;
@@ -320,13 +332,32 @@ describe("keeping", () => {
     expect((await desk.games.settleDue(send)).acted).toEqual([id]);
   });
 
-  test("a clock that cannot reach the queue of notices says so, and tells them later", async () => {
-    const game = await withWebhooks(["player-1"], { deadline: { hours: 1, consequence: "remind" } });
-    await desk.games.settleTurn(game.id, send);
+  test("a clock that cannot reach the queue of notices says so, goes on with all else, and tells them later", async () => {
+    const reminded: StartedGame[] = [];
+    for (let n = 0; n < 10; n++) {
+      const game = await withWebhooks(["player-1"], { deadline: { hours: 1, consequence: "remind" } });
+      reminded.push(game);
+      await desk.games.settleTurn(game.id, send);
+    }
+    const played = await desk.start(undefined, playedAtOnce);
+    await desk.games.settleTurn(played.id, send);
+    told();
     desk.clock.now += HOUR + 1;
-    await expect(desk.games.settleDue(() => Promise.reject(new Error("no queue")))).rejects.toThrow("no queue");
-    const before = sent.length;
+    let tries = 0;
+    const came = await desk.games.settleDue(() => {
+      tries++;
+      return Promise.reject(new Error("no queue"));
+    });
+    expect(came).toMatchObject({ acted: [played.id], removed: [] });
+    expect(came.failed.map(({ game, error }) => `${error} ${game}`).toSorted()).toEqual(
+      reminded.map(({ id }) => `Unsent ${id}`).toSorted(),
+    );
+    // no longer than it takes to find out: the rest is not even tried
+    expect(tries).toBeLessThan(reminded.length + 1);
+    desk.clock.now += 10 * 60_000;
     await desk.games.settleDue(send);
-    expect(sent.length).toBe(before + 1);
+    expect(told()).toEqual(reminded.map(() => "reminder player-1 0"));
+    await desk.games.settleDue(send);
+    expect(told()).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { MessagePort } from "node:worker_threads";
 import type { KnownGame } from "../../../rules/kernel/index.ts";
 import { app } from "../../app.ts";
 import { tooManyGuesses, type Visit } from "../../guessing.ts";
+import { countingNewGames } from "../../new-games.ts";
 import { createStore } from "../../store.ts";
 import type { Table } from "../../table.ts";
 import { Attempt } from "../../work.ts";
@@ -16,6 +17,7 @@ interface Line {
   say(message: FromThread): void;
   call(call: TableCall): Promise<TableAnswer>;
   readonly visit: Visit;
+  readonly address: string | null;
 }
 
 const lines = new AsyncLocalStorage<Line>();
@@ -26,7 +28,7 @@ const lineNow = (): Line => {
   return line;
 };
 
-function lineOver(port: MessagePort, guessesAgainIn: number | null): Line {
+function lineOver(port: MessagePort, { address, guessesAgainIn }: HandedRequest): Line {
   const waiting = new Map<number, (answer: TableAnswer) => void>();
   port.on("message", ({ id, answer }: ToThread) => {
     waiting.get(id)?.(answer);
@@ -38,6 +40,7 @@ function lineOver(port: MessagePort, guessesAgainIn: number | null): Line {
   };
   return {
     say,
+    address,
     call: (call) =>
       new Promise((answered) => {
         const id = ++calls;
@@ -73,19 +76,22 @@ const requestOf = ({ method, url, headers, body }: HandedRequest): Request =>
  */
 export async function answering(
   games: readonly KnownGame[],
-  { file }: ThreadData,
+  { file, gamesAnHour }: ThreadData,
 ): Promise<(task: Task) => Promise<ThreadAnswer>> {
   const loaded = await Promise.all(games.map((game) => ("load" in game ? game.load() : game)));
+  const store = createStore(tableOf(file));
+  const beginnerAt = countingNewGames({ store, now: Date.now, anHour: gamesAnHour });
   const whole = app({
     games: loaded,
-    store: createStore(tableOf(file)),
+    store,
     now: Date.now,
     log: (line) => lineNow().say({ kind: "log", line }),
     afterCommit: (game) => lineNow().say({ kind: "committed", game }),
     visitors: () => lineNow().visit,
+    beginners: () => beginnerAt(lineNow().address),
   });
   return async ({ request, port }) => {
-    const line = lineOver(port, request.guessesAgainIn);
+    const line = lineOver(port, request);
     line.say({ kind: "began" });
     try {
       return await lines.run(line, async () => {

@@ -7,6 +7,8 @@ export interface HandedRequest {
   readonly url: string;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: Uint8Array | null;
+  /** The address it came from; null where that is not known. */
+  readonly address: string | null;
   /** The seconds until an invitation is looked at again where too many wrong ones came; null where there were few. */
   readonly guessesAgainIn: number | null;
 }
@@ -44,4 +46,6 @@ export interface ToThread {
 export interface ThreadData {
   /** The file of the games, which it reads by itself; null where they are in memory and read by calls. */
   readonly file: string | null;
+  /** The games that one address may begin in an hour, if they are others than usual. */
+  readonly gamesAnHour?: number | undefined;
 }

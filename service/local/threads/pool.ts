@@ -49,6 +49,8 @@ export interface Handed {
 export interface PoolDeps {
   readonly table: Table;
   readonly file: string | null;
+  /** The games that one address may begin in an hour, if they are others than usual. */
+  readonly gamesAnHour?: number;
   readonly log: Log;
   /** Called with a game's id after each commit. */
   readonly afterCommit: (game: string) => void;
@@ -104,6 +106,7 @@ const gamesIn = (partitions: ReadonlySet<string>): readonly string[] =>
 export function createPool({
   table,
   file,
+  gamesAnHour,
   log,
   afterCommit,
   thread = new URL("./thread.ts", import.meta.url),
@@ -117,7 +120,7 @@ export function createPool({
 
   const started = (): Piscina<Task, ThreadAnswer> => {
     if (workers !== null) return workers;
-    const data: ThreadData = { file };
+    const data: ThreadData = { file, gamesAnHour };
     workers = new Piscina<Task, ThreadAnswer>({
       filename: fileURLToPath(thread),
       name: "answer",

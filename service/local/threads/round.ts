@@ -43,11 +43,12 @@ function guessesAgainIn(visit: Visit): number | null {
   }
 }
 
-const handed = (c: Context, body: Uint8Array | null, visit: Visit): HandedRequest => ({
+const handed = (c: Context, body: Uint8Array | null, visit: Visit, address: string | null): HandedRequest => ({
   method: c.req.method,
   url: c.req.url,
   headers: [...c.req.raw.headers],
   body,
+  address,
   guessesAgainIn: guessesAgainIn(visit),
 });
 
@@ -109,7 +110,8 @@ export const throughThreads =
   async (c, next) => {
     // whoever watches the server is answered in any case
     if (isLookingIn(c)) return next();
-    const network = networkOf(addressOf(c) ?? "");
+    const address = addressOf(c);
+    const network = networkOf(address ?? "");
     const isCrowded = hasNeighbours(network);
     allowances.admit(network);
     const attempt = new Attempt(isCrowded && shares.left(network) <= 0 ? nothing : small);
@@ -119,7 +121,7 @@ export const throughThreads =
     if (!attempt.isLeft) return undefined;
     const visit = visitors(c);
     const answer = pool.answer({
-      request: handed(c, attempt.sent, visit),
+      request: handed(c, attempt.sent, visit, address),
       network,
       signal: c.req.raw.signal,
       wrongGuess: () => visit.wrong(),

@@ -4,4 +4,7 @@ import { games } from "../../../rules/index.ts";
 import { answering } from "./answering.ts";
 
 /** What a thread of the local server does with each request that it is given. */
-export const answer = await answering(games, z.object({ file: z.string().nullable() }).parse(workerData));
+export const answer = await answering(
+  games,
+  z.object({ file: z.string().nullable(), gamesAnHour: z.number().optional() }).parse(workerData),
+);

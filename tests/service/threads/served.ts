@@ -51,6 +51,7 @@ export function serve({
   share = usualShare,
   allowance = usualAllowance,
   inFile = false,
+  gamesAnHour = 1000,
   around = (table) => table,
 }: {
   readonly limits?: Partial<ThreadLimits>;
@@ -58,6 +59,7 @@ export function serve({
   readonly share?: Allowance;
   readonly allowance?: Allowance;
   readonly inFile?: boolean;
+  readonly gamesAnHour?: number;
   readonly around?: (table: Table, served: () => Served) => Table;
 } = {}): Served {
   const folder = inFile ? mkdtempSync(join(tmpdir(), "umpire-threads-")) : null;
@@ -71,6 +73,7 @@ export function serve({
   const pool: Pool = createPool({
     table: around(embedded.table, () => served),
     file: embedded.file,
+    gamesAnHour,
     log,
     afterCommit: (game) => told.push(game),
     thread: new URL("./hostile-thread.ts", import.meta.url),
@@ -98,6 +101,8 @@ export function serve({
     now: Date.now,
     log,
     afterCommit: (game) => told.push(game),
+    addressOf,
+    gamesAnHour,
     visitors,
     round: throughThreads({
       pool: counting,

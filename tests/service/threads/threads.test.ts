@@ -126,6 +126,23 @@ describe("an invitation", () => {
   });
 });
 
+test("new games are counted together, wherever they are begun", async () => {
+  const served = serve({ gamesAnHour: 2 });
+  try {
+    expect((await served.post("/v1/games", usual, attacker)).status).toBe(201);
+    expect((await served.post("/v1/games", large, attacker)).status).toBe(201);
+    expect(served.handed()).toBe(1);
+    for (const at of [usual, large])
+      expect(await served.post("/v1/games", at, attacker)).toMatchObject({
+        status: 429,
+        json: { errors: [{ code: "too-many-games" }] },
+      });
+    expect((await served.post("/v1/games", large, neighbour)).status).toBe(201);
+  } finally {
+    await served.close();
+  }
+});
+
 describe("a stored game", () => {
   const move = { action: { do: "pop-up", operator: "jock" } };
 
