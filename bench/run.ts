@@ -109,6 +109,10 @@ const parts: readonly Part[] = [
     rows: async () => (await import("./attacks.ts")).attackRows(),
   },
   {
+    title: "Neighbours (over HTTP, from three addresses of this machine, which the load comes from, too)",
+    rows: async () => (await import("./neighbours.ts")).neighbourRows(),
+  },
+  {
     title: "The page (in Debian's Chromium, on the local server)",
     rows: async () => (await import("./web.ts")).pageRows(),
   },

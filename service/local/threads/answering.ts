@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { flushCompileCache } from "node:module";
 import { DatabaseSync } from "node:sqlite";
 import type { MessagePort } from "node:worker_threads";
 import type { KnownGame } from "../../../rules/kernel/index.ts";
@@ -79,6 +80,8 @@ export async function answering(
   { file, gamesAnHour }: ThreadData,
 ): Promise<(task: Task) => Promise<ThreadAnswer>> {
   const loaded = await Promise.all(games.map((game) => ("load" in game ? game.load() : game)));
+  // a thread may be ended at any time: what it has compiled is for the next one
+  flushCompileCache();
   const store = createStore(tableOf(file));
   const beginnerAt = countingNewGames({ store, now: Date.now, anHour: gamesAnHour });
   const whole = app({

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { Piscina } from "piscina";
@@ -30,6 +31,9 @@ export const usualLimits: ThreadLimits = {
   memory: 512,
   waiting: { each: 32, all: 256, eachBytes: 16 * MEGABYTE, allBytes: 64 * MEGABYTE },
 };
+
+/** Where threads keep what they have compiled, so that the next one starts in less than half the time. */
+const compiled = join(import.meta.dirname, "../../../node_modules/.cache/compiled");
 
 /** Milliseconds for a thread to start, besides those for its answer: there may be much else to do. */
 const START = 60_000;
@@ -130,6 +134,7 @@ export function createPool({
       // a thread that waits goes on with what it still has to do
       atomics: "disabled",
       workerData: data,
+      env: { NODE_COMPILE_CACHE: compiled, ...process.env },
       resourceLimits: { maxOldGenerationSizeMb: memory },
       // elsewhere it would be all of the process
       ...(process.platform === "linux" && { niceIncrement: 5 }),

@@ -16,10 +16,14 @@ export const hostileGame = (deeds: Deeds): Game => ({
   },
 });
 
-/** What it does where it can be ended: one loops without end, the other keeps all that it makes. */
+/** What it does where it can be ended: it loops without end, it waits without end, it keeps all that it makes. */
 export const unbounded: Deeds = {
   loop() {
     for (let n = 0; ; n++) if (n < 0) return;
+  },
+  hang() {
+    const nothing = new Int32Array(new SharedArrayBuffer(4));
+    while (Atomics.wait(nothing, 0, 0, 50) === "timed-out");
   },
   allocate() {
     const kept: unknown[] = [];
@@ -32,4 +36,4 @@ const beyond = (): never => {
 };
 
 /** What it does where it cannot be ended: it says that this is no place for it. */
-export const bounded: Deeds = { loop: beyond, allocate: beyond, elsewhere: beyond };
+export const bounded: Deeds = { loop: beyond, hang: beyond, allocate: beyond };
