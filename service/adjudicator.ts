@@ -20,10 +20,12 @@ import type {
   Situation,
   TextDraft,
   Unused,
+  Work,
 } from "../rules/kernel/index.ts";
 import { listingOf, seededChance } from "../rules/kernel/index.ts";
 import { ownChance } from "./chance.ts";
 import { Fault, unreadableAt } from "./faults.ts";
+import { OwnPositionRefused, ownSituation, type Whose } from "./own-positions.ts";
 import type { MoveFields, Where } from "./requests.ts";
 import { workNow } from "./work.ts";
 
@@ -87,6 +89,11 @@ export interface Adjudicator {
   /** Opens a position given in one of its forms. Stored games come through `stored`, as whoever asks may know them. */
   open(where: Where, stored: (id: string, version: number | undefined) => Promise<Seen>): Promise<Seen>;
   openPosition(position: unknown): Situation;
+  /**
+   * Opens a position of ours, from the store or as the rules have just left it: by the work of the request, or by some
+   * of its own. Throws OwnPositionRefused where our reader refuses it.
+   */
+  openOwn(position: unknown, whose: Whose, work?: Work): Situation;
   /** What comes of a move. The parts of the answer are worked out when they are read. Throws a Fault. */
   adjudicate(situation: Seen, move: MoveFields & { readonly random?: boolean | undefined }): AdjudicationAnswer;
   legalActions(
@@ -176,15 +183,24 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
     });
   };
 
+  const namedRuleset = (position: unknown): string | undefined =>
+    typeof position === "object" && position !== null && "ruleset" in position && typeof position.ruleset === "string"
+      ? position.ruleset
+      : undefined;
   const rulesetOf = (position: unknown): string => {
-    const ruleset: unknown =
-      typeof position === "object" && position !== null && "ruleset" in position ? position.ruleset : undefined;
-    if (typeof ruleset !== "string")
+    const ruleset = namedRuleset(position);
+    if (ruleset === undefined)
       throw unreadableAt("/position/ruleset", "A position names its ruleset.", "unknown-ruleset");
     return ruleset;
   };
   const openPosition = (position: unknown): Situation =>
     valueOf(gameCalled(rulesetOf(position)).open(position, workNow()));
+
+  const openOwn = (position: unknown, whose: Whose, work: Work = workNow()): Situation => {
+    const ruleset = namedRuleset(position);
+    if (ruleset === undefined) throw new OwnPositionRefused(whose, [{ code: "unknown-ruleset", path: "/ruleset" }]);
+    return ownSituation(gameCalled(ruleset).open(position, work), whose);
+  };
 
   return {
     listings: () => Promise.all(games.map((game) => ("load" in game ? game.listing() : listingOf(game)))),
@@ -194,6 +210,7 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
     game: gameCalled,
     quote,
     openPosition,
+    openOwn,
     async open(where, stored) {
       const { ruleset, board, position, scenario, options = {}, settings = {}, gameId, version } = where;
       if (gameId !== undefined) return stored(gameId, version);
@@ -255,6 +272,8 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
       const { outcome, events, unused, situation: after } = answer;
       const decision = answer.outcome === "over" ? null : answer.decision;
       const result = answer.outcome === "over" ? answer.result : null;
+      // a game may end in the middle of anything: what it leaves is read back before it is given out
+      if (answer.outcome === "over") openOwn(after.position(), { game: null, version: null, place: "just played" });
       return {
         ...shared,
         outcome,

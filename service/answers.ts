@@ -623,6 +623,9 @@ const myGame = z
     ruleset: z.string(),
     seat: z.string(),
     version: z.int(),
+    readable: z.boolean().meta({
+      description: "False where the game cannot be opened, by a fault of ours: then nobody is said to be asked.",
+    }),
     waitsForYou: z.boolean(),
     waitsFor,
     ended,
@@ -632,6 +635,9 @@ export const myGamesAnswer = z
   .object({
     games: z.array(myGame),
     unknown: z.array(z.int()).meta({ description: "Places in the list (from 0) of invitations that open nothing." }),
+    unreadable: z.array(z.int()).meta({
+      description: "Places of invitations whose games cannot be read, by a fault of ours: keep them.",
+    }),
   })
   .meta({ id: "MyGamesAnswer" });
 

@@ -51,9 +51,15 @@ async function checkWebhook(url: string): Promise<void> {
 
 /** The stored games of a service. */
 export const gamesFor = (
-  { games, store, now, afterCommit = () => undefined }: Pick<Deps, "games" | "store" | "now" | "afterCommit">,
+  {
+    games,
+    store,
+    now,
+    log,
+    afterCommit = () => undefined,
+  }: Pick<Deps, "games" | "store" | "now" | "afterCommit"> & Partial<Pick<Deps, "log">>,
   adjudicator = createAdjudicator(games),
-): Games => createGames({ adjudicator, store, now, afterCommit });
+): Games => createGames({ adjudicator, store, now, log, afterCommit });
 
 export function operationsFor(deps: Deps): Operations {
   const adjudicator = createAdjudicator(deps.games);

@@ -4,7 +4,8 @@ import { type Caller, callerFrom } from "./games/index.ts";
 import type { Visitors } from "./guessing.ts";
 import { readBody } from "./body.ts";
 import { MOST_BODY_BYTES, MOST_RECORD_BODY_BYTES } from "./json.ts";
-import { internalProblem, type Log, problem } from "./problems.ts";
+import { errorLine, internalProblem, type Log, problem } from "./problems.ts";
+import { asFault } from "./questions.ts";
 import { type Readable, readJson } from "./read-json.ts";
 
 async function read(c: Context, readable: Readable & { readonly most: number }): Promise<unknown> {
@@ -38,8 +39,10 @@ export const callersOf =
 export const answerError =
   (log: Log): ErrorHandler =>
   (error) => {
-    if (error instanceof Fault) return problem(error);
-    log({ level: "error", message: error.message, stack: error.stack });
+    // also what is found out only while the answer is written
+    const fault = asFault(error);
+    if (fault instanceof Fault) return problem(fault);
+    log(errorLine(error));
     return internalProblem();
   };
 

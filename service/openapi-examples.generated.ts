@@ -1852,6 +1852,7 @@ export const examples: Examples = {
      "ruleset": "rogue-regiment",
      "seat": "player-1",
      "version": 2,
+     "readable": true,
      "waitsForYou": true,
      "waitsFor": {
       "seats": [
@@ -1864,7 +1865,8 @@ export const examples: Examples = {
      "ended": null
     }
    ],
-   "unknown": []
+   "unknown": [],
+   "unreadable": []
   }
  },
  "takeOverRules": {

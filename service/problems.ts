@@ -1,5 +1,6 @@
 import type { Fault, FaultKind } from "./faults.ts";
 import { visible } from "./games/record-lines.ts";
+import { OwnPositionRefused } from "./own-positions.ts";
 import { internalDetails, problemDetails } from "./problem-details.ts";
 
 /** Writes one structured line; never a secret, never a body. */
@@ -10,6 +11,14 @@ export type Log = (line: Readonly<Record<string, unknown>>) => void;
  * terminal.
  */
 export const logLine: (entry: Parameters<Log>[0]) => string = (entry) => visible(JSON.stringify(entry));
+
+/** What is said in the log of an error of ours: where a position of ours lies that cannot be read, with the rest. */
+export const errorLine = (error: Error): Parameters<Log>[0] => ({
+  level: "error",
+  message: error.message,
+  stack: error.stack,
+  ...(error instanceof OwnPositionRefused && error.details),
+});
 
 /** The media type of problem details. */
 export const problemType = "application/problem+json";

@@ -144,12 +144,20 @@ export const workNow = (): Work => requests.getStore()?.work() ?? new Work();
 /** Does all of something for one request: what is a part of a larger one draws on the work of that. */
 export function asOneRequest<T>(deed: () => T): T {
   if (requests.getStore() !== undefined) return deed();
-  const work = attempts.getStore()?.work() ?? new Work();
-  return requests.run({ work: () => work, replays: null }, deed);
+  return anew(deed);
 }
 
 /** Counts some work as that of the present request. */
-const counted = (work: Work): Work => attempts.getStore()?.counts(work) ?? work;
+export const counted = (work: Work): Work => attempts.getStore()?.counts(work) ?? work;
+
+/** As much work as there is for a request, beside what the present one has spent. */
+export const moreWork = (): Work => attempts.getStore()?.work() ?? new Work();
+
+/** Does something apart from what the present request has spent: with as much work as there is for one. */
+export function anew<T>(deed: () => T): T {
+  const work = moreWork();
+  return requests.run({ work: () => work, replays: null }, deed);
+}
 
 /**
  * Does something of many parts, each of which may take the work of a request, and all together `most`; what else of the

@@ -313,7 +313,7 @@ export function decisionOf<A>(ask: Ask<A>): Decision {
  * A decision as everybody but the seat that is asked knows it: whose it is, and nothing of what it is about. Dice,
  * cards and phases are open.
  */
-export function undisclosed(decision: Decision): Decision {
+function undisclosed(decision: Decision): Decision {
   const { kind, seat } = decision;
   if (seat === null) return decision;
   return { ...none, kind, seat, text: `It is for ${seat} to decide.` };
@@ -335,6 +335,10 @@ export function speaksFor(seat: Seat, asked: Seat, seats: readonly Seat[]): bool
 /** Whether a waiting decision is for this seat (null: the public). */
 export const isAsked = (decision: Decision | null, seat: Seat | null, seats: readonly Seat[]): boolean =>
   decision !== null && decision.seat !== null && seat !== null && speaksFor(seat, decision.seat, seats);
+
+/** A waiting decision as a seat (null: the public) is told of it, where something is hidden. */
+export const disclosedTo = (decision: Decision, seat: Seat | null, seats: readonly Seat[]): Decision =>
+  isAsked(decision, seat, seats) ? decision : undisclosed(decision);
 
 /** A position as it travels: plain JSON. */
 export type PlainPosition = Position<unknown, unknown>;

@@ -17,7 +17,12 @@ export interface Defect {
 /** Either a value or the list of everything that is wrong with what was sent. */
 export type Read<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly defects: readonly Defect[] };
+  | {
+      readonly ok: false;
+      readonly defects: readonly Defect[];
+      /** Nothing is wrong with it but that it holds more than there may be, or a number beyond its bounds. */
+      readonly outgrown?: true;
+    };
 
 /** A question that would take more work than is done for one answer, as large numbers in the settings can make it. */
 export class BeyondLimits extends Error {

@@ -108,7 +108,10 @@ export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>):
   /** Checks a position sent as JSON; lists every defect. */
   const checked = (json: unknown, work: Work): Read<CheckedPosition<S, A>> => {
     const parsed = parsePosition().safeParse(json);
-    if (!parsed.success) return unread(...defectsOf(parsed.error, "/position"));
+    if (!parsed.success) {
+      const isOutgrown = parsed.error.issues.every(({ code }) => code === "too_big");
+      return { ...unread(...defectsOf(parsed.error, "/position")), ...(isOutgrown && { outgrown: true }) };
+    }
     const { version, settings: input, state, answers } = parsed.data;
     if (version !== ruleset.version) {
       return unread({

@@ -5,11 +5,11 @@ import {
   type ActionForm,
   type Decision,
   decisionOf,
+  disclosedTo,
   isAsked,
   type Ruleset,
   type SightQuestion,
   speaksFor,
-  undisclosed,
 } from "./game.ts";
 import { type Chance, run, sizeOf, supplied, SupplyFault } from "./interpret.ts";
 import { type CitedEvent, type Position, type Read, read, type Table, unread } from "./position.ts";
@@ -325,7 +325,7 @@ export function situationsOf<S, A, E extends CitedEvent>(
 
     decision(): Decision | null {
       const decision = this.#whole.decision();
-      return decision === null || this.#asked ? decision : undisclosed(decision);
+      return decision && disclosedTo(decision, this.#seat, this.seats());
     }
 
     seats(): readonly Seat[] {

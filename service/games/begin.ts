@@ -4,6 +4,7 @@ import { canonicalJson, sha256 } from "../canonical.ts";
 import { commitmentTo, newSecret, sealedDice } from "../sealed-dice.ts";
 import type { Beginner } from "../new-games.ts";
 import type { GameMeta, StoredMove } from "../store.ts";
+import { anew } from "../work.ts";
 import { opening } from "./advance.ts";
 import { announcementOf, type GameState, playersOf, stateOf } from "./game-state.ts";
 import { type Agreement, type Desk, timeAt } from "./desk.ts";
@@ -11,6 +12,7 @@ import { lengthWith } from "./game-length.ts";
 import { invite, MASTER, newInvitation, type Seats, SPECTATOR } from "./invitations.ts";
 import { reused } from "./keys.ts";
 import { type Beginning, type Origin, salted, type SeatName, storedMove } from "./move.ts";
+import { readBack } from "./read-back.ts";
 import { rulesOf } from "./rules-used.ts";
 
 /** A new game with the invitations to its seats: the only time their secrets are told, but for a retry. */
@@ -100,13 +102,15 @@ function metaOf(
 }
 
 /** The first move of an announced game. */
-function firstOf({ adjudicator }: Desk, meta: GameMeta, { position, seats }: Start): StoredMove {
+function firstOf(desk: Desk, meta: GameMeta, { position, seats }: Start): StoredMove {
+  const { adjudicator } = desk;
   const { id, ruleset, title, names, dice, commitment, secret, origin } = meta;
   const named = names && { names };
   const beginning: Beginning = { game: id, title, ruleset, dice, commitment, seats, ...named, origin, position };
   const chance = secret === null || dice === "table" ? undefined : sealedDice(secret, id, 0);
   const body = opening(adjudicator, beginning, meta.createdAt, rulesOf(adjudicator, ruleset), chance);
   const first = storedMove(0, "", salted(body, adjudicator.game(ruleset).hidesIn(position), secret, id, 0));
+  readBack(desk, meta, first);
   return { ...first, length: lengthWith(null, first, body) };
 }
 
@@ -165,5 +169,6 @@ export async function begin(desk: Desk, start: Start): Promise<CreatedGame> {
   const seats = invite([...start.seats, MASTER, SPECTATOR], meta.createdAt, names.secretOf);
   await store.createGame(meta.id, seats, first);
   if (meta.deadline !== null) desk.afterCommit(meta.id);
-  return answer(desk, meta, seats, first, names);
+  // the game is there: its invitations are told whatever the request has left
+  return anew(() => answer(desk, meta, seats, first, names));
 }

@@ -1,3 +1,4 @@
+import { stored } from "../own-positions.ts";
 import { titleFrom } from "../titles.ts";
 import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
 import { endOf } from "./game-state.ts";
@@ -45,7 +46,7 @@ export async function branch(
       "While this game goes on its hidden things stay hidden: branches are possible after its end.",
     );
   const position = await positionOn(desk, { ...entry, latest: move });
-  const seats = desk.adjudicator.openPosition(position).seats();
+  const seats = desk.adjudicator.openOwn(position, stored(meta, move)).seats();
   const agreed: Agreement = {
     dice,
     names: namesAt(seats, meta.names),

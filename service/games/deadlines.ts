@@ -1,5 +1,6 @@
-import { type Chance, seededChance } from "../../rules/kernel/index.ts";
+import { type Chance, seededChance, type Situation } from "../../rules/kernel/index.ts";
 import { Fault } from "../faults.ts";
+import { stored } from "../own-positions.ts";
 import { sealedDice } from "../sealed-dice.ts";
 import type { Deadline, Due, StoredMove, ToldSoFar } from "../store.ts";
 import { isEmpty, play, POLICY } from "./advance.ts";
@@ -154,7 +155,8 @@ async function actForSeat(desk: Desk, entry: Entry, before: MoveBody): Promise<S
   const { adjudicator } = desk;
   const { meta, latest } = entry;
   if (meta.secret === null) return null;
-  const situation = adjudicator.openPosition(before.position);
+  const opened = (): Situation => adjudicator.openOwn(before.position, stored(meta, latest));
+  const situation = opened();
   const answer = situation.policyMove(choicesOf(latest.hash));
   // at the start of a phase nobody is asked: the rules go on from there
   if (answer === null && situation.decision()?.kind !== "checkpoint") return null;
@@ -165,6 +167,8 @@ async function actForSeat(desk: Desk, entry: Entry, before: MoveBody): Promise<S
     { at: timeAt(desk), by: POLICY },
     fields,
     sealedDice(meta.secret, meta.id, latest.version + 1),
+    // the move may take as much again as the policy took to find it
+    opened(),
   );
   if (played.kind === "refused" || isEmpty(before, played.body)) return null;
   try {

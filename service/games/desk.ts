@@ -1,4 +1,5 @@
 import type { Adjudicator } from "../adjudicator.ts";
+import type { Log } from "../problems.ts";
 import type { CreateGame, Where } from "../requests.ts";
 import type { GameLimits } from "./game-length.ts";
 import type { Store } from "../store.ts";
@@ -16,6 +17,8 @@ export interface Desk {
   /** The time of day in milliseconds. */
   readonly now: () => number;
   readonly afterCommit: AfterCommit;
+  /** Where it is said what is at fault on our side and fails no request. */
+  readonly log?: Log | undefined;
   /** The work that a record may take to be played again, where it is not the usual. */
   readonly mostRecordWork?: number;
   /** How long a game may become, where it is not the usual. */

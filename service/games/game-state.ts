@@ -1,5 +1,13 @@
-import { type Decision, type GameResult, once, type ShownEvent, speaksFor } from "../../rules/kernel/index.ts";
+import {
+  type Decision,
+  type GameResult,
+  once,
+  type ShownEvent,
+  type Situation,
+  speaksFor,
+} from "../../rules/kernel/index.ts";
 import type { Adjudicator } from "../adjudicator.ts";
+import { stored } from "../own-positions.ts";
 import type { Deadline, GameMeta, StoredMove } from "../store.ts";
 import { MASTER, type Renewal, type Seats, SPECTATOR } from "./invitations.ts";
 import {
@@ -148,6 +156,18 @@ export function deadlineOf({ deadline }: GameMeta, latest: StoredMove): string |
   return later(since, (passed + 1) * deadline.hours * HOUR);
 }
 
+/** Who is asked at the latest version; the decision is as whoever looks is told of it. */
+export function waitsForOf(meta: GameMeta, seats: Seats, latest: StoredMove, told: Decision | null): WaitsFor | null {
+  const body = bodyOf(latest);
+  if (endOf(body) !== null || body.decision === null) return null;
+  return {
+    seats: askedBy(body.decision, seats),
+    since: waitsSince(latest),
+    text: told?.text ?? "",
+    deadline: deadlineOf(meta, latest),
+  };
+}
+
 /** A game with what of it is shown: as its seat (null: the public) may know it. */
 interface Shown {
   readonly meta: GameMeta;
@@ -172,17 +192,18 @@ interface KnownMoment {
  */
 function momentOf(
   adjudicator: Adjudicator,
-  ruleset: string,
-  body: MoveBody,
+  meta: GameMeta,
+  move: StoredMove,
   seat: string | null,
   current: boolean,
 ): KnownMoment {
-  const { position, moment, decision } = body;
-  const hides = adjudicator.game(ruleset).hidesIn(position);
+  const { position, moment, decision } = bodyOf(move);
+  const opened = (): Situation => adjudicator.openOwn(position, stored(meta, move));
+  const hides = adjudicator.game(meta.ruleset).hidesIn(position);
   // what an older version of the rules hid cannot be told any more: then only open games are shown as they stand
   if (!current) return { position: hides ? null : position, moment, decision: hides ? null : decision, print: nothing };
-  if (!hides) return { position, moment, decision, print: once(() => adjudicator.openPosition(position).print()) };
-  const seen = adjudicator.openPosition(position).seenBy(viewOf(seat));
+  if (!hides) return { position, moment, decision, print: once(() => opened().print()) };
+  const seen = opened().seenBy(viewOf(seat));
   return {
     position: seen.position(),
     moment: seen.moment(),
@@ -223,16 +244,7 @@ export function stateOf(
     ended,
     expiresAt: expiryOf(meta, last),
   };
-  const { position, moment, decision, print } = momentOf(adjudicator, ruleset, body, seat, current);
-  const isAsked = isLatest && ended === null && body.decision !== null;
-  const waitsFor = isAsked
-    ? {
-        seats: askedBy(body.decision, seats),
-        since: waitsSince(latest),
-        text: decision?.text ?? "",
-        deadline: deadlineOf(meta, latest),
-      }
-    : null;
+  const { position, moment, decision, print } = momentOf(adjudicator, meta, move, seat, current);
   return {
     ...known,
     version: move.version,
@@ -243,7 +255,7 @@ export function stateOf(
       return print();
     },
     decision: body.outcome === "closed" ? null : decision,
-    waitsFor,
+    waitsFor: isLatest ? waitsForOf(meta, seats, latest, decision) : null,
     proposal: isLatest ? waiting : null,
     renewals: isLatest ? toldRenewals(unrecorded(seats, latest)) : [],
     said: body.by === null || body.words === undefined ? null : { by: body.by, words: body.words },

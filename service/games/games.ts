@@ -4,6 +4,7 @@ import { Fault, unreadableAt } from "../faults.ts";
 import { canonicalJson } from "../canonical.ts";
 import type { MoveFields, Where } from "../requests.ts";
 import { sealedDice } from "../sealed-dice.ts";
+import { stored } from "../own-positions.ts";
 import type { StoredMove } from "../store.ts";
 import { type Agreement, type Desk, timeAt } from "./desk.ts";
 import { isEmpty, type Made, play, playSealed } from "./advance.ts";
@@ -25,8 +26,9 @@ import { alreadyDone, keyed, keysAfter } from "./keys.ts";
 import { bodyOf, brokenAt, carrying, knownAlike, type MoveBody, type Origin, salted, storedMove } from "./move.ts";
 import type { Deed } from "./permissions.ts";
 import { waitingProposal } from "./proposals.ts";
+import { readBack } from "./read-back.ts";
 import { toldRenewals, unrecorded } from "./renewals.ts";
-import { workNow } from "../work.ts";
+import { anew, workNow } from "../work.ts";
 import { isPresent, namedRules } from "./rules-used.ts";
 
 export { type AfterCommit, type Agreement, type Desk, timeAt } from "./desk.ts";
@@ -96,35 +98,20 @@ export function underItsRules({ adjudicator }: Desk, { meta, latest }: Entry): v
   throw new Fault("rules-changed", message, [{ code: "rules-changed", path: "/id", message }], latest.version);
 }
 
-/**
- * Works out an answer to a move while that is on its way to the disk or the table, and reads what the next action
- * begins with.
- */
-async function onItsWay<T>(
-  { adjudicator }: Desk,
-  ruleset: string,
-  move: StoredMove,
-  body: MoveBody,
-  answer: (move: StoredMove) => T,
-): Promise<T> {
+/** Works out an answer to a move while that is on its way to the disk or the table. */
+async function onItsWay<T>(move: StoredMove, body: MoveBody, answer: (move: StoredMove) => T): Promise<T> {
   // first the move goes out
   await new Promise(setImmediate);
   knownAlike(move, body);
-  const answered = answer(move);
-  try {
-    // at nobody's expense: the next action pays for it as if it were read then
-    adjudicator.game(ruleset).open(bodyOf(move).position);
-  } catch {
-    // the move stands, whatever reading it takes
-  }
-  return answered;
+  // the move stands: it may not be answered by a refusal because the request has nothing left
+  return anew(() => answer(move));
 }
 
 /** Commits the move that follows the latest: one conditional write. Null when another was faster. */
 export const commitNext = (desk: Desk, next: Next): Promise<StoredMove | null> =>
   commitAnswering(desk, next, (move) => move);
 
-/** The same, with the answer to the move in place of it. */
+/** The same, with the answer to the move in place of it. Nothing is committed that could not be read again. */
 async function commitAnswering<T>(
   desk: Desk,
   { entry, body, key = null, requestHash = "", since = null, words = null }: Next,
@@ -145,10 +132,8 @@ async function commitAnswering<T>(
   const length = lengthWith(latest.length, hashed, whole);
   checkLength(version, length, whole, desk.gameLimits ?? gameLimits);
   const move: StoredMove = { ...hashed, length };
-  const [done, answered] = await Promise.allSettled([
-    desk.store.commit(meta.id, move),
-    onItsWay(desk, meta.ruleset, move, whole, answer),
-  ]);
+  readBack(desk, meta, move);
+  const [done, answered] = await Promise.allSettled([desk.store.commit(meta.id, move), onItsWay(move, whole, answer)]);
   if (done.status === "rejected") throw done.reason;
   if (!done.value) return null;
   if (isTold(entry, body)) desk.afterCommit(meta.id);
@@ -162,11 +147,12 @@ async function overtaken({ store }: Desk, { meta, latest }: Entry): Promise<Faul
   return conflict(`Another move was faster: the game is at version ${present}.`, present);
 }
 
-/** Commits, or says that somebody was faster. */
-export async function commitOrConflict(desk: Desk, next: Next): Promise<StoredMove> {
-  const move = await commitNext(desk, next);
-  if (move === null) throw await overtaken(desk, next.entry);
-  return move;
+/** Commits and answers by the game as it stands then, or says that somebody was faster. */
+export async function commitOrConflict(desk: Desk, next: Next): Promise<GameState> {
+  const { entry } = next;
+  const game = await commitAnswering(desk, next, (move) => stateOf(desk.adjudicator, { ...entry, latest: move }));
+  if (game === null) throw await overtaken(desk, entry);
+  return game;
 }
 
 /** A move of a game by its version. Throws a Fault when there is none. */
@@ -231,7 +217,10 @@ async function versionOf(
   allow(entry, deed);
   const move = await moveAt(desk, entry, version);
   underItsRules(desk, { ...entry, latest: move });
-  return { move, situation: desk.adjudicator.openPosition(bodyOf(move).position).seenBy(viewOf(entry.seat)) };
+  return {
+    move,
+    situation: desk.adjudicator.openOwn(bodyOf(move).position, stored(entry.meta, move)).seenBy(viewOf(entry.seat)),
+  };
 }
 
 /** A game at its latest or an earlier version. */
@@ -386,7 +375,7 @@ export async function act(
   atVersion(entry, expectedVersion);
   underItsRules(desk, entry);
   const before = bodyOf(latest);
-  const situation = adjudicator.openPosition(before.position);
+  const situation = adjudicator.openOwn(before.position, stored(meta, latest));
   asked(desk, entry, before, situation, sent);
   const made: Made = { at: timeAt(desk), by: seat ?? "" };
   const chance =

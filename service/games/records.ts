@@ -1,6 +1,7 @@
 import { MOST_WORK } from "../../rules/kernel/index.ts";
 import { valueOf } from "../adjudicator.ts";
 import { Fault } from "../faults.ts";
+import { justPlayed } from "../own-positions.ts";
 import { MOST_MOVE_BYTES, type StoredMove } from "../store.ts";
 import { MOST_GAME_BYTES } from "./game-length.ts";
 import { titleFrom } from "../titles.ts";
@@ -225,7 +226,7 @@ export async function importRecord(
   const { game, ruleset } = record.beginning;
   // as the rules have them, whatever the record says: a seat of another name could be taken for the game master or the
   // policy
-  const seats = desk.adjudicator.openPosition(at.position).seats();
+  const seats = desk.adjudicator.openOwn(at.position, justPlayed(at.version)).seats();
   const agreed: Agreement = {
     dice,
     names: namesAt(seats, record.beginning.names),

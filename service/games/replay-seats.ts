@@ -1,4 +1,5 @@
 import type { Adjudicator } from "../adjudicator.ts";
+import { justPlayed } from "../own-positions.ts";
 import type { MoveFields } from "../requests.ts";
 import { POLICY } from "./advance.ts";
 import { MASTER } from "./invitations.ts";
@@ -16,9 +17,15 @@ export interface Past {
  * Whether a move is an action with a piece of whoever made it: such a one may come between the actions of others, where
  * the rules allow it.
  */
-function isOwn(adjudicator: Adjudicator, before: MoveBody, by: string, { action }: MoveFields): boolean {
+function isOwn(
+  adjudicator: Adjudicator,
+  before: MoveBody,
+  version: number,
+  by: string,
+  { action }: MoveFields,
+): boolean {
   if (action === undefined) return false;
-  const owner = adjudicator.openPosition(before.position).ownerOf(action);
+  const owner = adjudicator.openOwn(before.position, justPlayed(version - 1)).ownerOf(action);
   return owner.ok && owner.value === by;
 }
 
@@ -72,7 +79,7 @@ export function misdeed(
     asked === null ||
     asked === by ||
     !seats.includes(asked) ||
-    isOwn(adjudicator, before, by, deed.move)
+    isOwn(adjudicator, before, version, by, deed.move)
   )
     return null;
   return seat(`${asked} was asked, not ${by}.`);

@@ -1,6 +1,7 @@
 import { BeyondLimits, type Decision, type GameResult, type Requirement } from "../../rules/kernel/index.ts";
 import type { Adjudicator } from "../adjudicator.ts";
 import { Fault } from "../faults.ts";
+import { justPlayed } from "../own-positions.ts";
 import { commitmentTo } from "../sealed-dice.ts";
 import type { StoredMove } from "../store.ts";
 import { closed, opening, play, takenOver, undone } from "./advance.ts";
@@ -205,7 +206,8 @@ function rebuilt(
   if (before === null)
     throw new Stopped("link", "It builds on a move that could not be played again; so do those that follow.");
   if ("close" in deed) return checked(closed(before, made));
-  const played = play(adjudicator, before, made, deed.move, chance);
+  const situation = adjudicator.openOwn(before.position, justPlayed(version - 1));
+  const played = play(adjudicator, before, made, deed.move, chance, situation);
   if (played.kind === "refused") throw new Stopped("refused", `The rules refuse it: ${unmet(played.failing)}`);
   return checked(played.body);
 }

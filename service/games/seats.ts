@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Fault, unreadableAt } from "../faults.ts";
 import { closed } from "./advance.ts";
 import { allow, type Caller, enter, type Entry } from "./entry.ts";
-import { type GameState, stateOf, type WaitsFor } from "./game-state.ts";
+import type { GameState } from "./game-state.ts";
 import { atVersion, commitOrConflict, type Desk, timeAt } from "./games.ts";
 import {
   gameOfInvitation,
@@ -110,64 +110,8 @@ export async function closeGame(desk: Desk, id: string, expectedVersion: number,
   const entry = await enter(desk, id, caller);
   allow(entry, "close");
   atVersion(entry, expectedVersion);
-  const move = await commitOrConflict(desk, {
+  return commitOrConflict(desk, {
     entry,
     body: closed(bodyOf(entry.latest), { at: timeAt(desk), by: entry.seat ?? "" }),
   });
-  return stateOf(desk.adjudicator, { ...entry, latest: move });
-}
-
-/** One of the caller's games. */
-export interface MyGame {
-  readonly id: string;
-  readonly title: string;
-  readonly ruleset: string;
-  readonly seat: string;
-  readonly version: number;
-  readonly waitsForYou: boolean;
-  readonly waitsFor: WaitsFor | null;
-  readonly ended: GameState["ended"];
-}
-
-/**
- * The games of some invitations, those that wait for them first and the longest waiting first; and the places in the
- * list of those that open nothing.
- */
-export async function myGames(
-  desk: Desk,
-  secrets: readonly string[],
-  { visit }: Caller,
-): Promise<{ readonly games: readonly MyGame[]; readonly unknown: readonly number[] }> {
-  visit?.admit();
-  const found = await Promise.all(
-    secrets.map(async (secret): Promise<MyGame | null> => {
-      const id = gameOfInvitation(secret);
-      if (id === null) return null;
-      const entry = await enter(desk, id, { secret }).catch((error: unknown) => {
-        if (error instanceof Fault && (error.kind === "not-found" || error.kind === "unauthorized")) return null;
-        throw error;
-      });
-      if (entry === null || entry.seat === null) return null;
-      const { title, ruleset, version, waitsFor, ended } = stateOf(desk.adjudicator, entry);
-      return {
-        id,
-        title,
-        ruleset,
-        seat: entry.seat,
-        version,
-        waitsForYou: waitsFor?.seats.includes(entry.seat) ?? false,
-        waitsFor,
-        ended,
-      };
-    }),
-  );
-  if (found.includes(null)) visit?.wrong();
-  // an invitation that is sent twice is one game
-  const isFirst = secrets.map((secret, at) => secrets.indexOf(secret) === at);
-  const games = found.flatMap((game, at) => (game !== null && isFirst[at] ? [game] : []));
-  const rank = ({ waitsForYou, waitsFor }: MyGame): string => `${waitsForYou ? 0 : 1}${waitsFor?.since ?? "~"}`;
-  return {
-    games: games.sort((a, b) => (rank(a) < rank(b) ? -1 : 1)),
-    unknown: found.flatMap((game, at) => (game === null ? [at] : [])),
-  };
 }

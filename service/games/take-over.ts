@@ -146,11 +146,11 @@ export async function takeOverRules(
     await propose(desk, entry, voiced);
     return { ...found, outcome: "proposed", proposal: agreed, game: unchanged(agreed) };
   }
-  const move = await commitOrConflict(desk, {
+  const game = await commitOrConflict(desk, {
     entry,
     body: taking(desk, entry, seat, to, way, differences, agreed ?? { consents: [], renewed: [] }),
   });
-  return { ...found, outcome: "done", proposal: null, game: stateOf(adjudicator, { ...entry, latest: move }) };
+  return { ...found, outcome: "done", proposal: null, game };
 }
 
 /** What the clock comes to with a game of other rules: it has taken them over, or cannot and says why. */

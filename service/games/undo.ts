@@ -74,14 +74,14 @@ export async function undo(
       `Version ${to} stands under other rules, and the game does not go back behind their change: every player and the game master can play on from there in a branch.`,
     );
   const commit = async ({ consents, renewed }: Pick<WaitingProposal, "consents" | "renewed">): Promise<UndoAnswer> => {
-    const move = await commitOrConflict(desk, {
+    const game = await commitOrConflict(desk, {
       entry,
       body: undone(before, target, { at: timeAt(desk), by: seat }, { to, consents, renewed }),
       // who takes back what he did is asked again, for as long as he was before
       since: consents.length === 0 ? waitsSince(goal) : null,
       ...asked,
     });
-    return { outcome: "undone", game: stateOf(adjudicator, { ...entry, latest: move }), proposal: null };
+    return { outcome: "undone", game, proposal: null };
   };
   if (await isFree(desk, entry, seat, to)) return commit({ consents: [], renewed: [] });
   const proposal = withVoice(entry, seat, { to, rules: null });

@@ -15,7 +15,7 @@ import type { Visitors } from "../guessing.ts";
 import { parametersOf } from "../http.ts";
 import { MOST_BODY_BYTES, MOST_RECORD_BODY_BYTES, tooLarge } from "../json.ts";
 import type { Operations } from "../operations.ts";
-import { type Log, problem } from "../problems.ts";
+import { errorLine, type Log, problem } from "../problems.ts";
 import { readJson } from "../read-json.ts";
 import { asOneRequest, onlyWhole } from "../work.ts";
 import { documentsFor } from "./documents.ts";
@@ -132,7 +132,7 @@ export function createGraphqlApp(operations: Operations, surroundings: Surroundi
   const app = newApi(surroundings);
   app.onError((error) => {
     if (error instanceof Fault) return aroundFields.has(error.kind) ? faultAnswer(error) : problem(error);
-    log({ level: "error", message: error.message, stack: error.stack });
+    log(errorLine(error));
     return new Response(JSON.stringify({ errors: [hidden()] }), { status: 500, headers: { "content-type": json } });
   });
   app.on(["GET", "POST"], "/graphql", async (c) => {

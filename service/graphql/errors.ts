@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLErrorExtensions, Kind } from "graphql";
 import { codeOf, Fault, shortened } from "../faults.ts";
 import { asFault } from "../questions.ts";
-import type { Log } from "../problems.ts";
+import { errorLine, type Log } from "../problems.ts";
 
 /** The error of ours as everybody is told of it: what it was stands in the log alone. */
 export const hidden = (): GraphQLError =>
@@ -71,6 +71,6 @@ export const errorsTold =
     if (fault !== null) return retold(error, fault.message, extensionsOf(fault));
     if (isOfRequest(error)) return coded(error, "BAD_USER_INPUT");
     const { message, originalError } = error;
-    log({ level: "error", message, ...(originalError !== undefined && { stack: originalError.stack }) });
+    log(originalError === undefined ? { level: "error", message } : errorLine(originalError));
     return hidden();
   };

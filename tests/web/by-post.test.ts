@@ -212,6 +212,22 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     expect(await page.textContent(`[data-game="${id()}"]`)).toContain("player 1 and game master");
     expect(await page.textContent(`[data-game="${id()}"]`)).toContain("Your turn");
     expect(await faultsIn(page)).toEqual([]);
+    // one that the server cannot open is told as such, and one that it cannot even look up
+    await page.route("**/v1/my-games", async (route) => {
+      const response = await route.fetch();
+      const { games, unknown }: { readonly games: readonly { readonly id: string }[]; readonly unknown: unknown } =
+        await response.json();
+      const untold = { readable: false, waitsForYou: false, waitsFor: null, ended: null };
+      const told = games.map((game) => (game.id === id() ? { ...game, ...untold } : game));
+      await route.fulfill({ response, json: { games: told, unknown, unreadable: [0] } });
+    });
+    await page.click("[data-refresh]");
+    await page.waitForSelector(`[data-game="${id()}"] .notice`);
+    expect(await page.textContent(`[data-game="${id()}"]`)).toContain("cannot be read");
+    expect(await page.textContent(".post-page > .notice")).toContain("Keep it");
+    expect(await page.locator(".my-game .notice").count()).toBe(1);
+    expect(await faultsIn(page)).toEqual([]);
+    await page.unroute("**/v1/my-games");
     await page.click(`[data-game="${id()}"] a`);
     await atVersion(page, 6);
   });

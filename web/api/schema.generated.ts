@@ -1144,6 +1144,8 @@ export type components = {
             readonly games: readonly components["schemas"]["MyGame"][];
             /** @description Places in the list (from 0) of invitations that open nothing. */
             readonly unknown: readonly number[];
+            /** @description Places of invitations whose games cannot be read, by a fault of ours: keep them. */
+            readonly unreadable: readonly number[];
         };
         readonly MyGame: {
             readonly id: string;
@@ -1151,6 +1153,8 @@ export type components = {
             readonly ruleset: string;
             readonly seat: string;
             readonly version: number;
+            /** @description False where the game cannot be opened, by a fault of ours: then nobody is said to be asked. */
+            readonly readable: boolean;
             readonly waitsForYou: boolean;
             /** @description Who is asked, since when, for what and until when; of the latest version only. */
             readonly waitsFor: components["schemas"]["WaitsFor"] | null;

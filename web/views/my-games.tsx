@@ -16,6 +16,8 @@ interface Listed {
   readonly games: readonly MyGame[];
   /** Invitations that open nothing any more. */
   readonly void: readonly string[];
+  /** How many invitations are to games that the server cannot look up. */
+  readonly unreadable: number;
 }
 
 /** Asks about all invitations, as many at once as the server takes. */
@@ -27,6 +29,7 @@ async function list(secrets: readonly string[]): Promise<Listed> {
   return {
     games: answers.flatMap(({ answer }) => answer.games),
     void: answers.flatMap(({ part, answer }) => answer.unknown.flatMap((at) => part[at] ?? [])),
+    unreadable: answers.reduce((sum, { answer }) => sum + answer.unreadable.length, 0),
   };
 }
 
@@ -63,6 +66,7 @@ export function MyGames() {
   useEffect(() => (asked === "" ? undefined : watch(again, 30)), [asked]);
   const mine = answer.value === null || secrets.length === 0 ? [] : bundled(answer.value.games);
   const waiting = mine.filter(({ waitsForYou }) => waitsForYou).length;
+  const unreadable = secrets.length === 0 ? 0 : (answer.value?.unreadable ?? 0);
   const gone = answer.value?.void.filter((secret) => secrets.includes(secret)) ?? [];
   return (
     <div class="post-page">
@@ -94,6 +98,12 @@ export function MyGames() {
           </ul>
         </>
       )}
+      {unreadable > 0 && (
+        <p class="notice" role="status">
+          {unreadable === 1 ? "One invitation is to a game" : `${unreadable} invitations are to games`} that the server
+          cannot read at the moment. Keep {unreadable === 1 ? "it" : "them"}, and look again later.
+        </p>
+      )}
       {gone.length > 0 && (
         <p class="minor">
           {gone.length === 1 ? "One invitation opens" : `${gone.length} invitations open`} nothing any more: replaced,
@@ -114,7 +124,7 @@ export function MyGames() {
 }
 
 function Row({ mine: { game, seats, waitsForYou } }: { readonly mine: Mine }) {
-  const { id, title, waitsFor, ended } = game;
+  const { id, title, readable, waitsFor, ended } = game;
   const now = Date.now();
   return (
     <li class={waitsForYou ? "card my-game yours" : "card my-game"} data-game={id}>
@@ -122,6 +132,9 @@ function Row({ mine: { game, seats, waitsForYou } }: { readonly mine: Mine }) {
         <a href={linkTo(["post", id])}>{title}</a>
       </h2>
       <p class="minor">You are {seatsInWords(seats)}.</p>
+      {!readable && (
+        <p class="notice">This game cannot be read at the moment: the fault is the server's. Nothing of it is lost.</p>
+      )}
       {ended !== null ? (
         <p>
           {ended.how === "closed" ? "Closed" : "Over"} since {whenInWords(ended.at)}.

@@ -1,0 +1,115 @@
+import { BeyondLimits, type Decision, disclosedTo, MOST_WORK, Work } from "../../rules/kernel/index.ts";
+import { Fault } from "../faults.ts";
+import { stored } from "../own-positions.ts";
+import { errorLine } from "../problems.ts";
+import { counted } from "../work.ts";
+import type { Desk } from "./desk.ts";
+import { type Caller, enter, type Entry } from "./entry.ts";
+import { endOf, type GameState, playersOf, viewOf, type WaitsFor, waitsForOf } from "./game-state.ts";
+import { gameOfInvitation } from "./invitations.ts";
+import { bodyOf } from "./move.ts";
+import { isPresent } from "./rules-used.ts";
+
+/** One of the caller's games. */
+export interface MyGame {
+  readonly id: string;
+  readonly title: string;
+  readonly ruleset: string;
+  readonly seat: string;
+  readonly version: number;
+  /** False where the game cannot be opened: then nobody is said to be asked. */
+  readonly readable: boolean;
+  readonly waitsForYou: boolean;
+  readonly waitsFor: WaitsFor | null;
+  readonly ended: GameState["ended"];
+}
+
+/** The games of some invitations, and the places in their list of those of which there is none to tell. */
+export interface MyGames {
+  /** Those that wait for the caller first, and the longest waiting first. */
+  readonly games: readonly MyGame[];
+  /** Those that open nothing. */
+  readonly unknown: readonly number[];
+  /** Those of games that the store cannot give out. */
+  readonly unreadable: readonly number[];
+}
+
+/** The work in which a game of a list is opened to see that it can be: some milliseconds, where most take a part of one. */
+const OPENING = MOST_WORK / 50;
+
+/** Opens a game. Throws what our reader says where it refuses it; one that takes long to open is not tried to the end. */
+function tryToOpen({ adjudicator }: Desk, { meta, latest }: Entry): void {
+  const { position, rules } = bodyOf(latest);
+  if (!isPresent(adjudicator, meta.ruleset, rules)) return;
+  try {
+    adjudicator.openOwn(position, stored(meta, latest), counted(new Work(OPENING)));
+  } catch (error) {
+    if (!(error instanceof BeyondLimits)) throw error;
+  }
+}
+
+/** The decision that waits, as a seat is told of it; null where none waits or it cannot be told any more. */
+function decisionOf({ adjudicator }: Desk, { meta, seats, latest, seat }: Entry): Decision | null {
+  const { decision, position, rules } = bodyOf(latest);
+  if (decision === null || !adjudicator.game(meta.ruleset).hidesIn(position)) return decision;
+  return isPresent(adjudicator, meta.ruleset, rules) ? disclosedTo(decision, viewOf(seat), playersOf(seats)) : null;
+}
+
+/** A game as it stands in the list of one of its seats. One that cannot be opened is told as such, and logged. */
+function listed(desk: Desk, entry: Entry, seat: string): MyGame {
+  const { meta, seats, latest } = entry;
+  const { id, title, ruleset } = meta;
+  const known = { id, title, ruleset, seat, version: latest.version };
+  try {
+    tryToOpen(desk, entry);
+    const waitsFor = waitsForOf(meta, seats, latest, decisionOf(desk, entry));
+    const waitsForYou = waitsFor?.seats.includes(seat) ?? false;
+    return { ...known, readable: true, waitsForYou, waitsFor, ended: endOf(bodyOf(latest)) };
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+    logFailure(desk, id, error);
+    return { ...known, readable: false, waitsForYou: false, waitsFor: null, ended: null };
+  }
+}
+
+function logFailure({ log }: Desk, game: string, error: unknown): void {
+  const line = error instanceof Error ? errorLine(error) : { level: "error", message: "unknown" };
+  log?.({ ...line, game });
+}
+
+/**
+ * The games of some invitations. One that cannot be read is told as such and harms no other. Throws a Fault where the
+ * games cannot be reached at all.
+ */
+export async function myGames(desk: Desk, secrets: readonly string[], { visit }: Caller): Promise<MyGames> {
+  visit?.admit();
+  const found = await Promise.all(
+    secrets.map(async (secret): Promise<MyGame | "unknown" | "unreadable"> => {
+      const id = gameOfInvitation(secret);
+      if (id === null) return "unknown";
+      try {
+        const entry = await enter(desk, id, { secret });
+        return entry.seat === null ? "unknown" : listed(desk, entry, entry.seat);
+      } catch (error) {
+        if (error instanceof Fault) {
+          if (error.kind === "not-found" || error.kind === "unauthorized") return "unknown";
+          throw error;
+        }
+        logFailure(desk, id, error);
+        return "unreadable";
+      }
+    }),
+  );
+  if (found.includes("unknown")) visit?.wrong();
+  // an invitation that is sent twice is one game
+  const isFirst = secrets.map((secret, at) => secrets.indexOf(secret) === at);
+  const games = found.flatMap((game, at) => (typeof game === "object" && isFirst[at] === true ? [game] : []));
+  const placesOf = (what: "unknown" | "unreadable"): readonly number[] =>
+    found.flatMap((one, at) => (one === what ? [at] : []));
+  const rank = ({ waitsForYou, waitsFor }: MyGame): string => `${waitsForYou ? 0 : 1}${waitsFor?.since ?? "~"}`;
+  return {
+    games: games.sort((a, b) => (rank(a) < rank(b) ? -1 : 1)),
+    unknown: placesOf("unknown"),
+    unreadable: placesOf("unreadable"),
+  };
+}
