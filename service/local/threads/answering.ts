@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { flushCompileCache } from "node:module";
 import { DatabaseSync } from "node:sqlite";
-import type { MessagePort } from "node:worker_threads";
+import { type MessagePort, threadId } from "node:worker_threads";
 import type { KnownGame } from "../../../rules/kernel/index.ts";
 import { app } from "../../app.ts";
 import { tooManyGuesses, type Visit } from "../../guessing.ts";
@@ -95,7 +95,7 @@ export async function answering(
   });
   return async ({ request, port }) => {
     const line = lineOver(port, request);
-    line.say({ kind: "began" });
+    line.say({ kind: "began", thread: threadId });
     try {
       return await lines.run(line, async () => {
         const attempt = new Attempt();

@@ -30,7 +30,7 @@ export interface ThreadAnswer {
 
 /** What a thread says while it answers. */
 export type FromThread =
-  | { readonly kind: "began" }
+  | { readonly kind: "began"; readonly thread: number }
   | { readonly kind: "log"; readonly line: Readonly<Record<string, unknown>> }
   | { readonly kind: "committed"; readonly game: string }
   | { readonly kind: "wrong-guess" }

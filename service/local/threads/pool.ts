@@ -6,6 +6,7 @@ import { Piscina } from "piscina";
 import { Fault } from "../../faults.ts";
 import type { Log } from "../../problems.ts";
 import type { Table } from "../../table.ts";
+import { whenHoldsMore } from "./memory.ts";
 import { FairQueue, type QueueLimits, type Waiting } from "./fair-queue.ts";
 import type { FromThread, HandedRequest, Task, ThreadAnswer, ThreadData, ToThread } from "./messages.ts";
 import { answerCall, writtenBy } from "./table-calls.ts";
@@ -34,6 +35,12 @@ export const usualLimits: ThreadLimits = {
 
 /** Where threads keep what they have compiled, so that the next one starts in less than half the time. */
 const compiled = join(import.meta.dirname, "../../../node_modules/.cache/compiled");
+
+/**
+ * How many times the memory that a thread may hold its heap could take: it is looked at from outside, and there has to
+ * be room for one step too large.
+ */
+const HARD_LIMIT = 4;
 
 /** Milliseconds for a thread to start, besides those for its answer: there may be much else to do. */
 const START = 60_000;
@@ -86,6 +93,12 @@ interface Queued extends Waiting {
 /** Why an answer was given up. */
 type Ended = "deadline" | "memory";
 
+/** By what a signal has ended something; null where it has not. */
+function endedBy({ aborted, reason }: AbortSignal): Ended | null {
+  if (!aborted) return null;
+  return reason === "memory" ? "memory" : "deadline";
+}
+
 const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : null);
 
 const whatToDo = "Ask about less: a smaller position, one piece, one kind of action, fewer at once.";
@@ -135,7 +148,7 @@ export function createPool({
       atomics: "disabled",
       workerData: data,
       env: { NODE_COMPILE_CACHE: compiled, ...process.env },
-      resourceLimits: { maxOldGenerationSizeMb: memory },
+      resourceLimits: { maxOldGenerationSizeMb: HARD_LIMIT * memory },
       // elsewhere it would be all of the process
       ...(process.platform === "linux" && { niceIncrement: 5 }),
       recordTiming: false,
@@ -153,7 +166,7 @@ export function createPool({
     port: MessagePort,
     handed: Handed,
     { signal }: AbortController,
-    began: () => void,
+    began: (thread: number) => void,
   ): { readonly written: ReadonlySet<string>; readonly allSaid: Promise<void> } => {
     const written = new Set<string>();
     const call = async ({ id, call: asked }: Extract<FromThread, { readonly kind: "call" }>): Promise<void> => {
@@ -167,7 +180,7 @@ export function createPool({
       if (signal.aborted) return undefined;
       switch (message.kind) {
         case "began":
-          return began();
+          return began(message.thread);
         case "log":
           return log(message.line);
         case "committed":
@@ -184,10 +197,14 @@ export function createPool({
   const run = async (handed: Handed): Promise<ThreadAnswer> => {
     const { port1, port2 } = new MessageChannel();
     const ending = new AbortController();
-    let callOff = after(START + deadline, () => ending.abort());
-    const { written, allSaid } = listen(port1, handed, ending, () => {
+    const end = (why: Ended) => (): void => ending.abort(why);
+    let callOff = after(START + deadline, end("deadline"));
+    let stopLooking = (): void => undefined;
+    const { written, allSaid } = listen(port1, handed, ending, (began) => {
       callOff();
-      callOff = after(deadline, () => ending.abort());
+      callOff = after(deadline, end("deadline"));
+      const worker = started().threads.find(({ threadId }) => threadId === began);
+      if (worker !== undefined) stopLooking = whenHoldsMore(worker, memory * MEGABYTE, end("memory"));
     });
     try {
       const answer = await started().run(
@@ -198,17 +215,17 @@ export function createPool({
       await allSaid;
       return answer;
     } catch (error) {
-      const isLate = ending.signal.aborted;
+      const ended = endedBy(ending.signal) ?? (codeOf(error) === "ERR_WORKER_OUT_OF_MEMORY" ? "memory" : null);
       ending.abort();
       // whatever a thread has written before it ended is there
       for (const game of gamesIn(written)) afterCommit(game);
-      const ended = isLate ? "deadline" : codeOf(error) === "ERR_WORKER_OUT_OF_MEMORY" ? "memory" : null;
       if (ended === null) throw error;
       const { method, url } = handed.request;
       log({ level: "error", event: "given up", why: ended, method, path: new URL(url).pathname.slice(0, 200) });
       throw givenUp(ended, limits, written.size > 0);
     } finally {
       callOff();
+      stopLooking();
     }
   };
 

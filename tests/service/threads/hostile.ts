@@ -16,7 +16,7 @@ export const hostileGame = (deeds: Deeds): Game => ({
   },
 });
 
-/** What it does where it can be ended: it loops without end, it waits without end, it keeps all that it makes. */
+/** What it does where it can be ended: it loops without end, it waits without end, it keeps all that it makes, in small pieces or in ever larger ones. */
 export const unbounded: Deeds = {
   loop() {
     for (let n = 0; ; n++) if (n < 0) return;
@@ -24,6 +24,9 @@ export const unbounded: Deeds = {
   hang() {
     const nothing = new Int32Array(new SharedArrayBuffer(4));
     while (Atomics.wait(nothing, 0, 0, 50) === "timed-out");
+  },
+  double() {
+    for (let kept = [{}]; ; kept = [...kept, ...kept]);
   },
   allocate() {
     const kept: unknown[] = [];
@@ -36,4 +39,4 @@ const beyond = (): never => {
 };
 
 /** What it does where it cannot be ended: it says that this is no place for it. */
-export const bounded: Deeds = { loop: beyond, hang: beyond, allocate: beyond };
+export const bounded: Deeds = { loop: beyond, hang: beyond, allocate: beyond, double: beyond };

@@ -55,9 +55,9 @@ describe("a request that does not come to an end", () => {
     expect(json).toMatchObject({ errors: [{ extensions: { code: "GIVEN_UP", faults: [{ code: "deadline" }] } }] });
   });
 
-  test("that takes more and more memory ends its thread alone", async () => {
+  test.each(["allocate", "double"])("that takes more and more memory ends its thread alone: %s", async (word) => {
     served.logged.length = 0;
-    const { status, json } = await served.post("/v1/board", hostile("allocate"), attacker);
+    const { status, json } = await served.post("/v1/board", hostile(word), attacker);
     expect(status).toBe(503);
     expect(json).toMatchObject({ type: "urn:umpire:problem:given-up", errors: [{ code: "memory" }] });
     expect(served.logged).toMatchObject([{ level: "error", event: "given up", why: "memory" }]);
