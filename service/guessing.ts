@@ -1,25 +1,30 @@
+import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { Fault } from "./faults.ts";
 import type { Beginner } from "./new-games.ts";
 import { networkOf } from "./network.ts";
 
-/** The most requests with wrong secrets from one address at once, and as many a minute from then on. */
+/** The most requests with different wrong secrets from one address at once, and as many a minute from then on. */
 export const MOST_GUESSES = 20;
 const PER_MILLISECOND = MOST_GUESSES / 60_000;
-/**
- * How far below nothing an address may come by requests that were on their way together: it waits three minutes at
- * most.
- */
-const LEAST_LEFT = -2 * MOST_GUESSES;
 /** The most addresses that are remembered; beyond them the one that guessed longest ago is forgotten. */
 const MOST_ADDRESSES = 10_000;
+/** How many wrong secrets of an address are known again, and for how many milliseconds after the last one. */
+const MOST_KNOWN = 2 * MOST_GUESSES;
+const KNOWN_FOR = 600_000;
 
-/** One request, as far as it brings secrets. */
+/**
+ * One request, as far as it brings secrets. Every secret is looked at: one that is right opens what it opens, however
+ * many wrong ones came from the same address.
+ */
 export interface Visit {
-  /** To be called before a secret is looked at. Throws a Fault when too many wrong ones came from this address. */
-  admit(): void;
-  /** A secret of this request has opened nothing; said once or more, it counts once. */
-  wrong(): void;
+  /** The seconds until this address is told again of a wrong secret that it is wrong; null where it is told now. */
+  againIn(): number | null;
+  /**
+   * A secret of this request has opened nothing. Several of them count once, and one that came lately from the same
+   * address not again: who goes on sending an invitation that was replaced is not guessing.
+   */
+  wrong(secret: string): void;
   /** Counts the games that it begins; left out where nobody counts them. */
   readonly beginner?: Beginner;
 }
@@ -35,17 +40,35 @@ export interface Guessing {
   visit(address: string | null): Visit;
 }
 
-/** Says that an address has guessed too often, and after how many seconds it may go on. */
-export function tooManyGuesses(seconds: number): Fault {
+/**
+ * A secret has opened nothing: counts it, and throws a Fault when too many have from the same address; then it is told
+ * no more than when to come again.
+ */
+export function openedNothing(visit: Visit | undefined, secret: string): void {
+  if (visit === undefined) return;
+  const seconds = visit.againIn();
+  visit.wrong(secret);
+  if (seconds === null) return;
   const message = "Too many invitations from this address fit nothing: wait a while.";
-  return new Fault("too-many", message, [{ code: "too-many-guesses", path: "/authorization", message }], null, seconds);
+  throw new Fault("too-many", message, [{ code: "too-many-guesses", path: "/authorization", message }], null, seconds);
 }
 
-const atWill: Visit = { admit: () => undefined, wrong: () => undefined };
+const atWill: Visit = { againIn: () => null, wrong: () => undefined };
+
+/** Enough of a secret's hash to know it again. */
+const markOf = (secret: string): string => createHash("sha256").update(secret, "utf8").digest("base64url").slice(0, 12);
+
+/** What is known of an address. */
+interface Bucket {
+  readonly left: number;
+  readonly at: number;
+  /** The marks of the wrong secrets that came last. */
+  readonly known: readonly string[];
+}
 
 /** A bucket of guesses for each address, in memory. */
 export function createGuessing(now: () => number, most = MOST_ADDRESSES): Guessing {
-  const buckets = new Map<string, { readonly left: number; readonly at: number }>();
+  const buckets = new Map<string, Bucket>();
   const leftOf = (network: string): number => {
     const bucket = buckets.get(network);
     return bucket === undefined
@@ -58,18 +81,22 @@ export function createGuessing(now: () => number, most = MOST_ADDRESSES): Guessi
       const network = networkOf(address);
       let counted = false;
       return {
-        admit() {
+        againIn() {
           const left = leftOf(network);
-          if (left >= 1) return;
-          throw tooManyGuesses(Math.ceil((1 - left) / PER_MILLISECOND / 1000));
+          // what was counted for this request is told it
+          return counted || left >= 1 ? null : Math.ceil((1 - left) / PER_MILLISECOND / 1000);
         },
-        wrong() {
-          if (counted) return;
+        wrong(secret) {
+          const bucket = buckets.get(network);
+          const known = bucket === undefined || now() - bucket.at > KNOWN_FOR ? [] : bucket.known;
+          const mark = markOf(secret);
+          const left = leftOf(network) - 1;
+          // what is refused for its number counts no more: the wait has an end
+          if (counted || left < 0 || known.includes(mark)) return;
           counted = true;
-          const left = Math.max(LEAST_LEFT, leftOf(network) - 1);
           // put at the end: a map keeps its order
           buckets.delete(network);
-          buckets.set(network, { left, at: now() });
+          buckets.set(network, { left, at: now(), known: [...known, mark].slice(-MOST_KNOWN) });
           const [oldest] = buckets.keys();
           if (buckets.size > most && oldest !== undefined) buckets.delete(oldest);
         },

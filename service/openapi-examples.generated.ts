@@ -1816,12 +1816,12 @@ export const examples: Examples = {
   },
   "request": {
    "seat": "spectator",
-   "secret": "umpire-857f674e4b28d697ae27-examples-are-no-secrets--------------------"
+   "secret": "umpire-857f674e4b28d697ae27-an-example-0nly_K7vQz9XwTb2LmYpRj4HsGcUdEf8"
   },
   "status": 200,
   "answer": {
    "seat": "spectator",
-   "secret": "umpire-857f674e4b28d697ae27-examples-are-no-secrets--------------------"
+   "secret": "umpire-857f674e4b28d697ae27-an-example-0nly_K7vQz9XwTb2LmYpRj4HsGcUdEf8"
   }
  },
  "sendNotices": {

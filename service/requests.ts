@@ -158,6 +158,8 @@ const creationKey = z
   .string()
   .max(100)
   .regex(/^[\w-]{22,100}$/, "A key is 22 to 100 letters, digits, - or _: at least 128 random bits, like a random UUID.")
+  // a random UUID has 14 different digits on average, and hardly ever fewer than this
+  .refine((key) => new Set(key).size >= 6, "A key is at least 128 random bits: this one repeats itself.")
   .optional()
   .meta({
     description:
@@ -263,7 +265,12 @@ export const invitationSchema = z
   .meta({ id: "InvitationRequest" });
 export const noticesSchema = z
   .strictObject({
-    url: z.string().max(500).nullable().meta({ description: "An https address, or null to end the notices." }),
+    url: z
+      .string()
+      .max(500)
+      .regex(/^[^\s\p{Cc}]*$/u, "An address is one line without blanks.")
+      .nullable()
+      .meta({ description: "An https address, or null to end the notices." }),
   })
   .meta({ id: "NoticesRequest" });
 export const closeSchema = z.strictObject({ expectedVersion }).meta({ id: "CloseRequest" });

@@ -1,6 +1,6 @@
 import type { Adjudicator } from "../adjudicator.ts";
 import { Fault } from "../faults.ts";
-import type { Visit } from "../guessing.ts";
+import { openedNothing, type Visit } from "../guessing.ts";
 import type { KeptGame, Store } from "../store.ts";
 import { MASTER, seatOpenedBy, SPECTATOR } from "./invitations.ts";
 import { type Deed, permissions, type Role } from "./permissions.ts";
@@ -12,13 +12,9 @@ export interface Caller {
   readonly visit?: Visit;
 }
 
-/**
- * The caller by the authorization header of his request. Throws a Fault when it is no bearer token, or when too many
- * wrong ones came from where he is.
- */
+/** The caller by the authorization header of his request. Throws a Fault when it is no bearer token. */
 export function callerFrom(authorization: string | undefined, visit: Visit): Caller {
   if (authorization === undefined) return { secret: null, visit };
-  visit.admit();
   const secret = /^bearer +([\w.~+/=-]{1,200})$/i.exec(authorization)?.[1];
   if (secret === undefined)
     throw new Fault("unauthorized", "The authorization cannot be read.", [
@@ -67,7 +63,7 @@ export async function enter({ store, adjudicator }: Entrance, id: string, { secr
   if (!/^[a-z0-9]{1,40}$/.test(id)) throw noGame(id.slice(0, 60));
   const kept = await store.game(id);
   const seat = secret === null || kept === null ? null : seatOpenedBy(kept.seats, secret);
-  if (secret !== null && seat === null) visit?.wrong();
+  if (secret !== null && seat === null) openedNothing(visit, secret);
   if (kept === null || (seat === null && kept.meta.visibility === "private")) throw noGame(id);
   if (seat === null && secret !== null)
     throw new Fault("unauthorized", "This invitation opens no seat of the game; perhaps it was replaced.", [

@@ -47,6 +47,16 @@ const form = /^umpire-([a-z0-9]{1,40})-[\w-]{43}$/;
 export const newInvitation = (game: string, bits = randomBytes(32)): string =>
   `umpire-${game}-${bits.toString("base64url")}`;
 
+/** Random bits in 43 characters have 31 different ones on average, and hardly ever fewer than this. */
+const LEAST_DIFFERENT = 16;
+
+/** Whether the end of an invitation may be random: one that somebody thought of is found by others who think. */
+export const mayBeRandom = (secret: string): boolean => {
+  const bits = secret.slice(-43);
+  const repeats = [...bits].some((_, at) => bits.includes(bits.slice(at, at + 8), at + 1) && at + 8 < bits.length);
+  return new Set(bits).size >= LEAST_DIFFERENT && !repeats;
+};
+
 /** What is stored of an invitation. */
 export const hashOfInvitation = (secret: string): string => sha256(secret);
 

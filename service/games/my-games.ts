@@ -1,5 +1,6 @@
 import { BeyondLimits, type Decision, disclosedTo, MOST_WORK, Work } from "../../rules/kernel/index.ts";
 import { Fault } from "../faults.ts";
+import { openedNothing } from "../guessing.ts";
 import { stored } from "../own-positions.ts";
 import { errorLine } from "../problems.ts";
 import { counted } from "../work.ts";
@@ -82,7 +83,6 @@ function logFailure({ log }: Desk, game: string, error: unknown): void {
  * games cannot be reached at all.
  */
 export async function myGames(desk: Desk, secrets: readonly string[], { visit }: Caller): Promise<MyGames> {
-  visit?.admit();
   const found = await Promise.all(
     secrets.map(async (secret): Promise<MyGame | "unknown" | "unreadable"> => {
       const id = gameOfInvitation(secret);
@@ -100,7 +100,10 @@ export async function myGames(desk: Desk, secrets: readonly string[], { visit }:
       }
     }),
   );
-  if (found.includes("unknown")) visit?.wrong();
+  const wrong = secrets.find((_, at) => found[at] === "unknown");
+  // where one opens something, all is told that is there
+  if (wrong !== undefined && found.every((one) => one === "unknown")) openedNothing(visit, wrong);
+  else if (wrong !== undefined) visit?.wrong(wrong);
   // an invitation that is sent twice is one game
   const isFirst = secrets.map((secret, at) => secrets.indexOf(secret) === at);
   const games = found.flatMap((game, at) => (typeof game === "object" && isFirst[at] === true ? [game] : []));

@@ -17,14 +17,14 @@ export type Deed =
 
 const nobody = { public: false, spectator: false, player: false, master: false };
 
-/** Who may do what. To act, a player must also be asked; rules are taken over by all players together; of a private game the public does not learn that it exists. */
+/** Who may do what. Those who look on share one invitation, so none of them replaces it. To act, a player must also be asked; rules are taken over by all players together; of a private game the public does not learn that it exists. */
 export const permissions: Readonly<Record<Deed, Readonly<Record<Role, boolean>>>> = {
   read: { public: true, spectator: true, player: true, master: true },
   act: { ...nobody, player: true },
   undo: { ...nobody, player: true },
   branch: { ...nobody, player: true, master: true },
   notices: { ...nobody, player: true, master: true },
-  "renew own invitation": { ...nobody, spectator: true, player: true, master: true },
+  "renew own invitation": { ...nobody, player: true, master: true },
   "renew any invitation": { ...nobody, master: true },
   "take over rules": { ...nobody, player: true, master: true },
   close: { ...nobody, master: true },

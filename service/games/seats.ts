@@ -8,6 +8,7 @@ import {
   gameOfInvitation,
   hashOfInvitation,
   type KeptSeat,
+  mayBeRandom,
   newInvitation,
   type Renewal,
   seatOpenedBy,
@@ -62,6 +63,8 @@ export async function renewInvitation(
       "/secret",
       `An invitation to this game is "umpire-${id}-" and 43 random letters, digits, - or _.`,
     );
+  if (wanted !== undefined && !mayBeRandom(wanted))
+    throw unreadableAt("/secret", "The 43 characters are 256 random bits: these repeat themselves.", "not-random");
   const secret = wanted ?? newInvitation(id);
   const opened = seatOpenedBy(entry.seats, secret);
   if (opened === name) return { seat: name, secret };

@@ -7,6 +7,9 @@ import * as z from "zod";
 import { answerHeaders, documentationHeaders } from "../page-headers.ts";
 import { webPage } from "./web-page.ts";
 
+/** What stands at the same address whatever its version: it is asked about again each time. */
+const again = { "cache-control": "no-cache" };
+
 const installed = join(import.meta.dirname, "../../node_modules");
 
 const versionOf = (module: string): string =>
@@ -53,14 +56,14 @@ const scripts: Readonly<Record<string, string>> = {
 export function pages(): Hono {
   const app = webPage();
   app.use("/pages/*", compress());
-  app.get("/docs", (c) => c.html(docs, 200, documentationHeaders));
-  app.get("/graphiql", (c) => c.html(graphiql, 200, documentationHeaders));
+  app.get("/docs", (c) => c.html(docs, 200, { ...documentationHeaders, ...again }));
+  app.get("/graphiql", (c) => c.html(graphiql, 200, { ...documentationHeaders, ...again }));
   app.get("/pages/:name", (c) => {
     const name = c.req.param("name");
     const script = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
     return script === undefined
       ? c.notFound()
-      : c.body(script, 200, { ...answerHeaders, "content-type": "text/javascript" });
+      : c.body(script, 200, { ...answerHeaders, ...again, "content-type": "text/javascript" });
   });
   app.get("/pages/:versions/:name", async (c) => {
     const name = c.req.param("name");

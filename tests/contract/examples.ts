@@ -147,7 +147,7 @@ async function storedGames(ask: Ask): Promise<void> {
     player,
     201,
   );
-  const secret = `umpire-${id}-${"examples-are-no-secrets".padEnd(43, "-")}`;
+  const secret = `umpire-${id}-an-example-0nly_K7vQz9XwTb2LmYpRj4HsGcUdEf8`;
   await deed("renewInvitation", "renew-invitation", { seat: "spectator", secret }, master);
   await deed("sendNotices", "notices", { url: null }, player);
   await ask("myGames", "POST", { path: "/v1/my-games", request: { invitations: [player] } });

@@ -95,9 +95,9 @@ describe("wrong secrets from one address", () => {
 
   test("count alike over REST, over GraphQL and in lists", async () => {
     await statuses(7, (n) => ask(`/v1/games/${game.id}`, { as: junk(game.id, n) }));
-    await statuses(7, (n) => ask("/graphql", { as: junk(game.id, n), body: query(game.id) }));
+    await statuses(7, (n) => ask("/graphql", { as: junk(game.id, 10 + n), body: query(game.id) }));
     await statuses(6, (n) =>
-      ask("/v1/my-games", { body: { invitations: [junk(game.id, n), game.secretOf("player-1")] } }),
+      ask("/v1/my-games", { body: { invitations: [junk(game.id, 20 + n), game.secretOf("player-1")] } }),
     );
     expect((await ask(`/v1/games/${game.id}`, { as: junk(game.id) })).status).toBe(429);
     expect((await ask("/v1/my-games", { body: { invitations: [junk(game.id)] } })).status).toBe(429);
@@ -110,13 +110,35 @@ describe("wrong secrets from one address", () => {
 
   test("hinder nobody at another address, and nobody without a secret", async () => {
     await statuses(MOST, (n) => ask(`/v1/games/${game.id}`, { as: junk(game.id, n) }));
-    const mine = game.secretOf("player-1");
-    // what is right from here could be a guess as well
-    expect((await ask(`/v1/games/${game.id}`, { as: mine })).status).toBe(429);
-    expect((await ask(`/v1/games/${game.id}`, { as: mine, from: "192.0.2.2" })).status).toBe(200);
+    expect((await ask(`/v1/games/${game.id}`, { as: junk(game.id), from: "192.0.2.2" })).status).toBe(401);
     expect((await ask(`/v1/games/${game.id}`, {})).status).toBe(200);
     expect((await ask("/v1/rulesets", {})).status).toBe(200);
     expect((await ask("/graphql", { body: query(game.id) })).status).toBe(200);
+  });
+
+  test("never have a right one refused, wherever they come from and however many they are", async () => {
+    const [mine, theirs] = [game.secretOf("player-1"), hidden.secretOf("player-1")];
+    for (let round = 0; round < 3; round++) {
+      await statuses(2 * MOST, (n) => ask(`/v1/games/${game.id}`, { as: junk(game.id, 100 * round + n) }));
+      expect((await ask(`/v1/games/${game.id}`, { as: junk(game.id, 99) })).status).toBe(429);
+      expect((await ask(`/v1/games/${game.id}`, { as: mine })).status).toBe(200);
+      expect((await ask(`/v1/games/${hidden.id}`, { as: theirs })).status).toBe(200);
+      const { data } = graphqlAnswer.parse(await (await ask("/graphql", { as: mine, body: query(game.id) })).json());
+      expect(data).toMatchObject({ game: { you: "player-1" } });
+      for (const invitations of [[mine], [mine, theirs], [junk(game.id), mine, junk(hidden.id)]]) {
+        const list = await ask("/v1/my-games", { body: { invitations } });
+        expect(list.status).toBe(200);
+        expect(JSON.stringify(await list.json())).toContain(game.id);
+      }
+      const renewed = { as: mine, body: { seat: "player-1", secret: mine } };
+      expect((await ask(`/v1/games/${game.id}/renew-invitation`, renewed)).status).toBe(200);
+    }
+  });
+
+  test("that come again and again, as those of somebody whose invitation was replaced, take nothing from others", async () => {
+    const old = junk(game.id, 7);
+    expect(new Set(await statuses(3 * MOST, () => ask(`/v1/games/${game.id}`, { as: old })))).toEqual(new Set([401]));
+    expect((await ask(`/v1/games/${game.id}`, { as: junk(game.id, 8) })).status).toBe(401);
   });
 
   test("are those of the address of the connection: what a client says of itself gives it no more of them", async () => {

@@ -33,7 +33,7 @@ const anyAddress = async (): Promise<void> => undefined;
 const from = (network: string): Beginner => ({ mark: async () => network, count: async () => undefined });
 
 async function begin(network: string, deadline: typeof policy | typeof remind): Promise<StartedGame> {
-  const visit = { admit: () => undefined, wrong: () => undefined, beginner: from(network) };
+  const visit = { againIn: () => null, wrong: () => undefined, beginner: from(network) };
   const game = started(await desk.games.create(where, { ...agreement, deadline }, { secret: null, visit }));
   await desk.games.settleTurn(game.id, send);
   return game;

@@ -1,20 +1,19 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createGuessing, MOST_GUESSES } from "../../service/guessing.ts";
+import { createGuessing, MOST_GUESSES, openedNothing } from "../../service/guessing.ts";
 
-/** Guesses of one address, each a request of its own, at a time that a test sets. */
+/** Guesses of one address, each a request of its own with another secret, at a time that a test sets. */
 function guesser(most?: number) {
   const clock = { now: 0 };
   const guessing = createGuessing(() => clock.now, most);
-  /** Whether a request is let in; what it brings opens nothing. */
-  const guess = (address: string): boolean => {
-    const visit = guessing.visit(address);
+  let count = 0;
+  /** Whether a wrong secret is told to be wrong: another one each time if none is given. */
+  const guess = (address: string, secret = `guess ${count++}`): boolean => {
     try {
-      visit.admit();
+      openedNothing(guessing.visit(address), secret);
     } catch {
       return false;
     }
-    visit.wrong();
     return true;
   };
   return { clock, guessing, guess };
@@ -39,28 +38,31 @@ describe("guesses", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 20_000 }), { maxLength: 200 }), (pauses) => {
         const { clock, guess } = guesser();
-        const admitted = pauses.filter((pause) => {
+        const told = pauses.filter((pause) => {
           clock.now += pause;
           return guess("192.0.2.1");
         });
-        expect(admitted.length).toBeLessThanOrEqual(MOST_GUESSES + (clock.now / 60_000) * MOST_GUESSES + 1);
+        expect(told.length).toBeLessThanOrEqual(MOST_GUESSES + (clock.now / 60_000) * MOST_GUESSES + 1);
       }),
     );
   });
 
-  test("that were on their way together all count; the wait is said, and has an end", () => {
+  test("with the same secret from the same address count once: whoever has an old invitation is not guessing", () => {
+    const { guess } = guesser();
+    for (let times = 0; times < 100; times++) expect(guess("192.0.2.1", "replaced")).toBe(true);
+    const others = Array.from({ length: 30 }, () => guess("192.0.2.1")).filter(Boolean);
+    expect(others).toHaveLength(MOST_GUESSES - 1);
+    expect(guess("192.0.2.2", "replaced")).toBe(true);
+  });
+
+  test("that were on their way together all count; the wait is said, and is that for one more", () => {
     const { clock, guessing, guess } = guesser();
     const together = Array.from({ length: 500 }, () => guessing.visit("192.0.2.1"));
-    for (const visit of together) visit.admit();
-    for (const visit of together) visit.wrong();
-    let wait: unknown;
-    try {
-      guessing.visit("192.0.2.1").admit();
-    } catch (error) {
-      wait = Object(error).retryAfter;
-    }
-    expect(wait).toBe(123);
-    clock.now += 122_000;
+    // each was let in before any of them was found wrong
+    expect(together.map((visit) => visit.againIn()).filter((seconds) => seconds !== null)).toEqual([]);
+    for (const [n, visit] of together.entries()) visit.wrong(`together ${n}`);
+    expect(guessing.visit("192.0.2.1").againIn()).toBe(3);
+    clock.now += 2_000;
     expect(guess("192.0.2.1")).toBe(false);
     clock.now += 1_001;
     expect(guess("192.0.2.1")).toBe(true);
@@ -69,7 +71,7 @@ describe("guesses", () => {
   test("of one request count once, and a clock that goes back gives nothing away", () => {
     const { clock, guessing, guess } = guesser();
     const visit = guessing.visit("192.0.2.1");
-    for (let times = 0; times < 100; times++) visit.wrong();
+    for (let times = 0; times < 100; times++) visit.wrong(`one of many ${times}`);
     expect(guess("192.0.2.1")).toBe(true);
     for (let times = 0; times < 30; times++) guess("192.0.2.1");
     clock.now -= 1_000_000;
@@ -89,11 +91,7 @@ describe("guesses", () => {
 
   test("without an address are not limited", () => {
     const { guessing } = guesser();
-    for (let times = 0; times < 100; times++) {
-      const visit = guessing.visit(null);
-      visit.admit();
-      visit.wrong();
-    }
-    expect(() => guessing.visit(null).admit()).not.toThrow();
+    for (let times = 0; times < 100; times++) openedNothing(guessing.visit(null), `guess ${times}`);
+    expect(guessing.visit(null).againIn()).toBeNull();
   });
 });

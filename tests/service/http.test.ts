@@ -294,6 +294,7 @@ test("every answer is of the type it says and may do nothing in a browser", asyn
   for (const path of ["/docs", "/graphiql", "/pages/docs.js"]) {
     const response = await pages().request(path);
     expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-cache");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
   }

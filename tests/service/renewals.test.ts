@@ -87,9 +87,9 @@ describe("the renewal of an invitation", () => {
     expect(kept?.seats.renewals).toEqual([{ ...byMaster(48), generation: 40 }]);
     // with the next change of seats, what a move carries is forgotten
     await desk.games.act(game.id, { expectedVersion: 1, ...face("S") }, game.as("player-1"));
-    await renew(game, "spectator", game.as("spectator"), 60);
+    await renew(game, "spectator", game.as("master"), 60);
     expect((await desk.store.game(game.id))?.seats.renewals).toEqual([
-      { seat: "spectator", by: "spectator", at: at(60), generation: 41 },
+      { seat: "spectator", by: "master", at: at(60), generation: 41 },
     ]);
   });
 

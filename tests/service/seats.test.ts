@@ -1,5 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anybody, openDesk, where, type TestDesk } from "./desk.ts";
+import { mayBeRandom, newInvitation } from "../../service/games/invitations.ts";
+
+/** Random bits that somebody made himself. */
+const ownBits = randomBytes(32).toString("base64url");
 
 let desk: TestDesk;
 beforeAll(async () => {
@@ -42,10 +47,14 @@ describe("invitations", () => {
   test("the game master replaces any, the others their own", async () => {
     const { id, as } = await desk.start(two);
     expect(await desk.games.renewInvitation(id, "player-2", as("master"))).toMatchObject({ seat: "player-2" });
-    for (const seat of ["player-1", "spectator"]) {
+    for (const seat of ["player-1", "spectator"])
       await expect(desk.games.renewInvitation(id, "master", as(seat))).rejects.toMatchObject({ kind: "forbidden" });
-      expect(await desk.games.renewInvitation(id, seat, as(seat))).toMatchObject({ seat });
-    }
+    expect(await desk.games.renewInvitation(id, "player-1", as("player-1"))).toMatchObject({ seat: "player-1" });
+    // that of those who look on is in many hands
+    await expect(desk.games.renewInvitation(id, "spectator", as("spectator"))).rejects.toMatchObject({
+      kind: "forbidden",
+    });
+    expect((await desk.games.read(id, undefined, as("spectator"))).you).toBe("spectator");
     await expect(desk.games.renewInvitation(id, "player-9", as("master"))).rejects.toMatchObject({ kind: "not-found" });
     await expect(desk.games.renewInvitation(id, "player-1", anybody)).rejects.toMatchObject({ kind: "unauthorized" });
   });
@@ -62,7 +71,7 @@ describe("invitations", () => {
 
   test("made by its owner is not lost with the answer, and asking again changes nothing", async () => {
     const { id, as } = await desk.start(two);
-    const secret = `umpire-${id}-${"a".repeat(42)}b`;
+    const secret = `umpire-${id}-${ownBits}`;
     expect(await desk.games.renewInvitation(id, "master", as("master"), secret)).toEqual({ seat: "master", secret });
     expect(await desk.games.renewInvitation(id, "master", { secret }, secret)).toEqual({ seat: "master", secret });
     expect((await desk.games.read(id, undefined, { secret })).you).toBe("master");
@@ -70,10 +79,27 @@ describe("invitations", () => {
     await expect(desk.games.renewInvitation(id, "player-1", { secret }, secret)).rejects.toMatchObject({
       defects: [{ path: "/secret" }],
     });
-    for (const bad of ["short", `umpire-othergame-${"a".repeat(43)}`, `umpire-${id}-${"a".repeat(42)}`])
+    for (const bad of ["short", `umpire-othergame-${ownBits}`, `umpire-${id}-${ownBits.slice(1)}`])
       await expect(desk.games.renewInvitation(id, "player-1", { secret }, bad)).rejects.toMatchObject({
         kind: "unreadable",
       });
+  });
+
+  test.each([
+    ["one letter", "a".repeat(43)],
+    ["a few letters", "correct-horse-horse-correct-correct-horse-h"],
+    ["an alphabet again and again", "abcdefghijklmnopqrstuabcdefghijklmnopqrstua"],
+    ["words and a filling", "something-nobody-knows-0123456789----------"],
+  ])("made by its owner is not what somebody can think of: %s", async (_, bits) => {
+    const { id, as } = await desk.start(two);
+    await expect(desk.games.renewInvitation(id, "master", as("master"), `umpire-${id}-${bits}`)).rejects.toMatchObject({
+      kind: "unreadable",
+      defects: [{ code: "not-random", path: "/secret" }],
+    });
+  });
+
+  test("made by the service always are random enough", () => {
+    for (let n = 0; n < 20_000; n++) expect(mayBeRandom(newInvitation("abc"))).toBe(true);
   });
 
   test("replaced at the same moment by two, one of them stands", async () => {

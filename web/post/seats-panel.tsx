@@ -106,7 +106,8 @@ function Seat({
   const { id, state } = game;
   const own = secretOf(id, seat);
   const fresh = freshLinks.value[`${id} ${seat}`];
-  const opener = masterSecret ?? own;
+  // those who look on share one invitation: none of them replaces it
+  const opener = masterSecret ?? (seat === "spectator" ? undefined : own);
   const renew = (): Promise<void> =>
     deed.run(async () => {
       const { secret } = await renewInvitation({ id, invitation: opener }, seat);

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { type MessagePort, threadId } from "node:worker_threads";
 import type { KnownGame } from "../../../rules/kernel/index.ts";
 import { app } from "../../app.ts";
-import { tooManyGuesses, type Visit } from "../../guessing.ts";
+import type { Visit } from "../../guessing.ts";
 import { countingNewGames } from "../../new-games.ts";
 import { createStore } from "../../store.ts";
 import type { Table } from "../../table.ts";
@@ -49,10 +49,8 @@ function lineOver(port: MessagePort, { address, guessesAgainIn }: HandedRequest)
         say({ kind: "call", id, call });
       }),
     visit: {
-      admit() {
-        if (guessesAgainIn !== null) throw tooManyGuesses(guessesAgainIn);
-      },
-      wrong: () => say({ kind: "wrong-guess" }),
+      againIn: () => guessesAgainIn,
+      wrong: (secret) => say({ kind: "wrong-guess", secret }),
     },
   };
 }

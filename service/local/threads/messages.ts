@@ -9,7 +9,7 @@ export interface HandedRequest {
   readonly body: Uint8Array | null;
   /** The address it came from; null where that is not known. */
   readonly address: string | null;
-  /** The seconds until an invitation is looked at again where too many wrong ones came; null where there were few. */
+  /** The seconds until a wrong invitation is told to be wrong again; null where few came. */
   readonly guessesAgainIn: number | null;
 }
 
@@ -33,7 +33,7 @@ export type FromThread =
   | { readonly kind: "began"; readonly thread: number }
   | { readonly kind: "log"; readonly line: Readonly<Record<string, unknown>> }
   | { readonly kind: "committed"; readonly game: string }
-  | { readonly kind: "wrong-guess" }
+  | { readonly kind: "wrong-guess"; readonly secret: string }
   | { readonly kind: "call"; readonly id: number; readonly call: TableCall };
 
 /** What it is told: what came of a call of the table. */

@@ -53,7 +53,7 @@ export interface Handed {
   /** Ends when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
   /** An invitation of it has opened nothing. */
-  wrongGuess(): void;
+  wrongGuess(secret: string): void;
 }
 
 /** What threads are given to work on. */
@@ -186,7 +186,7 @@ export function createPool({
         case "committed":
           return afterCommit(message.game);
         case "wrong-guess":
-          return handed.wrongGuess();
+          return handed.wrongGuess(message.secret);
         case "call":
           return void call(message);
       }

@@ -32,24 +32,13 @@ export function visitorsOnce(guessing: Guessing, addressOf: (c: Context) => stri
   };
 }
 
-/** The seconds until invitations of a visit are looked at again; null where they are. */
-function guessesAgainIn(visit: Visit): number | null {
-  try {
-    visit.admit();
-    return null;
-  } catch (error) {
-    if (error instanceof Fault) return error.retryAfter ?? 1;
-    throw error;
-  }
-}
-
 const handed = (c: Context, body: Uint8Array | null, visit: Visit, address: string | null): HandedRequest => ({
   method: c.req.method,
   url: c.req.url,
   headers: [...c.req.raw.headers],
   body,
   address,
-  guessesAgainIn: guessesAgainIn(visit),
+  guessesAgainIn: visit.againIn(),
 });
 
 function answerOf({ status, headers, body }: ThreadAnswer): Response {
@@ -124,7 +113,7 @@ export const throughThreads =
       request: handed(c, attempt.sent, visit, address),
       network,
       signal: c.req.raw.signal,
-      wrongGuess: () => visit.wrong(),
+      wrongGuess: (secret) => visit.wrong(secret),
     });
     // what came of the attempt is no answer
     c.res = undefined;

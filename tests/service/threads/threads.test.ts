@@ -138,8 +138,9 @@ describe("an invitation", () => {
   test("is counted once as wrong, wherever that is found", async () => {
     const served = serve({ small: { work: 0, bytes: -1 } });
     const created = invited((await served.post("/v1/games", usual)).json);
+    let count = 0;
     const guess = (from: string) =>
-      served.post(`/v1/games/${created.id}/moves`, { expectedVersion: 0 }, from, "A".repeat(43));
+      served.post(`/v1/games/${created.id}/moves`, { expectedVersion: 0 }, from, `${count++}`.padStart(43, "A"));
     const statuses: number[] = [];
     for (let n = 0; n < 22; n++) statuses.push((await guess(attacker)).status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
