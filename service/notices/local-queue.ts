@@ -8,7 +8,7 @@ import { pauseAfter } from "./retries.ts";
  * when it is needed.
  */
 export interface Notices {
-  /** Resolves when the notice is kept for delivery; rejects when it cannot be. */
+  /** Resolves when the notice is kept for delivery, or dropped and logged; rejects when nobody can tell. */
   send(notice: Notice): Promise<void>;
 }
 
@@ -18,9 +18,9 @@ export interface LocalNotices extends Notices {
   close(): Promise<readonly Notice[]>;
 }
 
-/** The queue takes no more: it is full, or closed. */
-export class NoticesFull extends Error {
-  override readonly name = "NoticesFull";
+/** The queue takes no more: it is closed. */
+export class NoticesClosed extends Error {
+  override readonly name = "NoticesClosed";
 }
 
 /** What the queue needs besides the delivery. `pause` waits for so many seconds and rejects when the signal ends. */
@@ -35,12 +35,61 @@ const waiting = async (seconds: number, signal: AbortSignal): Promise<void> => {
   await timer(seconds * 1000, undefined, { signal, ref: false });
 };
 
+/** A notice that the queue holds. */
+interface Held {
+  readonly notice: Notice;
+  /** The address it goes to, as it was found last; "" where it never was. */
+  address: string;
+  host: string;
+  tries: number;
+  /** How many of these were in vain. */
+  failures: number;
+  /** Ends it before it is delivered. */
+  readonly dropped: AbortController;
+  readonly done: Promise<void>;
+}
+
+/** Notes where a notice goes; a host may answer for many addresses. */
+function goesTo(one: Held, address: string): void {
+  one.address = address;
+  one.host = URL.parse(address)?.host ?? address;
+}
+
+/** How many of something there are of each kind. */
+function counted<T>(all: readonly T[], kindOf: (one: T) => string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of all) counts.set(kindOf(one), (counts.get(kindOf(one)) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * The notice that is dropped where one is too many: of the host that most are for, among those of the address that most
+ * of these are for, the one that was tried in vain most often, and among such the latest. So whoever does not answer
+ * pushes out his own notices, under however many addresses and hosts he keeps them.
+ */
+function superfluous(all: readonly Held[]): Held | undefined {
+  const ofHost = counted(all, ({ host }) => host);
+  const ofAddress = counted(all, ({ address }) => address);
+  const rank = ({ address, host, failures }: Held): readonly number[] => [
+    ofHost.get(host) ?? 0,
+    ofAddress.get(address) ?? 0,
+    failures,
+  ];
+  let [found, most]: [Held | undefined, readonly number[]] = [undefined, []];
+  for (const one of all) {
+    const its = rank(one);
+    const differs = its.findIndex((value, at) => value !== most[at]);
+    if (differs === -1 || (its[differs] ?? 0) > (most[differs] ?? -1)) [found, most] = [one, its];
+  }
+  return found;
+}
+
 /**
  * A queue in memory, with the same tries and pauses as the deployed one. To one address there is one delivery at a
- * time.
+ * time. It never refuses a notice: where it holds as many as it can, one is dropped and logged.
  */
 export function localNotices({ most = 1000, pause = waiting, ...delivery }: LocalQueueOptions): LocalNotices {
-  const held = new Map<string, { readonly notice: Notice; readonly done: Promise<void> }>();
+  const held = new Map<string, Held>();
   const lanes = new Map<string, Promise<void>>();
   const closing = new AbortController();
 
@@ -60,18 +109,23 @@ export function localNotices({ most = 1000, pause = waiting, ...delivery }: Loca
 
   const inTurn: Delivery = {
     ...delivery,
-    deliver: (notice, webhook) =>
-      inLane(webhook.url, async () => {
+    deliver(notice, webhook) {
+      const one = held.get(notice.id);
+      if (one !== undefined) goesTo(one, webhook.url);
+      return inLane(webhook.url, async () => {
+        one?.dropped.signal.throwIfAborted();
         closing.signal.throwIfAborted();
         return delivery.deliver(notice, webhook);
-      }),
+      });
+    },
   };
 
-  async function tryOnce(notice: Notice, tries: number): Promise<number | null> {
+  async function tryOnce(one: Held): Promise<number | null> {
+    const { notice, tries, dropped } = one;
     try {
       return await attempt(notice, tries, inTurn);
     } catch (error) {
-      if (closing.signal.aborted) return 0;
+      if (closing.signal.aborted || dropped.signal.aborted) return 0;
       const again = pauseAfter(tries, null, delivery.random);
       // the name only: the message of a parser quotes what it read, and that holds keys
       delivery.log({
@@ -86,27 +140,70 @@ export function localNotices({ most = 1000, pause = waiting, ...delivery }: Loca
     }
   }
 
-  async function untilDone(notice: Notice): Promise<void> {
+  async function untilDone(one: Held): Promise<void> {
+    const ended = AbortSignal.any([closing.signal, one.dropped.signal]);
     try {
-      for (let tries = 1; ; tries++) {
-        const seconds = await tryOnce(notice, tries);
-        if (seconds === null) break;
-        await pause(seconds, closing.signal);
+      while (!ended.aborted) {
+        one.tries++;
+        const seconds = await tryOnce(one);
+        if (seconds === null) {
+          if (held.get(one.notice.id) === one) held.delete(one.notice.id);
+          return;
+        }
+        one.failures++;
+        if (ended.aborted) return;
+        await pause(seconds, ended);
       }
-      held.delete(notice.id);
     } catch (error) {
-      // the pause ended because the queue is closed: the notice stays among what was not delivered
-      if (!closing.signal.aborted) throw error;
+      // the pause ended because the queue is closed, and the notice stays among what was not delivered; or it was dropped
+      if (!ended.aborted) throw error;
+    }
+  }
+
+  /** Where the address of a notice cannot be found now, its delivery finds it later. */
+  const addressOf = async ({ game, seat, kind }: Notice): Promise<string> => {
+    try {
+      return (await delivery.webhookOf(game, seat, kind))?.url ?? "";
+    } catch {
+      return "";
+    }
+  };
+
+  /** Makes room where more is held than may be. */
+  async function makeRoom(latest: Held): Promise<void> {
+    if (held.size <= most) return;
+    goesTo(latest, await addressOf(latest.notice));
+    while (held.size > most) {
+      const one = superfluous([...held.values()]);
+      if (one === undefined) return;
+      held.delete(one.notice.id);
+      one.dropped.abort();
+      const { notice, tries } = one;
+      delivery.log({ level: "warn", event: "notice", id: notice.id, tries, outcome: "dropped", reason: "queue full" });
     }
   }
 
   return {
     async send(notice) {
-      if (closing.signal.aborted) throw new NoticesFull("The queue is closed.");
+      if (closing.signal.aborted) throw new NoticesClosed("The queue is closed.");
       // told again before it was delivered: once is enough
       if (held.has(notice.id)) return;
-      if (held.size >= most) throw new NoticesFull(`The queue holds ${most} notices already.`);
-      held.set(notice.id, { notice, done: untilDone(notice) });
+      const { promise: room, resolve: hasRoom } = Promise.withResolvers<void>();
+      const one: Held = {
+        notice,
+        address: "",
+        host: "",
+        tries: 0,
+        failures: 0,
+        dropped: new AbortController(),
+        done: room.then(() => untilDone(one)),
+      };
+      held.set(notice.id, one);
+      try {
+        await makeRoom(one);
+      } finally {
+        hasRoom();
+      }
     },
     async close() {
       closing.abort();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type DueGame, inFairTurns } from "../../service/games/fair-turns.ts";
+import { localNotices } from "../../service/notices/index.ts";
 import type { Beginner } from "../../service/new-games.ts";
 import type { Due, Store } from "../../service/store.ts";
 import { text } from "../../service/table.ts";
@@ -78,13 +79,13 @@ function upAfter(looks: number): () => boolean {
 describe("a tick", () => {
   test("goes on until nothing is due any more, however much that is", async () => {
     const one = await begin("a", policy);
-    const ids = await copies(one, 1300);
+    const ids = await copies(one, 700);
     desk.clock.now += HOUR + 5000;
     const { acted, late, left } = await desk.games.settleDue(send);
     expect(acted.toSorted()).toEqual([one.id, ...ids].toSorted());
     expect({ late: new Set(late), settled: late.length, left }).toEqual({
       late: new Set([5000]),
-      settled: 1301,
+      settled: 701,
       left: 0,
     });
   });
@@ -150,6 +151,28 @@ describe("a tick", () => {
     const { acted } = await gamesOver(many, desk.clock).settleDue(send, upAfter(2000));
     expect(acted).toEqual([id]);
     expect(forgotten.size).toBeLessThan(2000);
+  });
+
+  test("goes on behind 1,010 games of one dead webhook, whose notices the queue drops", async () => {
+    const dropped: unknown[] = [];
+    const notices = localNotices({
+      webhookOf: async () => ({ url: "https://dead.example.org/", key: "key" }),
+      deliver: async () => ({ kind: "retry", reason: "status 503", after: null }),
+      random: () => 0.5,
+      pause: (_seconds, signal) =>
+        new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(new Error("ended")))),
+      log: ({ outcome, id }) => void (outcome === "dropped" && dropped.push(id)),
+    });
+    const dead = await begin("dead", remind);
+    await desk.games.sendNotices(dead.id, "https://dead.example.org/", anyAddress, dead.as("player-1"));
+    await desk.games.settleTurn(dead.id, send);
+    await copies(dead, 1009);
+    desk.clock.now += 1000;
+    const { id } = await begin("alive", policy);
+    desk.clock.now += HOUR;
+    const { acted, failed } = await desk.games.settleDue(notices.send);
+    expect({ acted, failed, dropped: dropped.length }).toEqual({ acted: [id], failed: [], dropped: 10 });
+    expect(await notices.close()).toHaveLength(1000);
   });
 
   test("is stopped by no game whose part of the table cannot be reached, but by a table that cannot", async () => {

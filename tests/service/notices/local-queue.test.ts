@@ -6,7 +6,7 @@ import {
   type LocalQueueOptions,
   MOST_TRIES,
   type Notice,
-  NoticesFull,
+  NoticesClosed,
   type Outcome,
   type Webhook,
 } from "../../../service/index.ts";
@@ -165,19 +165,98 @@ describe("the queue in process", () => {
     expect(most).toBe(1);
   });
 
-  test("is bounded, and says so", async () => {
-    const { queue } = bench({
-      most: 2,
-      pause: (_, signal) =>
-        new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(new Error("closed")))),
+  describe("that holds as much as it can", () => {
+    /** Waits for ever after a first try that has failed. */
+    const stuck = {
+      pause: (_: number, signal: AbortSignal) =>
+        new Promise<void>((_resolve, reject) => signal.addEventListener("abort", () => reject(new Error("ended")))),
       deliver: async () => failed,
+    };
+    /** Where notices go: by the game, as a test says. */
+    const at = (urls: Readonly<Record<string, string>>) => async (game: string) => ({
+      url: urls[game] ?? "https://dead.example.org/",
+      key: "SECRET",
     });
-    await queue.send(told({ version: 1 }));
-    await queue.send(told({ version: 2 }));
-    await expect(queue.send(told({ version: 3 }))).rejects.toThrow(NoticesFull);
-    // what it holds already it takes
-    await expect(queue.send(told({ version: 2 }))).resolves.toBeUndefined();
-    expect(await queue.close()).toHaveLength(2);
+    const droppedOf = (lines: Bench["lines"]) =>
+      lines.filter(({ outcome }) => outcome === "dropped").map(({ id }) => String(id).split("/")[0]);
+    const heldIn = async (queue: LocalNotices) => (await queue.close()).map(({ game }) => game).toSorted();
+
+    test("drops what one receiver has too much, logs that without secrets, and takes the others' notices", async () => {
+      const { queue, lines } = bench({
+        most: 100,
+        ...stuck,
+        webhookOf: at({ mine: "https://mine.example.org/", yours: "https://yours.example.org/" }),
+      });
+      await queue.send(told({ game: "mine" }));
+      for (let n = 0; n < 1010; n++) await queue.send(told({ game: `dead${n}` }));
+      await queue.send(told({ game: "yours" }));
+      expect(droppedOf(lines)).toHaveLength(912);
+      expect(droppedOf(lines).filter((game) => !game?.startsWith("dead"))).toEqual([]);
+      expect(lines.find(({ outcome }) => outcome === "dropped")).toEqual({
+        level: "warn",
+        event: "notice",
+        id: expect.stringMatching(/^dead/),
+        tries: expect.any(Number),
+        outcome: "dropped",
+        reason: "queue full",
+      });
+      expect(JSON.stringify(lines)).not.toMatch(/SECRET|example\.org/);
+      const held = await heldIn(queue);
+      expect(held).toHaveLength(100);
+      expect(held).toEqual(expect.arrayContaining(["mine", "yours"]));
+    });
+
+    test("counts the addresses of a host as one receiver, and drops among them what failed before what is new", async () => {
+      const urls = Object.fromEntries([
+        ...Array.from({ length: 8 }, (_, n) => [`dead${n}`, `https://shared.example.org/dead/${n}`]),
+        ["honest", "https://shared.example.org/honest"],
+        ["alone", "https://alone.example.org/"],
+      ]);
+      const { queue, lines, until } = bench({ most: 8, ...stuck, webhookOf: at(urls) });
+      await queue.send(told({ game: "alone" }));
+      for (let n = 0; n < 7; n++) await queue.send(told({ game: `dead${n}` }));
+      await until("retry", 8);
+      await queue.send(told({ game: "honest" }));
+      expect(droppedOf(lines)).toEqual(["dead6"]);
+      expect(await heldIn(queue)).toEqual(["alone", "dead0", "dead1", "dead2", "dead3", "dead4", "dead5", "honest"]);
+    });
+
+    test("drops what failed before what is new also where each has a host of its own", async () => {
+      const urls = Object.fromEntries(
+        [...Array.from({ length: 4 }, (_, n) => `dead${n}`), "honest"].map((game) => [
+          game,
+          `https://${game}.example.org/`,
+        ]),
+      );
+      const { queue, lines, until } = bench({ most: 4, ...stuck, webhookOf: at(urls) });
+      for (let n = 0; n < 4; n++) await queue.send(told({ game: `dead${n}` }));
+      await until("retry", 4);
+      await queue.send(told({ game: "honest" }));
+      expect(droppedOf(lines)).toEqual(["dead3"]);
+      expect(await heldIn(queue)).toContain("honest");
+    });
+
+    test("delivers nothing any more of what it dropped, and takes it anew", async () => {
+      const delivered: string[] = [];
+      let release = (): void => undefined;
+      const first = new Promise<void>((done) => (release = done));
+      const { queue, until } = bench({
+        most: 2,
+        webhookOf: at({}),
+        deliver: async ({ game }) => {
+          await first;
+          delivered.push(game);
+          return { kind: "delivered" };
+        },
+      });
+      for (const game of ["a", "b", "c"]) await queue.send(told({ game }));
+      release();
+      await until("delivered", 2);
+      expect(delivered).toEqual(["a", "b"]);
+      await queue.send(told({ game: "c" }));
+      await until("delivered", 3);
+      expect(await queue.close()).toEqual([]);
+    });
   });
 
   test("closes: what is on its way ends, what waits comes back, nothing new begins", async () => {
@@ -200,7 +279,7 @@ describe("the queue in process", () => {
     const left: readonly Notice[] = await closed;
     expect(delivered).toEqual(["k3v9/1/player-1/turn"]);
     expect(left.map(({ id }) => id).sort()).toEqual(["k3v9/12/player-2/reminder", "k3v9/2/player-1/turn"]);
-    await expect(queue.send(told({ version: 3 }))).rejects.toThrow(NoticesFull);
+    await expect(queue.send(told({ version: 3 }))).rejects.toThrow(NoticesClosed);
   });
 
   test("writes neither addresses nor keys into the log, however a delivery ends", async () => {
