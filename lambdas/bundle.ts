@@ -24,7 +24,7 @@ const here = (file: string): string => join(import.meta.dirname, file);
  */
 const lazy = [
   // no operation of DynamoDB's tables streams events
-  { by: /@smithy\/core\/.*\/HttpProtocol\.js$/, what: /^@smithy\/core\/event-streams$/, instead: here("left-out.ts") },
+  { by: ["/@smithy/core/", "/HttpProtocol.js"], what: "@smithy/core/event-streams", instead: here("left-out.ts") },
 ] as const;
 
 const withoutLazyParts: Plugin = {
@@ -33,7 +33,10 @@ const withoutLazyParts: Plugin = {
     onResolve({ filter: /./ }, ({ kind, importer, path }) => {
       const found =
         kind === "dynamic-import"
-          ? lazy.find(({ by, what }) => by.test(importer.replaceAll("\\", "/")) && what.test(path))
+          ? lazy.find(({ by: [within, end], what }) => {
+              const from = importer.replaceAll("\\", "/");
+              return from.includes(within) && from.endsWith(end) && path === what;
+            })
           : undefined;
       return found && { path: found.instead };
     });

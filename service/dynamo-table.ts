@@ -63,7 +63,7 @@ const brokenConnections = new Set([
 ]);
 // a SyntaxError is an answer that was cut short
 const passingErrors =
-  /^(?:\w*Throttl\w*|ProvisionedThroughput\w*|RequestLimit\w*|InternalServer\w*|ServiceUnavailable\w*|ReplicatedWriteConflict\w*|TimeoutError|SyntaxError)$/;
+  /Throttl|^(?:ProvisionedThroughput|RequestLimit|InternalServer|ServiceUnavailable|ReplicatedWriteConflict)|^(?:TimeoutError|SyntaxError)$/;
 
 /**
  * Whether an error may pass: the table is busy, out of reach, or its answer was lost on the way. What was sent may have

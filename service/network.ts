@@ -2,7 +2,8 @@
 export function networkOf(address: string): string {
   const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (inside !== undefined || !address.includes(":")) return inside ?? address;
-  const [head = "", tail] = address.replace(/%.*$/, "").toLowerCase().split("::");
+  const [plain = ""] = address.split("%", 1);
+  const [head = "", tail] = plain.toLowerCase().split("::");
   const groups = (part: string | undefined): readonly string[] =>
     part === undefined || part === "" ? [] : part.split(":");
   const [before, after] = [groups(head), groups(tail)];

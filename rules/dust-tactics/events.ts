@@ -89,7 +89,9 @@ const dice = (shown: readonly string[]): string => shown.join(" ") || "no dice";
 
 /** A place as people read it: to a tenth of a millimetre, which no hand tells from the exact one. */
 const spot = (at: string): string =>
-  at.replaceAll(/\d+\.\d{3,}/g, (length) => String(Number(Number(length).toFixed(2))));
+  at.replaceAll(/\d+(?:\.(\d+))?/g, (length, decimals: string | undefined) =>
+    (decimals ?? "").length < 3 ? length : String(Number(Number(length).toFixed(2))),
+  );
 
 const armoury = new Map<string, string>(weaponIds.map((id) => [id, weaponNamed(id).name]));
 

@@ -107,7 +107,8 @@ function refill(state: State, settings: Settings): void {
  * vs.bonus.who
  */
 function swapBonus(state: State, item: string, settings: Settings): readonly Defect[] {
-  const [bonus = "", other = ""] = item.split(/\s+for\s+/);
+  const [first, word, ...others] = item.split(/\s+/);
+  const [bonus = "", other = ""] = word === "for" && others.length === 1 ? [first, others[0]] : [];
   const card = commandoCards[bonus];
   if (card?.expansion !== "ghost")
     return [fault("bonus", `"${item}" is no swap; write for example "death-cheater for scout".`, "vs.bonus.who")];

@@ -274,17 +274,20 @@ function readBeginning(reader: Reader): BeginningRead {
   };
 }
 
+/** What stands between a version and those who agreed to go back to it. */
+const CONSENT = " with consent of ";
+
 /** Reads a version behind the first word of a line, and the consents that may follow it. */
 function withConsents<T>(
   line: Line,
   schema: z.ZodType<T, string>,
   what: string,
 ): { readonly first: T; readonly consents: readonly string[] } {
-  const by = / with consent of (.*)$/.exec(line.text);
+  const by = line.text.indexOf(CONSENT);
   const end = line.text.length;
   return {
-    first: part(schema, line, wordOf(line).length + 1, by?.index ?? end, what),
-    consents: by === null ? [] : part(names, line, end - (by[1] ?? "").length, end, "A list of seats"),
+    first: part(schema, line, wordOf(line).length + 1, by < 0 ? end : by, what),
+    consents: by < 0 ? [] : part(names, line, by + CONSENT.length, end, "A list of seats"),
   };
 }
 

@@ -57,7 +57,9 @@ const known = computed(() => ({ names: named.value, ids: anyOf(named.value) }));
 
 /** Lengths as people read them: to a hundredth. */
 export const readable = (text: string): string =>
-  text.replaceAll(/(?<![\w.])\d+\.\d{3,}/g, (length) => String(Number(Number(length).toFixed(2))));
+  text.replaceAll(/[\w.]+/g, (word) =>
+    word.replace(/^\d+\.\d{3,}/, (length) => String(Number(Number(length).toFixed(2)))),
+  );
 
 const compass: Readonly<Record<string, string>> = { N: "north", E: "east", S: "south", W: "west" };
 

@@ -14,8 +14,10 @@ export interface Stretch {
 export const wanted = signal<{ readonly row: number; readonly column: number } | null>(null);
 
 /** How long the word is that begins at a column; a comma ends it where a blank follows. */
-export const wordLength = (row: string, column: number): number =>
-  /^(?:[^\s,]|,(?=\S))+/.exec(row.slice(column))?.[0].length ?? 0;
+export function wordLength(row: string, column: number): number {
+  const length = /^\S*/.exec(row.slice(column))?.[0].length ?? 0;
+  return length > 0 && row[column + length - 1] === "," ? length - 1 : length;
+}
 
 /** A row cut into stretches that are set off and such that are not. */
 function cut(

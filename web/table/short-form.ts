@@ -61,7 +61,7 @@ export async function fold(form: ShortForm): Promise<string | null> {
   const word = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
-    .replace(/=+$/, "");
+    .replaceAll("=", "");
   return word.length > LONGEST_LINK ? null : word;
 }
 

@@ -224,9 +224,16 @@ export function drawBoard(grid: Grid, pieces: ReadonlyMap<Square, string>): read
 /** Boards without pieces as they are drawn: nothing of them changes. */
 const drawnRows = new WeakMap<Grid, readonly string[]>();
 
+/** A row without all of one sign at its end. */
+function withoutEnd(row: string, sign: string): string {
+  let end = row.length;
+  while (row.endsWith(sign, end)) end -= sign.length;
+  return row.slice(0, end);
+}
+
 /** The drawing of a grid as a state keeps it: open corners and regular squares at the end of a row are left out. */
 export const boardRows = (grid: Grid): string[] =>
-  drawBoard(grid, new Map()).map((row, i) => (i === 0 ? row : row.replace(i % 2 === 0 ? /( \+)+$/ : /( \.)+$/, "")));
+  drawBoard(grid, new Map()).map((row, i) => (i === 0 ? row : withoutEnd(row, i % 2 === 0 ? " +" : " .")));
 
 /** The terrain of a state's board, worked out once per board. Throws when the drawing is unreadable: check it first. */
 export function terrainOf(board: Board): Terrain {

@@ -12,12 +12,17 @@ function edges(where: string): string {
   return `the ${spoken.join(" and ")} ${what}${parts.length > 1 ? "s" : ""}`;
 }
 
+/** Somebody who was recruited, "S1 sentry": what he is stands in brackets. */
+function recruit(one: string): string {
+  const at = one.indexOf(" ");
+  return at < 0 ? one : `${one.slice(0, at)} (${called(one.slice(at + 1))})`;
+}
+
 /** The set-up and the missions. */
 export const missionEvents = {
   recruited: kind(
     { seat: word, fighters: words },
-    (e) =>
-      `The ${e.seat} recruits ${e.fighters.map((one) => one.replace(/ (.+)$/, (_, what: string) => ` (${called(what)})`)).join(", ")}.`,
+    (e) => `The ${e.seat} recruits ${e.fighters.map(recruit).join(", ")}.`,
   ),
   "in-reserve": kind({ fighter: piece }, (e) => `${e.fighter} is in reserve.`),
   "marker-laid": kind({ what: either, at: place }, (e) => `${e.what} lies at ${spot(e.at)}.`),
