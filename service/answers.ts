@@ -597,7 +597,40 @@ export const replayAnswer = z
       .meta({ description: "How many of them the rules of this server played again, with the same hash." }),
     numbers: z.int(),
     rerolled: z.boolean().meta({ description: "Whether every number was derived again from the secret." }),
-    intact: z.boolean(),
+    proof: z
+      .object({
+        chain: z.enum(["whole", "broken", "unknown"]).meta({
+          description:
+            "Whether every move has the hash of what it says and builds on the one before: no rules are needed for that, but for games from before 24 November 2026.",
+        }),
+        dice: z.enum(["derived", "broken", "sealed", "table"]).meta({
+          description: "Whether every number follows from the secret; sealed as long as that is not known.",
+        }),
+        rules: z
+          .enum(["all", "some", "none", "broken"])
+          .meta({ description: "Whether all versions were played again by the rules of this server, some, or none." }),
+        text: z.string(),
+      })
+      .meta({ id: "Proof" })
+      .meta({ description: "What was verified, and what could not be, apart." }),
+    parts: z
+      .array(
+        z
+          .object({
+            from: z.int(),
+            to: z.int(),
+            rules: rulesUsed,
+            present: z.boolean().meta({ description: "Whether these do what the rules of this server do." }),
+            chained: z.int().meta({ description: "How many of its versions have the hash of what they say." }),
+            verified: z.int().meta({ description: "How many of them were played again, with the same hash." }),
+          })
+          .meta({ id: "RecordPart" }),
+      )
+      .meta({ description: "The stretches of the game, each played by one set of rules." }),
+    intact: z.boolean().meta({
+      description:
+        "Whether nothing is at fault and the whole chain was verified; what other rules made of it is told by proof.",
+    }),
     faults: z.array(
       z.object({
         version: z.int(),

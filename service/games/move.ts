@@ -118,9 +118,38 @@ export interface MoveBody {
   readonly salt?: string;
 }
 
-/** SHA-256 over the hash before, the version and the body: the link of the chain. */
-export const hashOf = (previous: string, version: number, body: string): string =>
+/** What a record tells of a move by itself: all that no rules are needed for. */
+export type ToldOfMove = Pick<MoveBody, "at" | "by" | "sent" | "chance" | "rules" | "renewals" | "words">;
+
+/** SHA-256 of the body of a move as it is stored: what a record says of it beside what it tells. */
+export const leftBy = (body: string): string => sha256(body);
+
+/**
+ * The link of the chain: SHA-256 over the hash before, the version, what a record tells of the move, and the hash of its
+ * whole body. So it is verified without any rules by whoever has the record. `position` is that on which other rules
+ * took the game over, for it stands in the record.
+ */
+export function hashOf(
+  previous: string,
+  version: number,
+  { at, by, sent, chance, rules, renewals, words }: ToldOfMove,
+  left: string,
+  position: unknown,
+): string {
+  const told = { at, by, sent, chance, rules, renewals, words, ...("takeOver" in sent && { position }) };
+  return sha256(`${previous}\n${version}\n${canonicalJson(told)}\n${left}`);
+}
+
+/** The link as it was until 24 November 2026, over the body alone: it takes the rules to verify it from a record. */
+export const formerHashOf = (previous: string, version: number, body: string): string =>
   sha256(`${previous}\n${version}\n${body}`);
+
+/** Whether a stored move has a hash that a record can be verified by; else it is one of the former kind. */
+export const isToldByHash = (
+  { previous, version, hash, body }: StoredMove,
+  told: ToldOfMove,
+  position: () => unknown,
+): boolean => hash === hashOf(previous, version, told, leftBy(body), "takeOver" in told.sent ? position() : null);
 
 // one request comes back to the same moves again and again
 const bodies = new WeakMap<StoredMove, MoveBody>();
@@ -205,7 +234,16 @@ export function storedMove(
   if (Buffer.byteLength(text) > MOST_MOVE_BYTES)
     throw new Fault("too-large", `A stored move has at most ${MOST_MOVE_BYTES} bytes.`);
   const nothing = { idempotencyKey: null, requestHash: "", keys: [], since: null, seatsKnown: 0, length: null };
-  return { version, body: text, previous, hash: hashOf(previous, version, text), ...nothing, ...beside };
+  const hash = hashOf(previous, version, body, leftBy(text), body.position);
+  return { version, body: text, previous, hash, ...nothing, ...beside };
+}
+
+/** Whether the hash of a stored move is that of what it holds. */
+function hasItsHash(move: StoredMove): boolean {
+  const body = bodyOf(move);
+  return (
+    isToldByHash(move, body, () => body.position) || move.hash === formerHashOf(move.previous, move.version, move.body)
+  );
 }
 
 /**
@@ -215,7 +253,7 @@ export function storedMove(
 export function brokenAt(before: string, moves: readonly StoredMove[]): number | null {
   let previous = before;
   for (const move of moves) {
-    if (move.previous !== previous || move.hash !== hashOf(move.previous, move.version, move.body)) return move.version;
+    if (move.previous !== previous || !hasItsHash(move)) return move.version;
     previous = move.hash;
   }
   return null;

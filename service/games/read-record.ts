@@ -367,12 +367,14 @@ function readMove(reader: Reader, heading: Line, expected: number, createdAt: st
   const deed: RecordedDeed = expected === 0 ? { opening: true } : readDeed(reader);
   if (said !== null && !("move" in deed)) throw new Unreadable(said.number, 1, "Words come with a move alone.");
   const drawn = reader.maybe("drawn");
+  const left = reader.maybe("left");
   return {
     ...made,
     deed,
     renewals,
     words: said && json(wordsSchema, said),
     drawn: drawn === null ? [] : rest(numbers, drawn, "Numbers like 6:4"),
+    left: left && rest(hash, left, "A hash: 64 hexadecimal digits"),
     hash: rest(hash, reader.next("hash"), "A hash: 64 hexadecimal digits"),
   };
 }

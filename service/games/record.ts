@@ -5,7 +5,7 @@ import type { MoveFields } from "../requests.ts";
 import type { StoredMove } from "../store.ts";
 import type { Renewal } from "./invitations.ts";
 import { besidePosition, type BesidePosition } from "./beside-position.ts";
-import type { Beginning, DrawnNumber, MoveBody, RulesUsed } from "./move.ts";
+import { type Beginning, type DrawnNumber, isToldByHash, leftBy, type MoveBody, type RulesUsed } from "./move.ts";
 import { MOST_RECORD_BYTES } from "../json.ts";
 import { comment, jsonLine } from "./record-lines.ts";
 import type { RenewedConsent } from "./renewals.ts";
@@ -45,6 +45,11 @@ export interface RecordMove {
   /** What was said with it. */
   readonly words: string | null;
   readonly drawn: readonly DrawnNumber[];
+  /**
+   * The hash of all it holds, what the rules made of it included; null where its own hash is one of the former kind,
+   * which takes the rules to be verified.
+   */
+  readonly left: string | null;
   readonly hash: string;
 }
 
@@ -93,8 +98,10 @@ export const recordedDeed = (
 const recordMove = (move: StoredMove): RecordMove => {
   const { happened, position } = besidePosition(move);
   const { at, by, chance: drawn, renewals = [], words = null } = happened;
-  const deed = recordedDeed(happened, () => JSON.parse(position) as unknown);
-  return { at, by, deed, renewals, words, drawn, hash: move.hash };
+  const positionNow = (): unknown => JSON.parse(position) as unknown;
+  const deed = recordedDeed(happened, positionNow);
+  const left = isToldByHash(move, happened, positionNow) ? leftBy(move.body) : null;
+  return { at, by, deed, renewals, words, drawn, left, hash: move.hash };
 };
 
 /** The record of stored moves, from version 0 on. The secret is left out as long as the game goes on. */
@@ -218,7 +225,7 @@ export function beginningLines({ beginning, rules, secret, moves }: GameRecord):
 
 /** The lines of a move. */
 export const moveLines = (
-  { at, by, deed, renewals, words, drawn, hash }: RecordMove,
+  { at, by, deed, renewals, words, drawn, left, hash }: RecordMove,
   version: number,
 ): readonly string[] => [
   version === 0 ? "move 0" : `move ${version} at ${at} by ${by ?? ""}`,
@@ -226,6 +233,7 @@ export const moveLines = (
   ...(words === null ? [] : [`words ${jsonLine(words)}`]),
   ...deedLines(deed),
   ...(drawn.length === 0 ? [] : [`drawn ${drawn.map((number) => number.join(":")).join(" ")}`]),
+  ...(left === null ? [] : [`left ${left}`]),
   `hash ${hash}`,
 ];
 

@@ -1,4 +1,4 @@
-import { MOST_WORK } from "../../rules/kernel/index.ts";
+import { type Defect, MOST_WORK } from "../../rules/kernel/index.ts";
 import { valueOf } from "../adjudicator.ts";
 import { Fault } from "../faults.ts";
 import { justPlayed } from "../own-positions.ts";
@@ -16,7 +16,7 @@ import { MOST_RECORD_MOVES } from "./record-lines.ts";
 import { MOST_RECORD_BYTES } from "../json.ts";
 import { beginningText, boardComment, boardOf, type GameRecord, type ToldMove, toldMove } from "./record.ts";
 import { movesFrom } from "./stored-moves.ts";
-import { type Replay, replayRecord, TooManyBytes } from "./replay.ts";
+import { type Replay, type ReplayFault, replayRecord, TooManyBytes } from "./replay.ts";
 
 /** A record, or a part of one that is too long for one answer. */
 export interface RecordText {
@@ -154,6 +154,7 @@ async function replayed(
   text: string,
   record: GameRecord,
   to: number | undefined,
+  anew = false,
 ): Promise<Replay> {
   await adjudicator.prepare(record.beginning.ruleset);
   let reached = 0;
@@ -162,7 +163,7 @@ async function replayed(
     return inParts(
       mostRecordWork,
       () => new TooMuchWork(),
-      () => replayRecord(adjudicator, record, { to, mostBytes: MOST_REPLAYED_BYTES, onVersion }),
+      () => replayRecord(adjudicator, record, { to, anew, mostBytes: MOST_REPLAYED_BYTES, onVersion }),
     );
   } catch (error) {
     if (!(error instanceof TooMuchWork || error instanceof TooManyBytes)) throw error;
@@ -192,9 +193,42 @@ function readAt(text: string, version: number | undefined): GameRecord {
   return record;
 }
 
+/** Faults of a record as those of the request that brought it. */
+const defectsOf = (faults: readonly ReplayFault[]): readonly Defect[] =>
+  faults.slice(0, 20).map(({ version, kind, text: message }) => ({ code: kind, path: `/record/${version}`, message }));
+
+/**
+ * How a game stands at a version of its record, by the rules of this server. What was played by others is played anew
+ * by these, with the numbers that were drawn. Throws a Fault when the record was changed, or cannot be played so far.
+ */
+async function whereItStands(
+  desk: Desk,
+  text: string,
+  record: GameRecord,
+  version: number | undefined,
+): Promise<NonNullable<Replay["at"]>> {
+  const { faults, at, parts } = await replayed(desk, text, record, version);
+  const changed = faults.filter(({ kind }) => kind !== "rules");
+  if (changed.length > 0)
+    throw new Fault("unreadable", "The record does not stand: it was changed.", defectsOf(changed));
+  if (at !== null && faults.length === 0) return at;
+  if (parts.every(({ present }) => present)) throw new Fault("unreadable", "The record cannot be played so far.");
+  const again = await replayed(desk, text, record, version, true);
+  if (again.at !== null) return again.at;
+  const [first] = again.faults;
+  const last = (first?.version ?? 0) - 1;
+  throw new Fault(
+    "unreadable",
+    last < 0
+      ? "This record was played by other rules, and those of this server cannot begin with its position."
+      : `This record was played by other rules. Those of this server come as far as version ${last}: import it from there or from an earlier one ("version").`,
+    defectsOf(again.faults.slice(0, 1)),
+  );
+}
+
 /**
  * A new private game that goes on where a record stands at one of its versions. The record is played again first; one
- * that does not stand is refused.
+ * that was changed is refused.
  */
 export async function importRecord(
   desk: Desk,
@@ -214,15 +248,7 @@ export async function importRecord(
   { visit }: Caller = { secret: null },
 ): Promise<CreatedGame> {
   const record = readAt(text, version);
-  const { intact, faults, at } = await replayed(desk, text, record, version);
-  if (!intact || at === null)
-    throw new Fault(
-      "unreadable",
-      "The record does not stand: it was changed, or it was played by other rules.",
-      faults
-        .slice(0, 20)
-        .map(({ version: where, kind, text: message }) => ({ code: kind, path: `/record/${where}`, message })),
-    );
+  const at = await whereItStands(desk, text, record, version);
   const { game, ruleset } = record.beginning;
   // as the rules have them, whatever the record says: a seat of another name could be taken for the game master or the
   // policy

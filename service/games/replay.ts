@@ -8,17 +8,21 @@ import { closed, opening, play, takenOver, undone } from "./advance.ts";
 import {
   bodyOf,
   carrying,
+  formerHashOf,
   hashOf,
   knownAlike,
+  leftBy,
   type MoveBody,
   positionOf,
   positionText,
   type RulesUsed,
   salted,
   storedMove,
+  type ToldOfMove,
 } from "./move.ts";
 import { type GameRecord, isEnd, type RecordMove } from "./record.ts";
 import { differingNumber, OtherDice, recordedDice } from "./recorded-dice.ts";
+import { readAnew } from "./present-rules.ts";
 import { isByMaster, renewalFault, renewedConsents } from "./renewals.ts";
 import { misdeed, type Past } from "./replay-seats.ts";
 import { isPresent, namedRules } from "./rules-used.ts";
@@ -31,12 +35,41 @@ export interface ReplayFault {
   readonly text: string;
 }
 
+/** A stretch of a game that was played by one set of rules. */
+export interface RecordPart {
+  /** Its first and its last version. */
+  readonly from: number;
+  readonly to: number;
+  readonly rules: RulesUsed;
+  /** Whether these do what the rules of this server do; else its moves cannot be played again here. */
+  readonly present: boolean;
+  /** How many of its moves have the hash of what they say, after the one before them. */
+  readonly chained: number;
+  /** How many of them were played again, with the same hash. */
+  readonly verified: number;
+}
+
+/** What was verified of a record: its chain and its dice, which needs no rules, and by the rules of this server. */
+export interface Proof {
+  /** Whether every move has the hash of what it says and builds on the one before: "unknown" where it takes older rules. */
+  readonly chain: "whole" | "broken" | "unknown";
+  /** Whether every number follows from the secret; "sealed" as long as that is not known, "table" where people threw. */
+  readonly dice: "derived" | "broken" | "sealed" | "table";
+  /** Whether all moves were played again, some, or none; "broken" where one does not stand. */
+  readonly rules: "all" | "some" | "none" | "broken";
+  readonly text: string;
+}
+
 /** What became of playing a record again. */
 export interface Replay {
   /** How many moves the record has, the beginning included. */
   readonly moves: number;
   /** How many of them the rules of this server played again, with the same hash. */
   readonly verified: number;
+  /** What was verified, and what could not be, apart; `text` says all of it. */
+  readonly proof: Proof;
+  /** The stretches of the game, each played by one set of rules. */
+  readonly parts: readonly RecordPart[];
   /** How many numbers were drawn in all. */
   readonly numbers: number;
   /**
@@ -63,6 +96,11 @@ export interface ReplayOptions {
   readonly to?: number | undefined;
   /** The most bytes that its moves may have together; there is no such limit where it is left out. */
   readonly mostBytes?: number | undefined;
+  /**
+   * Plays by the rules of this server whatever rules the record names, and compares no hashes: to go on from a game that
+   * was played by others.
+   */
+  readonly anew?: boolean | undefined;
   /** Is told of every version before it is played. */
   readonly onVersion?: (version: number) => void;
   /** Is given every move that could be built again, e.g. to keep it. */
@@ -212,6 +250,123 @@ function rebuilt(
   return checked(played.body);
 }
 
+/** What a record tells of a move by itself, as its hash binds it. */
+function toldOf(
+  { beginning }: GameRecord,
+  { rules, replaced }: Table,
+  from: RulesUsed,
+  { at, by, deed, renewals, words, drawn }: RecordMove,
+): ToldOfMove {
+  const told = { at, by, chance: drawn, rules };
+  const carried = { ...(renewals.length > 0 && { renewals }), ...(words !== null && { words }) };
+  const agreed = (consents: readonly string[]) => {
+    const renewed = renewedConsents(consents, (seat) => replaced.get(seat) ?? null);
+    return renewed.length > 0 ? { renewed } : {};
+  };
+  if ("opening" in deed) return { ...told, sent: { created: beginning } };
+  if ("undo" in deed) {
+    const { to, consents } = deed.undo;
+    return { ...told, ...carried, sent: { undo: { to, consents, ...agreed(consents) } } };
+  }
+  if ("takeOver" in deed) {
+    const { differs, to, consents } = deed.takeOver;
+    const sent = {
+      takeOver: {
+        from,
+        differs,
+        ...(to !== null && { to }),
+        ...(consents.length > 0 && { consents, ...agreed(consents) }),
+      },
+    };
+    return { ...told, ...carried, sent };
+  }
+  return { ...told, ...carried, sent: deed };
+}
+
+/** A record with its positions as the rules of this server read them, where they can. */
+function asPlayedHere(adjudicator: Adjudicator, record: GameRecord): GameRecord {
+  const { beginning, moves } = record;
+  const here = (position: unknown): unknown =>
+    readAnew(adjudicator, beginning.ruleset, position)?.situation.position() ?? position;
+  return {
+    ...record,
+    beginning: { ...beginning, position: here(beginning.position) },
+    moves: moves.map((move) =>
+      "takeOver" in move.deed
+        ? { ...move, deed: { takeOver: { ...move.deed.takeOver, position: here(move.deed.takeOver.position) } } }
+        : move,
+    ),
+  };
+}
+
+/** The position that a move of a record carries; null where it has none. */
+const positionIn = ({ deed }: RecordMove): unknown => ("takeOver" in deed ? deed.takeOver.position : null);
+
+/** Why a stretch of moves cannot be verified, but for its dice. */
+function unverifiable(ruleset: string, from: number, to: number, rules: RulesUsed, here: string | null): string {
+  const hashes =
+    "Their hashes are of a former kind that only those rules can verify: of these moves only the dice are.";
+  return here === null
+    ? `This server does not know the ruleset "${ruleset}". ${hashes}`
+    : `${versionsInWords(from, to)} played by ${namedRules(ruleset, rules)}; this server has ${here}. ${hashes}`;
+}
+
+const versionsInWords = (from: number, to: number): string =>
+  from === to ? `Version ${from} was` : `Versions ${from} to ${to} were`;
+
+/** What was verified of a record, apart and in words. */
+function proofOf(
+  { beginning, secret, moves }: GameRecord,
+  parts: readonly RecordPart[],
+  faults: readonly ReplayFault[],
+  here: string | null,
+): Proof {
+  const has = (...kinds: readonly ReplayFault["kind"][]): boolean => faults.some(({ kind }) => kinds.includes(kind));
+  const chained = parts.reduce((sum, part) => sum + part.chained, 0);
+  const verified = parts.reduce((sum, part) => sum + part.verified, 0);
+  const chain = has("hash", "link")
+    ? "broken"
+    : chained === moves.length
+      ? "whole"
+      : has("rules")
+        ? "unknown"
+        : "broken";
+  const sealed = secret === null ? "sealed" : has("dice", "commitment") ? "broken" : "derived";
+  const dice = beginning.dice === "table" ? "table" : sealed;
+  const wrong = parts.some((part) => part.present && part.verified < part.to + 1 - part.from);
+  const rules =
+    wrong || has("refused", "seat", "unreadable")
+      ? "broken"
+      : verified === moves.length
+        ? "all"
+        : verified > 0
+          ? "some"
+          : "none";
+  const others = parts
+    .filter(({ present }) => !present)
+    .map((part) => `${versionsInWords(part.from, part.to)} played by ${namedRules(beginning.ruleset, part.rules)}`);
+  const notHere = here === null ? `This server does not know the ruleset "${beginning.ruleset}"` : others.join("; ");
+  const chains = {
+    whole: "yes, every move has the hash of what it says",
+    broken: "no",
+    unknown: `of ${chained} of ${moves.length} versions; the others take the rules they were played by`,
+  };
+  const dices = {
+    derived: "yes, every number follows from the secret",
+    broken: "no",
+    sealed: "not before the game has ended and its secret is known",
+    table: "no, the players entered them",
+  };
+  const played = {
+    all: "yes, every version was played again",
+    some: `${verified} of ${moves.length} versions were played again. ${notHere}`,
+    none: `no. ${notHere}`,
+    broken: `no, ${verified} of ${moves.length} versions stand${notHere === "" ? "" : `. ${notHere}`}`,
+  };
+  const text = `Chain: ${chains[chain]}. Dice: ${dices[dice]}. By these rules: ${played[rules]}.`;
+  return { chain, dice, rules, text };
+}
+
 /** The dice of the whole record against the secret and the commitment. */
 function diceFaults({ beginning, secret, moves }: GameRecord): readonly ReplayFault[] {
   if (secret === null) return [];
@@ -239,13 +394,14 @@ function diceFaults({ beginning, secret, moves }: GameRecord): readonly ReplayFa
  */
 export function replayRecord(
   adjudicator: Adjudicator,
-  record: GameRecord,
-  { to = record.moves.length - 1, mostBytes = Infinity, onVersion, onMove }: ReplayOptions = {},
+  given: GameRecord,
+  { to = given.moves.length - 1, mostBytes = Infinity, anew = false, onVersion, onMove }: ReplayOptions = {},
 ): Replay {
+  const here = versionHere(adjudicator, given.beginning.ruleset);
+  const record = anew && here !== null ? asPlayedHere(adjudicator, given) : given;
   const { beginning, moves, secret } = record;
   const last = moves.length - 1;
   const faults: ReplayFault[] = [];
-  const here = versionHere(adjudicator, beginning.ruleset);
   const hides = here !== null && adjudicator.game(beginning.ruleset).hidesIn(beginning.position);
   const needed = new Set(moves.flatMap(({ deed }) => ("undo" in deed ? [deed.undo.to] : [])));
   const history: Past[] = [];
@@ -254,6 +410,7 @@ export function replayRecord(
   let verified = 0;
   let bytes = 0;
   let shown: Replay["at"] = null;
+  const parts: RecordPart[] = [];
 
   for (const [version, move] of moves.entries()) {
     onVersion?.(version);
@@ -270,19 +427,32 @@ export function replayRecord(
     const misrenewed = renewalFault(beginning.seats, renewals);
     if (misrenewed !== null) fault("seat", misrenewed);
     for (const renewal of renewals) if (isByMaster(renewal)) table.replaced.set(renewal.seat, renewal.at);
-    if (version === 0 || changes) {
-      if (changes) table.rules = deed.takeOver.rules;
-      if (here === null)
-        fault("rules", `This server does not know the ruleset "${beginning.ruleset}": only the dice can be verified.`);
-      else if (!isPresent(adjudicator, beginning.ruleset, table.rules))
-        fault(
-          "rules",
-          `From here on the game is played by ${namedRules(beginning.ruleset, table.rules)}; this server has ${here}. Only the dice of these moves can be verified.`,
-        );
-    }
-    if (here === null || !isPresent(adjudicator, beginning.ruleset, table.rules)) {
+    if (changes) table.rules = deed.takeOver.rules;
+    const present = here !== null && (anew || isPresent(adjudicator, beginning.ruleset, table.rules));
+    if (version === 0 || changes)
+      parts.push({ from: version, to: version, rules: table.rules, present, chained: 0, verified: 0 });
+    const told = toldOf(record, table, from, move);
+    const isChained =
+      move.left !== null && hash === hashOf(previous.recorded, version, told, move.left, positionIn(move));
+    const counted = (chained: boolean, played: boolean): void => {
+      const part = parts.at(-1);
+      if (part === undefined) return;
+      parts[parts.length - 1] = {
+        ...part,
+        to: version,
+        chained: part.chained + (chained ? 1 : 0),
+        verified: part.verified + (played ? 1 : 0),
+      };
+    };
+    if (!present) {
+      const strange = misdeed(adjudicator, beginning.seats, null, version, move, history);
+      if (strange !== null) fault(strange.kind, strange.text);
+      // of several one after the other, the first is told
+      if (move.left !== null && !isChained && previous.stands)
+        fault("hash", "What the record says of this version does not have its hash.");
+      counted(isChained, false);
       table.before = null;
-      previous = { recorded: hash, rebuilt: hash, stands: true };
+      previous = { recorded: hash, rebuilt: hash, stands: isChained || move.left === null };
       continue;
     }
     const wrong = misdeed(adjudicator, beginning.seats, table.before, version, move, history);
@@ -303,11 +473,18 @@ export function replayRecord(
       // undo or an end leaves was read back before
       const body = "undo" in deed || "close" in deed ? made : bodyOf(built);
       if (body !== made) knownAlike(built, made);
-      const onOwn = previous.rebuilt === previous.recorded ? built.hash : hashOf(previous.rebuilt, version, built.body);
-      const stands = built.hash === hash || onOwn === hash;
+      const linked = (before: string): string =>
+        move.left === null
+          ? formerHashOf(before, version, built.body)
+          : hashOf(before, version, made, leftBy(built.body), made.position);
+      const ofRecord = linked(previous.recorded);
+      const onOwn = previous.rebuilt === previous.recorded ? ofRecord : linked(previous.rebuilt);
+      const isLeft = move.left === null || move.left === leftBy(built.body);
+      const stands = anew || (isLeft && (ofRecord === hash || onOwn === hash));
+      counted(isChained || (stands && ofRecord === hash), stands);
       if (stands) verified++;
       else if (previous.stands)
-        fault("hash", `What the record says of this version does not have its hash: it gives ${built.hash}.`);
+        fault("hash", `What the record says of this version does not have its hash: it gives ${ofRecord}.`);
       else if (faults.at(-1)?.kind !== "link")
         fault(
           "link",
@@ -317,11 +494,12 @@ export function replayRecord(
       table.before = body;
       history[version] = { by: move.by, deed, informed: body.informed };
       if (needed.has(version)) table.kept.set(version, keptOf(body));
-      onMove?.(built, body);
+      onMove?.(ofRecord === built.hash ? built : { ...built, hash: ofRecord }, body);
       if (version === to)
         shown = { version, position: body.position, moment: body.moment, decision: body.decision, result: body.result };
     } catch (error) {
       const stop = stopOf(error);
+      counted(isChained, false);
       // that the rest cannot be played is said once
       if (stop.kind !== "link" || faults.at(-1)?.kind !== "link") fault(stop.kind, stop.message);
       table.before = null;
@@ -343,6 +521,9 @@ export function replayRecord(
         text: "The secret is known though the game has not ended: moves are missing, or the dice could be foreseen.",
       });
   }
+  for (const { from, to: end, rules, present } of parts)
+    if (!present && moves.slice(from, end + 1).some(({ left }) => left === null))
+      faults.push({ version: from, kind: "rules", text: unverifiable(beginning.ruleset, from, end, rules, here) });
   const dice = diceFaults(record);
   const all = [...faults, ...dice].sort((a, b) => a.version - b.version);
   const numbers = moves.reduce((sum, { drawn }) => sum + drawn.length, 0);
@@ -351,6 +532,8 @@ export function replayRecord(
     verified,
     numbers,
     rerolled: beginning.dice === "sealed" && secret !== null && dice.length === 0,
+    proof: proofOf(record, parts, all, here),
+    parts,
     intact: all.length === 0,
     faults: all,
     at: shown,

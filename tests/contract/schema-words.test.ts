@@ -70,6 +70,9 @@ test.each([
   ["UndoOutcome", answers.undoAnswer.shape.outcome.options],
   ["TakeOverOutcome", answers.takeOverAnswer.shape.outcome.options],
   ["WayOnKind", answers.takeOverAnswer.shape.way.unwrap().shape.how.options],
+  ["ChainProof", answers.replayAnswer.shape.proof.shape.chain.options],
+  ["DiceProof", answers.replayAnswer.shape.proof.shape.dice.options],
+  ["RulesProof", answers.replayAnswer.shape.proof.shape.rules.options],
   ["ReplayFaultKind", answers.replayAnswer.shape.faults.element.shape.kind.options],
 ])("%s is the closed set that REST has", (name, options) => {
   expect(new Set(valuesOf(name))).toEqual(new Set(options));

@@ -12,8 +12,15 @@ export interface Account {
 
 export const newAccount = (): Account => ({ sent: new Set(), acknowledged: [], refused: [] });
 
-const hashOf = ({ previous, version, body }: StoredMove): string =>
-  createHash("sha256").update(`${previous}\n${version}\n${body}`).digest("hex");
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** The hash of a move of a game that stands under the same rules all the time, as docs/records.md says. */
+function hashOf({ previous, version, body }: StoredMove): string {
+  const { at, by, chance, renewals, rules, sent, words } = JSON.parse(body);
+  // the body has its keys in order, and so have these
+  const told = JSON.stringify({ at, by, chance, renewals, rules, sent, words });
+  return sha256(`${previous}\n${version}\n${told}\n${sha256(body)}`);
+}
 
 /** Everything that is wrong with a game's record, beside what its clients were told. */
 export function recordFaults(

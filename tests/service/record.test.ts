@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Game } from "../../rules/kernel/index.ts";
 import { takenOver } from "../../service/games/advance.ts";
-import { bodyOf, storedMove } from "../../service/games/move.ts";
+import { bodyOf, formerHashOf, storedMove } from "../../service/games/move.ts";
 import {
   commentsOn,
   type GameRecord,
@@ -71,6 +71,20 @@ function said(text: string): readonly string[] {
   if (!record.ok) return record.defects.map(({ line, code }) => `line ${line}: ${code}`);
   return replayRecord(adjudicator, record.value).faults.map(({ version, kind }) => `version ${version}: ${kind}`);
 }
+
+/** The same moves as made by rules of another name. */
+const otherwiseNamed = (moves: readonly StoredMove[]): readonly StoredMove[] =>
+  moves.reduce<readonly StoredMove[]>((all, move) => {
+    const body = { ...bodyOf(move), rules: { version: "0.0.9", content: sha256("older rules") } };
+    return [...all, storedMove(move.version, all.at(-1)?.hash ?? "", body)];
+  }, []);
+
+/** The same moves with hashes of the former kind. */
+const asFormerly = (moves: readonly StoredMove[]): readonly StoredMove[] =>
+  moves.reduce<readonly StoredMove[]>((all, move) => {
+    const previous = all.at(-1)?.hash ?? "";
+    return [...all, { ...move, previous, hash: formerHashOf(previous, move.version, move.body) }];
+  }, []);
 
 const isComment = (line: string): boolean => line === "" || line.startsWith("#");
 const sealed = played.filter(([, { dice }]) => dice === "sealed");
@@ -359,15 +373,15 @@ describe("rules", () => {
       rerolled: true,
       intact: false,
       at: null,
-      faults: [{ version: 0, kind: "rules" }],
+      faults: [{ version: 0, kind: "hash" }],
     });
     const lines = other.split("\n");
     const at = lines.findIndex((line) => /^drawn (?!.*:1$)/.test(line));
     expect(said(lines.with(at, (lines[at] ?? "").replace(/\d+$/, "1")).join("\n"))).toEqual([
-      "version 0: rules",
+      "version 0: hash",
       expect.stringMatching(/^version \d+: dice$/),
     ]);
-    expect(said(textOf(game).replace(/^ruleset .*/m, "ruleset chess"))).toEqual(["version 0: rules"]);
+    expect(said(textOf(game).replace(/^ruleset .*/m, "ruleset chess"))).toEqual(["version 0: hash"]);
   });
 
   test("taken over: from there on everything is verified", () => {
@@ -382,10 +396,7 @@ describe("rules", () => {
       closes: false,
     });
     const old = { version: "0.0.9", content: sha256("older rules") };
-    const aged = moves.reduce<readonly StoredMove[]>(
-      (all, move) => [...all, storedMove(move.version, all.at(-1)?.hash ?? "", { ...bodyOf(move), rules: old })],
-      [],
-    );
+    const aged = otherwiseNamed(moves);
     const before = bodyOf(aged.at(-1) ?? fail());
     const taken = takenOver(
       adjudicator,
@@ -397,15 +408,67 @@ describe("rules", () => {
     const whole = [...aged, storedMove(aged.length, aged.at(-1)?.hash ?? "", taken)];
     const text = writeRecord(adjudicator, whole, secret);
     expect(printRecord(recordIn(text), commentsOn(adjudicator, whole))).toBe(text);
+    const rules = rulesOf(adjudicator, ruleset.id);
     expect(replayOf(text)).toMatchObject({
+      intact: true,
       verified: 1,
-      faults: [{ version: 0, kind: "rules" }],
+      proof: {
+        chain: "whole",
+        dice: "sealed",
+        rules: "some",
+        text: expect.stringMatching(/^Chain: yes, .* By these rules: 1 of \d+ versions were played again\. .*0\.0\.9/),
+      },
+      parts: [
+        { from: 0, to: aged.length - 1, rules: old, present: false, chained: aged.length, verified: 0 },
+        { from: aged.length, to: aged.length, rules, present: true, chained: 1, verified: 1 },
+      ],
+      faults: [],
       at: { version: aged.length, decision: before.decision },
     });
-    expect(said(text.replace("differs [2,5]", "differs [2]"))).toEqual([
-      "version 0: rules",
-      `version ${aged.length}: hash`,
-    ]);
+    expect(said(text.replace("differs [2,5]", "differs [2]"))).toEqual([`version ${aged.length}: hash`]);
+  });
+
+  test("of other rules alone: the chain and the dice are verified without them, and every change is found", () => {
+    const aged = otherwiseNamed(long.moves);
+    const text = writeRecord(adjudicator, aged, long.secret);
+    expect(replayOf(text)).toMatchObject({
+      intact: true,
+      verified: 0,
+      rerolled: true,
+      proof: { chain: "whole", dice: "derived", rules: "none" },
+      parts: [{ from: 0, to: aged.length - 1, present: false, chained: aged.length, verified: 0 }],
+      faults: [],
+      at: null,
+    });
+    const lines = text.split("\n");
+    const telling = lines.flatMap((line, at) => (line === "" || line.startsWith("#") ? [] : [at]));
+    for (const at of telling.filter((_, which) => which % tries(7, 1) === 0)) {
+      const line = lines[at] ?? "";
+      const place = Math.floor(line.length / 2);
+      const other = line[place] === "1" ? "2" : "1";
+      const changed = lines.with(at, line.slice(0, place) + other + line.slice(place + 1)).join("\n");
+      const found = readRecord(changed);
+      expect([line, found.ok && replayRecord(adjudicator, found.value).intact]).toEqual([line, false]);
+    }
+  });
+
+  test("of other rules with hashes of the former kind: the dice are verified, and that the chain is not is said", () => {
+    const former = asFormerly(otherwiseNamed(long.moves));
+    const text = writeRecord(adjudicator, former, long.secret);
+    expect(text).not.toMatch(/^left/m);
+    expect(replayOf(text)).toMatchObject({
+      intact: false,
+      rerolled: true,
+      proof: { chain: "unknown", dice: "derived", rules: "none" },
+      faults: [{ version: 0, kind: "rules", text: expect.stringContaining("former kind") }],
+    });
+    // by the rules it was played by it is verified as ever
+    const own = asFormerly(long.moves);
+    expect(replayOf(writeRecord(adjudicator, own, long.secret))).toMatchObject({
+      intact: true,
+      verified: own.length,
+      proof: { chain: "whole", rules: "all" },
+    });
   });
 
   test("a branch begins in the middle of a game", () => {
@@ -459,17 +522,17 @@ describe("hostile records", () => {
       "with keys out of order",
       replaced('{"do":"move","operator":"jock"', '{"operator":"jock","do":"move"'),
       "not-canonical",
-      16,
+      17,
     ],
-    ["with a key twice", replaced('{"do":"move"', '{"do":"dance","do":"move"'), "not-canonical", 16],
+    ["with a key twice", replaced('{"do":"move"', '{"do":"dance","do":"move"'), "not-canonical", 17],
     ["with a title too long", replaced(/^title .*/m, `title "${"x".repeat(201)}"`), "unreadable", 3],
     ["with a raw direction mark in its title", replaced(/^title .*/m, 'title "a\u202eb"'), "not-canonical", 3],
-    ["with a line twice", replaced(/^hash .*/m, `hash ${hash}\nhash ${hash}`), "unreadable", 15],
-    ["with an unknown line", replaced("move 1 at", "dance\nmove 1 at"), "unreadable", 15],
-    ["with a die of more than its sides", replaced(/^drawn 6:./m, "drawn 6:7"), "unreadable", 20],
-    ["with no time", replaced("2026-03-01T19:04:00.000Z", "2026-13-01T19:04:00.000Z"), "unreadable", 15],
-    ["with a seat of a strange name", replaced("by player-1", "by <b>"), "unreadable", 15],
-    ["with something behind its end", `${example}\nmove 9\n`, "unreadable", 26],
+    ["with a line twice", replaced(/^hash .*/m, `hash ${hash}\nhash ${hash}`), "unreadable", 16],
+    ["with an unknown line", replaced("move 1 at", "dance\nmove 1 at"), "unreadable", 16],
+    ["with a die of more than its sides", replaced(/^drawn 6:./m, "drawn 6:7"), "unreadable", 22],
+    ["with no time", replaced("2026-03-01T19:04:00.000Z", "2026-13-01T19:04:00.000Z"), "unreadable", 16],
+    ["with a seat of a strange name", replaced("by player-1", "by <b>"), "unreadable", 16],
+    ["with something behind its end", `${example}\nmove 9\n`, "unreadable", 30],
   ])("%s: refused with its line", (_, text, expected, line) => {
     expect(code(text)).toEqual([[expected, line]]);
   });
@@ -577,6 +640,7 @@ describe("hostile records", () => {
       renewals,
       words: fc.option(oneLine),
       drawn: fc.array(number, { maxLength: 6 }),
+      left: fc.option(anyHash),
       hash: anyHash,
     })
     .map((one): RecordMove => ("move" in one.deed ? one : { ...one, words: null }));
@@ -599,7 +663,12 @@ describe("hostile records", () => {
       rules,
       title: text,
       position: anyJson,
-      first: fc.record({ at: time, drawn: fc.array(number, { maxLength: 3 }), hash: anyHash }),
+      first: fc.record({
+        at: time,
+        drawn: fc.array(number, { maxLength: 3 }),
+        left: fc.option(anyHash),
+        hash: anyHash,
+      }),
       moves: fc.array(move, { maxLength: 5 }),
       called: fc.array(oneLine, { maxLength: 1 }),
     })

@@ -4,7 +4,7 @@ import { sha256 } from "../../service/canonical.ts";
 import { Fault } from "../../service/faults.ts";
 import { opening } from "../../service/games/advance.ts";
 import { MOST_GAME_BYTES } from "../../service/games/game-length.ts";
-import { type Beginning, storedMove } from "../../service/games/move.ts";
+import { type Beginning, leftBy, storedMove } from "../../service/games/move.ts";
 import { type GameRecord, printRecord, type RecordedDeed, type RecordMove } from "../../service/games/record.ts";
 import { rulesOf } from "../../service/games/rules-used.ts";
 import { createGames } from "../../service/index.ts";
@@ -44,13 +44,21 @@ async function recordOf(
   };
   const rules = rulesOf(adjudicator, ruleset);
   const first = storedMove(0, "", opening(adjudicator, beginning, at, rules));
-  const usual = { at, by: situation.seats()[0] ?? "", renewals: [], words: null, drawn: [], hash: sha256("none") };
+  const usual = {
+    at,
+    by: situation.seats()[0] ?? "",
+    renewals: [],
+    words: null,
+    drawn: [],
+    left: null,
+    hash: sha256("none"),
+  };
   const record: GameRecord = {
     beginning,
     rules,
     secret: known ? secret : null,
     moves: [
-      { ...usual, by: null, deed: { opening: true }, hash: first.hash },
+      { ...usual, by: null, deed: { opening: true }, left: leftBy(first.body), hash: first.hash },
       ...moves.map((move): RecordMove => ({ ...usual, deed: { undo: { to: 0, consents: [] } }, ...move })),
     ],
   };

@@ -313,6 +313,52 @@ describe("a game of other rules", () => {
     });
   });
 
+  test("has a record whose chain stands without its rules, and which is imported by others", async () => {
+    const { id, as } = await played();
+    await desk.games.close(id, 2, as("master"));
+    const record = await desk.games.record(id, anybody);
+    expect(await raised().verifyRecord(record, undefined)).toMatchObject({
+      intact: true,
+      verified: 0,
+      rerolled: true,
+      proof: { chain: "whole", dice: "derived", rules: "none", text: expect.stringContaining(ruleset.version) },
+      parts: [{ from: 0, to: 3, present: false, chained: 4, verified: 0 }],
+    });
+    expect(await raised().importRecord({ record, version: 2 })).toMatchObject({
+      version: 0,
+      rules: { version: rules.raised.version, current: true },
+      origin: { kind: "import", version: 2 },
+      decision: (await desk.games.read(id, 2, anybody)).decision,
+    });
+    // rules that want another die for the shot come as far as the move before it
+    await expect(otherwise().importRecord({ record, version: 2 })).rejects.toMatchObject({
+      kind: "unreadable",
+      message: expect.stringContaining("as far as version 1"),
+      defects: [{ code: "dice", path: "/record/2" }],
+    });
+    expect(await otherwise().importRecord({ record, version: 1 })).toMatchObject({ origin: { version: 1 } });
+    // what was changed is refused, whatever rules it names
+    await expect(
+      raised().importRecord({ record: record.replace('"facing":"S"', '"facing":"N"'), version: 1 }),
+    ).rejects.toMatchObject({ message: expect.stringContaining("changed"), defects: [{ code: "hash" }] });
+  });
+
+  test("that was taken over verifies in parts", async () => {
+    const { id, as } = await played();
+    await raised().takeOverRules(id, { expectedVersion: 2, dryRun: false }, as("master"));
+    await raised().act(id, { expectedVersion: 3, ...face("W") }, as("player-1"));
+    await raised().close(id, 4, as("master"));
+    expect(await raised().verifyRecord(await raised().record(id, anybody), undefined)).toMatchObject({
+      intact: true,
+      proof: { chain: "whole", dice: "derived", rules: "some" },
+      parts: [
+        { from: 0, to: 2, present: false, chained: 3, verified: 0 },
+        { from: 3, to: 5, present: true, chained: 3, verified: 3 },
+      ],
+      at: { version: 5 },
+    });
+  });
+
   test("goes back further where its checkpoint cannot stand; where nothing can, it says so and can be closed", async () => {
     const { id, as } = await played();
     /** Rules under which nobody may stand at these places, or none at all. */

@@ -1124,6 +1124,11 @@ export type components = {
             readonly numbers: number;
             /** @description Whether every number was derived again from the secret. */
             readonly rerolled: boolean;
+            /** @description What was verified, and what could not be, apart. */
+            readonly proof: components["schemas"]["Proof"];
+            /** @description The stretches of the game, each played by one set of rules. */
+            readonly parts: readonly components["schemas"]["RecordPart"][];
+            /** @description Whether nothing is at fault and the whole chain was verified; what other rules made of it is told by proof. */
             readonly intact: boolean;
             readonly faults: readonly {
                 readonly version: number;
@@ -1139,6 +1144,35 @@ export type components = {
                 readonly decision: components["schemas"]["Decision"] | null;
                 readonly result: components["schemas"]["Result"] | null;
             } | null;
+        };
+        readonly Proof: {
+            /**
+             * @description Whether every move has the hash of what it says and builds on the one before: no rules are needed for that, but for games from before 24 November 2026.
+             * @enum {string}
+             */
+            readonly chain: "whole" | "broken" | "unknown";
+            /**
+             * @description Whether every number follows from the secret; sealed as long as that is not known.
+             * @enum {string}
+             */
+            readonly dice: "derived" | "broken" | "sealed" | "table";
+            /**
+             * @description Whether all versions were played again by the rules of this server, some, or none.
+             * @enum {string}
+             */
+            readonly rules: "all" | "some" | "none" | "broken";
+            readonly text: string;
+        };
+        readonly RecordPart: {
+            readonly from: number;
+            readonly to: number;
+            readonly rules: components["schemas"]["RulesUsed"];
+            /** @description Whether these do what the rules of this server do. */
+            readonly present: boolean;
+            /** @description How many of its versions have the hash of what they say. */
+            readonly chained: number;
+            /** @description How many of them were played again, with the same hash. */
+            readonly verified: number;
         };
         readonly MyGamesAnswer: {
             readonly games: readonly components["schemas"]["MyGame"][];
