@@ -22,8 +22,8 @@ export interface Wording {
   readonly at?: string | undefined;
 }
 
-/** What a requirement says: a text, one for when it holds and one for when it does not, or how either is worked out. */
-export type Says = string | Wording | (() => string | Wording);
+/** What a requirement says: a sentence for each case, or how they are worked out where that takes work. */
+export type Says = Wording | (() => Wording);
 
 /** A list of requirements that grows as an action is examined; cheap when everything holds. */
 export class Requirements<Citation extends string> {
@@ -53,20 +53,22 @@ export class Requirements<Citation extends string> {
   }
 
   /**
-   * Adds a condition; returns whether it holds, so that later conditions can build on it. A plain text is one that says
-   * the rule, and reads the same whether it holds or not. Words that take work are given as a function: a quiet list
-   * never asks for them.
+   * Adds a condition; returns whether it holds, so that later conditions can build on it. What it says is a pair: what is
+   * so when it holds, and what is the case instead when it does not. Words that take work are given as a function: a
+   * quiet list never asks for them.
    */
   need(holds: boolean, says: Says, ...cites: readonly Citation[]): boolean {
     if (!holds) this.#holding = false;
     if (this.quiet) return holds;
-    const said = typeof says === "function" ? says() : says;
-    if (typeof said === "string") this.all.push({ holds, text: said, cites });
-    else {
-      const { met, unmet, at } = said;
-      this.all.push({ holds, text: holds ? met : unmet, ...(at !== undefined && { at }), cites });
-    }
+    const { met, unmet, at } = typeof says === "function" ? says() : says;
+    this.all.push({ holds, text: holds ? met : unmet, ...(at !== undefined && { at }), cites });
     return holds;
+  }
+
+  /** Adds what never holds where it is asked: says what is the case, and what would have to be. Returns false. */
+  fail(text: string, ...cites: readonly Citation[]): false {
+    this.need(false, { met: text, unmet: text }, ...cites);
+    return false;
   }
 
   get holding(): boolean {
