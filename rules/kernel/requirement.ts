@@ -65,6 +65,12 @@ export class Requirements<Citation extends string> {
     return holds;
   }
 
+  /** Adds what always holds where it is asked: says what is so. Returns true. */
+  pass(text: string, ...cites: readonly Citation[]): true {
+    this.need(true, { met: text, unmet: text }, ...cites);
+    return true;
+  }
+
   /** Adds what never holds where it is asked: says what is the case, and what would have to be. Returns false. */
   fail(text: string, ...cites: readonly Citation[]): false {
     this.need(false, { met: text, unmet: text }, ...cites);

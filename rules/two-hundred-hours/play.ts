@@ -75,7 +75,7 @@ const takesToken = (action: Action): boolean =>
 function needsOf(g: G, action: Action): readonly Requirement[] {
   const r = new Requirements<Citation>();
   if (!takesToken(action))
-    r.need(false, "A question is answered in the action that it belongs to.", "zh.action.results-after");
+    r.fail("This answers a question of an action, and no action is under way.", "zh.action.results-after");
   return [...requirementsOf(g, action), ...r.all];
 }
 

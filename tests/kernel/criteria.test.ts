@@ -81,16 +81,16 @@ describe("requirements", () => {
   it("keep every condition, met or not, and say whether all hold", () => {
     const r = new Requirements<"a" | "b">();
     expect(r.holding).toBe(true);
-    expect(r.need(true, "One.", "a")).toBe(true);
-    expect(r.need(false, "Two.", "a", "b")).toBe(false);
-    expect(r.need(true, "Three.")).toBe(true);
+    expect(r.need(true, { met: "One.", unmet: "No one." }, "a")).toBe(true);
+    expect(r.need(false, { met: "Two.", unmet: "Not two." }, "a", "b")).toBe(false);
+    expect(r.pass("Three.")).toBe(true);
     expect(r.holding).toBe(false);
     expect(r.all).toEqual([
       { holds: true, text: "One.", cites: ["a"] },
-      { holds: false, text: "Two.", cites: ["a", "b"] },
+      { holds: false, text: "Not two.", cites: ["a", "b"] },
       { holds: true, text: "Three.", cites: [] },
     ]);
-    expect(failing(r.all).map(({ text }) => text)).toEqual(["Two."]);
+    expect(failing(r.all).map(({ text }) => text)).toEqual(["Not two."]);
     expect(legal(r.all)).toBe(false);
   });
 
@@ -101,9 +101,9 @@ describe("requirements", () => {
 
   it("may be quiet: then only whether they hold is kept", () => {
     const r = new Requirements(true);
-    r.need(true, "One.");
+    r.pass("One.");
     expect([r.holding, r.all]).toEqual([true, []]);
-    r.need(false, "Two.");
+    expect(r.fail("Two.")).toBe(false);
     expect([r.holding, r.all]).toEqual([false, []]);
   });
 });

@@ -115,12 +115,16 @@ function pathOf(
 function requirementsOf({ state }: G, action: Action): readonly Requirement[] {
   const needs = new Requirements<"dash.run" | "dash.clear">();
   const found = pathOf(state, action);
-  if (!needs.need(found !== null, "There is a way.", "dash.clear") || found === null) return needs.all;
+  if (
+    !needs.need(found !== null, { met: "There is a way.", unmet: "There is no way." }, "dash.clear") ||
+    found === null
+  )
+    return needs.all;
   const { path } = found;
   const [first] = path;
   needs.need(
     first !== undefined && measured.samePlace(first, state.runner),
-    "The path begins at the runner.",
+    { met: "The path begins at the runner.", unmet: "The path does not begin at the runner." },
     "dash.run",
   );
   const length = measured.lengthOf(path);
@@ -135,7 +139,7 @@ function requirementsOf({ state }: G, action: Action): readonly Requirement[] {
   const bounds = boundsOf(state);
   needs.need(
     path.every((corner) => measured.isInBounds(corner, bounds)),
-    "The base stays on the table.",
+    { met: "The base stays on the table.", unmet: "The base would leave the table." },
     "dash.run",
   );
   for (const [i, corner] of path.entries()) {

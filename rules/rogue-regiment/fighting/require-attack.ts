@@ -153,7 +153,7 @@ export function requireSightTo(
   ...cites: readonly Citation[]
 ): boolean {
   if (!r.tells(clear)) return clear;
-  if (clear) return r.need(true, `${operator.id} has a line of sight to ${target}.`, ...cites);
+  if (clear) return r.pass(`${operator.id} has a line of sight to ${target}.`, ...cites);
   const { square: eye, low, blind } = from;
   const met: Met[] = [];
   const [nearest] = closest(squares, (square) => apart(g, eye, square));

@@ -58,7 +58,7 @@ function requireAction<N extends TurnAction>(
   const rule: ActionRule<N> = turnRules[name];
   requireTurn(g, r, rule, actionTitles[name], operator);
   if (onBoard(operator)) rule.require(g, r, operator, action);
-  else r.need(false, `${operator.id} is on the board.`, "rr.op.order");
+  else r.fail(`${operator.id} is not on the board.`, "rr.op.order");
 }
 
 /** All requirements of an action, met and unmet: legality and its explanation are one thing. */

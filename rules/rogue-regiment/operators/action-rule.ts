@@ -285,8 +285,7 @@ export function requireStep(
   if (direction === null) return false;
   const lock = g.state.jager === null ? undefined : lockBetween(g, from, to);
   if (lock !== undefined)
-    return r.need(
-      false,
+    return r.fail(
       `The door between ${name(g, from)} and ${name(g, to)} is locked: the lock has to be picked first (${number(g, "rr.number.ap-pick-lock")} AP).`,
       "rr.jager.lock-blocks",
       "rr.jager.lock-pick",

@@ -274,9 +274,8 @@ export function requireMarks(
       "rr.opveh.same-choice",
     );
     if (operator?.support === true)
-      r.need(
-        false,
-        "A support unit cannot mark.",
+      r.fail(
+        `${gunner} is a support unit, and support units cannot mark.`,
         "rr.support.no-mark",
         ...(operator.sas && !isCrew(operator) ? (["rr.dare.support-no-mark"] as const) : []),
         ...(isCrew(operator) ? (["rr.dare.swillys-no-mark"] as const) : []),

@@ -304,9 +304,8 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
           "rr.opveh.deploy",
         );
         if (operator !== undefined && isCrew(operator))
-          r.need(
-            false,
-            `${id} is of the crew of ${vehicle.id}, which never leaves it; only a passenger does.`,
+          r.fail(
+            `${id} is one of the crew of ${vehicle.id}, who never leave it. Only passengers get out.`,
             "rr.dare.swillys-deploy",
             "rr.dare.swillys-crew-stays",
           );

@@ -114,7 +114,7 @@ function examine(g: G, r: Needs, action: Action): void {
   }
   const rule = ruleOf(action.do);
   if (rule === undefined || !isFighterAction(action)) {
-    r.need(false, "This is not what is asked now.", "zh.turn.match-ready");
+    r.fail("The game waits for something else now.", "zh.turn.match-ready");
     return;
   }
   withToken(g, r, rule, action);

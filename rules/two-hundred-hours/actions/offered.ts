@@ -45,7 +45,11 @@ export function offeredNeeds(g: G, r: Needs, action: Action): void {
   const order = "order" in action ? action.order : undefined;
   const fighter = fighterNamed(g.state, action.fighter);
   if (order !== undefined && !offered.declares) {
-    r.need(false, "This action is made without the help of an order.", "zh.order.prevented", "zh.order.declare");
+    r.fail(
+      "No order can be given with this action: it is part of one already.",
+      "zh.order.prevented",
+      "zh.order.declare",
+    );
     return;
   }
   if (order !== undefined && fighter !== undefined) orderNeeds(g, r, fighter, action, order);

@@ -55,6 +55,9 @@ export function tooFar(gap: measured.Gap, most: number): string {
 
 const rounded = ({ x, y }: Place): string => written({ x: Math.round(x), y: Math.round(y) });
 
+/** What a quiet list is given in place of words, which it never tells. */
+const unsaid = { met: "", unmet: "" } as const;
+
 /** What stops sight, as a requirement says it: by what, where, and by which rule. */
 export function lineNeed(
   r: Needs,
@@ -64,9 +67,9 @@ export function lineNeed(
   find: () => LineFound,
   ...cites: readonly Citation[]
 ): boolean {
-  if (r.quiet) return r.need(seen, "", "zh.los.any-part");
+  if (r.quiet) return r.need(seen, unsaid, "zh.los.any-part");
   const met = `${from} has line of sight to ${to}.`;
-  if (seen) return r.need(seen, met, "zh.los.any-part", ...cites);
+  if (seen) return r.pass(met, "zh.los.any-part", ...cites);
   const { stop } = find();
   const unmet =
     stop === null

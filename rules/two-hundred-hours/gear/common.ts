@@ -52,7 +52,8 @@ export function taskNeeds(
 ): Standing | null {
   const fighter = fighterNamed(g.state, id);
   const there = fighter !== undefined && isStanding(fighter);
-  if (!r.need(there, `${id} is on the table.`, rows.who) || !there) return null;
+  if (!r.need(there, { met: `${id} is on the table.`, unmet: `${id} is not on the table.` }, rows.who) || !there)
+    return null;
   r.need(
     sideOf(fighter) === "attacker",
     { met: `${id} is an attacker.`, unmet: `${id} is a defender: only attackers do this.` },

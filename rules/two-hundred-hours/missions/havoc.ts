@@ -50,9 +50,20 @@ function throwNeeds(g: G, r: Needs, action: Shoot, objective: Objective): void {
   const fighter = onTable(r, fighterNamed(g.state, action.fighter), action.fighter, "zh.shoot.move");
   if (fighter === null) return;
   alarmNeeds(g, r, fighter);
-  r.need(action.weapon === "grenade", "Objectives are attacked with grenades.", "zh.m4.grenade");
+  r.need(
+    action.weapon === "grenade",
+    {
+      met: `${fighter.id} attacks ${objective.id} with a grenade.`,
+      unmet: `${action.weapon} does nothing to ${objective.id}: objectives are attacked with grenades.`,
+    },
+    "zh.m4.grenade",
+  );
   weaponNeeds(g, r, fighter, "grenade");
-  r.need(objective.status === "there", `${objective.id} is not destroyed.`, "zh.m4.grenade");
+  r.need(
+    objective.status === "there",
+    { met: `${objective.id} still stands.`, unmet: `${objective.id} is already destroyed.` },
+    "zh.m4.grenade",
+  );
   const path = wayOf(fighter, action.path);
   if (
     action.path !== undefined &&

@@ -27,7 +27,14 @@ const markerAt = (g: G, fighter: Standing): Objective | undefined =>
 
 function searchNeeds(g: G, r: Needs, { fighter: id }: ActionOf<"search">): void {
   const fighter = fighterNamed(g.state, id);
-  r.need(g.state.mission === "m7", "There is intelligence to search for.", "zh.m7.search-where");
+  r.need(
+    g.state.mission === "m7",
+    {
+      met: "There is intelligence to search for.",
+      unmet: "There is nothing to search for in this mission: only Stolen Secrets has intelligence.",
+    },
+    "zh.m7.search-where",
+  );
   const attacks = fighter !== undefined && isStanding(fighter) && sideOf(fighter) === "attacker";
   if (
     !r.need(

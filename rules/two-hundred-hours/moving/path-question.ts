@@ -110,8 +110,7 @@ export const pathRule = ({ terms, cites, rows, also }: PathQuestion): PendingRul
 function foretellWatch(g: G, r: Needs, fighter: Standing, path: readonly Place[]): void {
   const end = path.at(-1);
   if (end !== undefined)
-    r.need(
-      true,
+    r.pass(
       watchAt(g, fighter, end) ?? `Nobody would have ${fighter.id} under close watch there.`,
       "zh.watch.6in",
       "zh.watch.2in",

@@ -61,7 +61,14 @@ function fixedFacing(g: G, fighter: Fighter, at: Place): number | null {
 /** A defender is deployed. zh.decide.deploy */
 export const deployRule: SetUpRule = {
   needs(g, r, action) {
-    if (!r.need(action.do === "deploy", "Defenders are deployed now.", "zh.setup.sequence") || action.do !== "deploy")
+    if (
+      !r.need(
+        action.do === "deploy",
+        { met: "Defenders are deployed now.", unmet: "The defender deploys fighters now; nothing else can be done." },
+        "zh.setup.sequence",
+      ) ||
+      action.do !== "deploy"
+    )
       return;
     const fighter = waiting(g).find(({ id }) => id === action.fighter);
     const known = r.need(

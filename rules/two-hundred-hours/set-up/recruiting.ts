@@ -202,16 +202,23 @@ const isCitation = (id: string): id is Citation => id.startsWith("zh.");
 export const recruitRule: SetUpRule = {
   needs(g, r, action) {
     const { pending } = g.state;
-    if (!r.need(action.do === "recruit", "A force is recruited now.", "zh.setup.sequence") || action.do !== "recruit")
+    if (
+      !r.need(
+        action.do === "recruit",
+        { met: "A force is recruited now.", unmet: "A force is recruited now; nothing else can be done." },
+        "zh.setup.sequence",
+      ) ||
+      action.do !== "recruit"
+    )
       return;
     let fine = true;
     const say: Say = (holds, text, ...cites) => {
       if (holds) return;
       fine = false;
-      r.need(false, text, ...cites);
+      r.fail(text, ...cites);
     };
     forceNeeds(g, say, pending?.side ?? "attacker", action);
-    if (fine) r.need(true, "The force is legal.", ...legalRows(g.state, pending?.side ?? "attacker", action.fighters));
+    if (fine) r.pass("The force is legal.", ...legalRows(g.state, pending?.side ?? "attacker", action.fighters));
   },
   candidates: ({ state }) =>
     sampleForces

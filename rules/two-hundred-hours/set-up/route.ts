@@ -24,7 +24,11 @@ function routeOf(action: ActionOf<"lay-route">): Route | null {
 export const routeRule: SetUpRule = {
   needs(g, r, action) {
     if (
-      !r.need(action.do === "lay-route", "The patrol route is laid now.", "zh.deploy.patrol-markers") ||
+      !r.need(
+        action.do === "lay-route",
+        { met: "The patrol route is laid now.", unmet: "The patrol route is laid now; nothing else can be done." },
+        "zh.deploy.patrol-markers",
+      ) ||
       action.do !== "lay-route"
     )
       return;

@@ -121,13 +121,19 @@ export function requireTime(g: G, r: Requirements<Citation>, commando: Commando,
   else requireWindow(g, r, true, "vs.ap.zero-not-during", "vs.open.zero-other-phases");
   requireInGame(r, commando);
   if (commando.exitedOn === g.state.turn)
-    r.need(
-      false,
-      `${commando.id} has exited through a trap door this turn, and performs no further action in it.`,
+    r.fail(
+      `${commando.id} left through a trap door this turn and takes no further action until the next.`,
       "vs.exit.ends-actions",
     );
   if (isCritical(commando))
-    r.need(points === 0, `${commando.id} is in critical condition: only 0 AP actions.`, "vs.health.critical");
+    r.need(
+      points === 0,
+      {
+        met: `${commando.id} is in critical condition, and this costs 0 AP.`,
+        unmet: `${commando.id} is in critical condition and can only take actions of 0 AP; this costs ${points} AP.`,
+      },
+      "vs.health.critical",
+    );
   if (points > 0) requireTurn(g, r, commando);
 }
 
@@ -155,9 +161,8 @@ export function requirePay(
   );
   const points = Math.max(0, cost - saved);
   if (saved > 0 && points > ap)
-    r.need(
-      false,
-      `The action costs ${cost} AP: ${tokens(saved)} alone does not pay for it, and ${id} has ${ap} AP of its own to add; it would take ${points}.`,
+    r.fail(
+      `The action costs ${cost} AP: ${tokens(saved)} alone does not pay for it, and ${id} has ${ap} AP left to add. It would take ${points}.`,
       "vs.save.use",
       "vs.save.combine",
       "vs.ap.cost",
@@ -185,7 +190,7 @@ export function requireAlong(
     "vs.escort.follows",
   );
   if (ids.length > 0 && commando.card === "gander")
-    r.need(false, "Gander is no commando: nobody goes along with him.", "vs.escort.follows", "vs.wolf.gander");
+    r.fail("Gander is no commando: nobody goes along with him.", "vs.escort.follows", "vs.wolf.gander");
   return ids.flatMap((id) => {
     const person = personNamed(g, id);
     r.need(

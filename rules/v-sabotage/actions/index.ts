@@ -73,16 +73,18 @@ function requireAction<N extends CommandoAction>(
   const saved = savedIn(action);
   requireTime(g, r, commando, Math.max(0, cost - saved));
   if (commando.status === "outside" && rule.from === "tile")
-    r.need(
-      false,
-      `${commando.id} is outside, between two trap doors: from there it can only enter.`,
+    r.fail(
+      `${commando.id} is outside, between two trap doors, and can only come back in.`,
       "vs.exit.next-turn-entry",
       "vs.exit.untouched",
     );
   if (commando.card === "gander")
     r.need(
       ["move", "move-stealthily", "exit", "close-combat"].includes(name),
-      "Gander only moves and fights at close quarters.",
+      {
+        met: "Gander moves and fights at close quarters.",
+        unmet: "Gander cannot do this: he only moves and fights at close quarters.",
+      },
       "vs.bonus.gander",
       "vs.wolf.gander",
     );

@@ -85,7 +85,7 @@ function requireMove(g: G, r: Requirements<Citation>, commando: Commando, { to, 
 /** A commando in critical condition stays on its tile, whatever pays for the way: vs.health.critical */
 function requireOnFeet(r: Requirements<Citation>, commando: Commando): void {
   if (isCritical(commando))
-    r.need(false, `${commando.id} is in critical condition and stays on its tile.`, "vs.health.critical");
+    r.fail(`${commando.id} is in critical condition and stays on its tile.`, "vs.health.critical");
 }
 
 /** A tile holds no more characters than it has circles. vs.move.free-space, vs.move.nest-space, vs.escort.space */

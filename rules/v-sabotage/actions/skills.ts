@@ -76,9 +76,12 @@ const skills: Readonly<Record<string, Skill>> = {
       if (other !== null)
         r.need(
           injuriesOf(other) > 0 && !isCritical(other),
-          isCritical(other)
-            ? `${other.id} is in critical condition: that takes a first aid kit.`
-            : { met: `${other.id} is injured, not critical.`, unmet: `${other.id} is not injured.` },
+          {
+            met: `${other.id} is injured, not critical.`,
+            unmet: isCritical(other)
+              ? `${other.id} is in critical condition: that takes a first aid kit.`
+              : `${other.id} is not injured.`,
+          },
           "vs.ap.cost",
           ...(isCritical(other) ? (["vs.health.critical"] as const) : []),
         );
@@ -335,9 +338,12 @@ const played: Readonly<Record<string, Played>> = {
     require(_g, r, commando) {
       r.need(
         injuriesOf(commando) > 0 && !isCritical(commando),
-        isCritical(commando)
-          ? `${commando.id} is in critical condition: the card does not help then.`
-          : { met: `${commando.id} is injured, not critical.`, unmet: `${commando.id} is not injured.` },
+        {
+          met: `${commando.id} is injured, not critical.`,
+          unmet: isCritical(commando)
+            ? `${commando.id} is in critical condition: the card does not help then.`
+            : `${commando.id} is not injured.`,
+        },
         "vs.xp.colours",
       );
     },
