@@ -72,14 +72,19 @@ function examine(g: G, r: Needs, action: Action): void {
     case "end-turn":
       return endTurnNeeds(g, r, action);
     case "end-phase":
-      r.need(g.state.phase === "sentries", "The Sentries act now.", "hg.turn.orders-by-type");
+      r.need(
+        g.state.phase === "sentries",
+        { met: "The Sentries act now.", unmet: "It is not the phase of the Sentries." },
+        "hg.turn.orders-by-type",
+      );
   }
 }
 
 /** All requirements of an action, met and unmet. */
 export function requirementsOf(g: G, action: Action): readonly Requirement[] {
   const r = new Requirements<Citation>();
-  if (!r.need(g.state.result === null, "The game is not over.", "hg.win.timer-0")) return r.all;
+  if (!r.need(g.state.result === null, { met: "The game goes on.", unmet: "The game is over." }, "hg.win.timer-0"))
+    return r.all;
   examine(g, r, action);
   return r.all;
 }

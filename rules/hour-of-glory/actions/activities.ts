@@ -1,7 +1,7 @@
 import { hasMap } from "../moving.ts";
 import { isInOccupiedRoom } from "../occupation.ts";
 import { doorsOf, roomAt, type Square, squareNamed } from "../plan.ts";
-import { owesShot } from "./attacks.ts";
+import { noShotOwed, owesShot } from "./attacks.ts";
 import { conscious, entranceOpened, inTurn, mayAct, type Needs, unengaged } from "./conditions.ts";
 import { byTime } from "./moves.ts";
 import type { Action } from "./schema.ts";
@@ -26,7 +26,11 @@ export function spyNeeds(g: G, r: Needs, action: Of<"spy">): void {
   const found = inTurn(g, r, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  r.need(agent.kind === "intruder", `${agent.id} is an Intruder.`, "hg.spy.where");
+  r.need(
+    agent.kind === "intruder",
+    { met: `${agent.id} is an Intruder.`, unmet: `${agent.id} is no Intruder. Only Intruders do this.` },
+    "hg.spy.where",
+  );
   conscious(r, agent);
   mayAct(r, turn, "other");
   entranceOpened(g, r, agent, false);
@@ -35,7 +39,15 @@ export function spyNeeds(g: G, r: Needs, action: Of<"spy">): void {
   const room = g.state.rooms.find((one) => one.room === name);
   r.need(
     room !== undefined && room.up && room.card !== "taken",
-    "His room holds an intelligence card.",
+    {
+      met: "There is an open intelligence card in the room.",
+      unmet:
+        name === null
+          ? `${agent.id} is in no room.`
+          : room === undefined || room.card === "taken"
+            ? `There is no intelligence card in room ${name}.`
+            : `The intelligence card in room ${name} still lies face down.`,
+    },
     "hg.spy.where",
   );
   byTime(g, r, agent, action.by);
@@ -50,22 +62,26 @@ export function concealNeeds(g: G, r: Needs, action: Of<"conceal">): void {
   const found = inTurn(g, r, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  r.need(agent.kind === "intruder", `${agent.id} is an Intruder.`, "hg.conceal.action");
+  r.need(
+    agent.kind === "intruder",
+    { met: `${agent.id} is an Intruder.`, unmet: `${agent.id} is no Intruder. Only Intruders do this.` },
+    "hg.conceal.action",
+  );
   conscious(r, agent);
   const square = squareNamed(planFor(g), action.at);
   const bonus = turn.conceal !== null && turn.conceal === square;
-  if (bonus) r.need(true, "It is the bonus action after SNEAK-ATTACK.", "hg.sneakattack.bonus-conceal");
+  if (bonus) r.pass("This is the bonus action after the SNEAK-ATTACK.", "hg.sneakattack.bonus-conceal");
   else mayAct(r, turn, "other");
   entranceOpened(g, r, agent, false);
   unengaged(g, r, agent);
   r.need(
     g.state.corpses.some(({ at }) => at === square),
-    `A corpse marker lies on ${action.at}.`,
+    { met: `A corpse marker lies on ${action.at}.`, unmet: `No corpse marker lies on ${action.at}.` },
     "hg.conceal.action",
   );
   r.need(
     isWithin(g, agent.at, square, reading(g, "hg.open.conceal-same-square") === "yes"),
-    `${action.at} is adjacent.`,
+    { met: `${action.at} is within reach.`, unmet: `${action.at} is not next to ${agent.id}.` },
     "hg.conceal.action",
     "hg.open.conceal-same-square",
   );
@@ -78,7 +94,11 @@ export function changeWeaponNeeds(g: G, r: Needs, action: Of<"change-weapon">): 
   if (found === null) return;
   const { agent, turn } = found;
   if (
-    !r.need(agent.kind === "intruder", `${agent.id} is an Intruder.`, "hg.weapon.change-action") ||
+    !r.need(
+      agent.kind === "intruder",
+      { met: `${agent.id} is an Intruder.`, unmet: `${agent.id} is no Intruder. Only Intruders do this.` },
+      "hg.weapon.change-action",
+    ) ||
     agent.kind !== "intruder"
   )
     return;
@@ -86,10 +106,25 @@ export function changeWeaponNeeds(g: G, r: Needs, action: Of<"change-weapon">): 
   mayAct(r, turn, "change");
   entranceOpened(g, r, agent, false);
   unengaged(g, r, agent);
-  r.need(isAssaulter(agent), `${agent.id} is in assault mode: a raider has his knife on top.`, "hg.raid.knife-on-top");
-  r.need(!owesShot(g, agent, turn), "He has not declared to shoot.", "hg.weapon.handgun-must-shoot");
-  r.need(agent.weapons.includes(action.weapon), `${agent.id} has the ${action.weapon}.`, "hg.weapon.change-action");
-  r.need(topWeapon(agent) !== action.weapon, `The ${action.weapon} is not on top.`, "hg.weapon.top-of-stack");
+  r.need(
+    isAssaulter(agent),
+    {
+      met: `${agent.id} is in assault mode.`,
+      unmet: `${agent.id} is raiding. A raider keeps the knife on top of the stack.`,
+    },
+    "hg.raid.knife-on-top",
+  );
+  r.need(!owesShot(g, agent, turn), noShotOwed(agent), "hg.weapon.handgun-must-shoot");
+  r.need(
+    agent.weapons.includes(action.weapon),
+    { met: `${agent.id} has the ${action.weapon}.`, unmet: `${agent.id} does not have the ${action.weapon}.` },
+    "hg.weapon.change-action",
+  );
+  r.need(
+    topWeapon(agent) !== action.weapon,
+    { met: `The ${action.weapon} is not on top yet.`, unmet: `The ${action.weapon} is already on top.` },
+    "hg.weapon.top-of-stack",
+  );
 }
 
 /** HIDE: an assaulter alone behind closed doors. hg.hide.where, hg.hide.extended, hg.open.hide-unoccupied */
@@ -98,10 +133,17 @@ export function hideNeeds(g: G, r: Needs, action: Of<"hide">): void {
   if (found === null) return;
   const { agent, turn } = found;
   conscious(r, agent);
-  r.need(isAssaulter(agent), `${agent.id} is an assaulter.`, "hg.hide.where");
+  r.need(
+    isAssaulter(agent),
+    { met: `${agent.id} is an assaulter.`, unmet: `${agent.id} is no assaulter. Only assaulters HIDE.` },
+    "hg.hide.where",
+  );
   r.need(
     !turn.moved && !turn.acted && turn.acts === "any",
-    "Nothing was done this turn.",
+    {
+      met: `${agent.id} has done nothing yet this turn.`,
+      unmet: `${agent.id} has already ${turn.acted ? "acted" : "moved"} this turn. To HIDE takes the whole turn.`,
+    },
     "hg.hide.extended",
     "hg.act.extended",
   );
@@ -109,18 +151,26 @@ export function hideNeeds(g: G, r: Needs, action: Of<"hide">): void {
   entranceOpened(g, r, agent, false);
   const plan = planFor(g);
   const room = roomAt(plan, agent.at);
-  if (!r.need(room !== null, `${agent.id} is in a room.`, "hg.hide.where") || room === null) return;
+  if (
+    !r.need(
+      room !== null,
+      { met: `${agent.id} is in a room.`, unmet: `${agent.id} is in no room.` },
+      "hg.hide.where",
+    ) ||
+    room === null
+  )
+    return;
   r.need(
     reading(g, "hg.open.hide-unoccupied") === "no-enemy"
       ? !defendersOf(g.state).some((one) => !one.prone && roomAt(plan, one.at) === room)
       : !isInOccupiedRoom(g, agent.at),
-    "His room is not enemy-occupied.",
+    { met: `No enemy occupies room ${room}.`, unmet: `Room ${room} is enemy-occupied.` },
     "hg.hide.where",
     "hg.open.hide-unoccupied",
   );
   r.need(
     doorsOf(plan, room).every(({ index }) => !isDoorOpen(g, index)),
-    "All doors of his room are closed.",
+    { met: `All doors of room ${room} are closed.`, unmet: `A door of room ${room} is open.` },
     "hg.hide.where",
   );
 }
@@ -129,8 +179,23 @@ export function hideNeeds(g: G, r: Needs, action: Of<"hide">): void {
 export function recoverNeeds(g: G, r: Needs, action: Of<"recover">): void {
   const found = inTurn(g, r, action.agent);
   if (found === null) return;
-  r.need(found.agent.prone, `${action.agent} is unconscious.`, "hg.recover.intruder-instead");
-  r.need(found.turn.acts === "any", "His turn is not over.", "hg.recover.intruder-instead", "hg.act.extended");
+  r.need(
+    found.agent.prone,
+    {
+      met: `${action.agent} is unconscious.`,
+      unmet: `${action.agent} is conscious: there is nothing to recover from.`,
+    },
+    "hg.recover.intruder-instead",
+  );
+  r.need(
+    found.turn.acts === "any",
+    {
+      met: `${action.agent} has done nothing yet this turn.`,
+      unmet: `${action.agent} has already acted this turn. To RECOVER takes the whole turn.`,
+    },
+    "hg.recover.intruder-instead",
+    "hg.act.extended",
+  );
 }
 
 /** A look at a face-down card by who holds the map. hg.intel.map-peek */
@@ -139,22 +204,36 @@ export function peekNeeds(g: G, r: Needs, action: Of<"peek">): void {
   if (found === null) return;
   const { agent } = found;
   if (
-    !r.need(agent.kind === "intruder", `${agent.id} is an Intruder.`, "hg.intel.map-peek") ||
+    !r.need(
+      agent.kind === "intruder",
+      { met: `${agent.id} is an Intruder.`, unmet: `${agent.id} is no Intruder. Only Intruders do this.` },
+      "hg.intel.map-peek",
+    ) ||
     agent.kind !== "intruder"
   )
     return;
   conscious(r, agent);
-  r.need(hasMap(agent), `${agent.id} has the Stronghold Map.`, "hg.intel.map-peek");
+  r.need(
+    hasMap(agent),
+    { met: `${agent.id} has the Stronghold Map.`, unmet: `${agent.id} does not have the Stronghold Map.` },
+    "hg.intel.map-peek",
+  );
   const room = g.state.rooms.find((one) => one.room === action.room);
   r.need(
     room !== undefined && !room.up && room.card !== "taken",
-    `A card lies face down in room ${action.room}.`,
+    {
+      met: `A card lies face down in room ${action.room}.`,
+      unmet:
+        room?.up === true && room.card !== "taken"
+          ? `The card in room ${action.room} already lies face up.`
+          : `No card lies in room ${action.room}.`,
+    },
     "hg.intel.map-peek",
     "hg.intel.unexplored",
   );
   r.need(
     room?.seen.includes(agent.player) !== true,
-    `${agent.id} has not seen it yet.`,
+    { met: `${agent.id} has not seen it yet.`, unmet: `${agent.id} has already looked at it.` },
     "hg.intel.map-peek",
     "hg.open.peek-sharing",
   );
@@ -165,10 +244,14 @@ export function endTurnNeeds(g: G, r: Needs, action: Of<"end-turn">): void {
   const found = inTurn(g, r, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  r.need(!owesShot(g, agent, turn), `${agent.id} has shot, as he has declared.`, "hg.weapon.handgun-must-shoot");
+  r.need(!owesShot(g, agent, turn), noShotOwed(agent), "hg.weapon.handgun-must-shoot");
   r.need(
     action.facing === undefined || agent.kind === "commander",
-    "Only the Commander settles a facing.",
+    {
+      met:
+        action.facing === undefined ? "No facing is settled." : `${agent.id} is the Commander and settles his facing.`,
+      unmet: `${agent.id} is not the Commander. Nobody else settles a facing.`,
+    },
     "hg.move.facing-end-of-turn",
     "hg.open.facing-choice",
   );
@@ -179,7 +262,14 @@ function commanding(g: G, r: Needs, id: string, ...cites: readonly ["hg.cmd.acti
   const found = inTurn(g, r, id);
   if (found === null) return null;
   const { agent, turn } = found;
-  if (!r.need(agent.kind === "commander", `${id} is the Commander.`, ...cites)) return null;
+  if (
+    !r.need(
+      agent.kind === "commander",
+      { met: `${id} is the Commander.`, unmet: `${id} is not the Commander. Only the Commander does this.` },
+      ...cites,
+    )
+  )
+    return null;
   conscious(r, agent);
   mayAct(r, turn, "other");
   unengaged(g, r, agent);
@@ -221,22 +311,29 @@ export function investigateNeeds(g: G, r: Needs, action: Of<"investigate">): voi
   const from = commanding(g, r, action.agent, "hg.cmd.actions");
   if (from === null) return;
   const { asi } = g.state;
-  r.need(!asi.alarm, "There is no alarm.", "hg.cmd.collect-blocked-by-alarm");
+  r.need(
+    !asi.alarm,
+    { met: "The alarm has not been raised.", unmet: "The alarm has been raised: no markers are collected any more." },
+    "hg.cmd.collect-blocked-by-alarm",
+  );
   const square = squareNamed(planFor(g), action.at);
   r.need(
     square !== null && markersAt(g, square).length > 0,
-    `A marker lies on ${action.at}.`,
+    { met: `A marker lies on ${action.at}.`, unmet: `No marker lies on ${action.at}.` },
     "hg.cmd.investigate-adjacent",
   );
   r.need(
     isWithin(g, from, square, reading(g, "hg.open.marker-same-square") === "yes"),
-    `${action.at} is adjacent.`,
+    { met: `${action.at} is within reach.`, unmet: `${action.at} is not next to ${action.agent}.` },
     "hg.cmd.investigate-adjacent",
     "hg.open.marker-same-square",
   );
   r.need(
     reading(g, "hg.open.asi-full") === "aside" || asi.markers < number(g, "hg.number.asi-boxes"),
-    "The indicator has a free box.",
+    {
+      met: "There is room for the marker on the Alarm Status Indicator.",
+      unmet: "Every box of the Alarm Status Indicator is taken.",
+    },
     "hg.open.asi-full",
   );
 }
@@ -244,7 +341,22 @@ export function investigateNeeds(g: G, r: Needs, action: Of<"investigate">): voi
 /** RAISE ALARM. hg.alarm.needs-assaulter, hg.alarm.needs-marker */
 export function alarmNeeds(g: G, r: Needs, action: Of<"raise-alarm">): void {
   if (commanding(g, r, action.agent, "hg.cmd.actions") === null) return;
-  r.need(!g.state.asi.alarm, "There is no alarm yet.", "hg.alarm.flip-and-discard");
-  r.need(assaultersInside(g).length > 0, "An assaulter is in the stronghold.", "hg.alarm.needs-assaulter");
-  r.need(g.state.asi.markers > 0, "An alert marker is on the indicator.", "hg.alarm.needs-marker");
+  r.need(
+    !g.state.asi.alarm,
+    { met: "The alarm has not been raised yet.", unmet: "The alarm has already been raised." },
+    "hg.alarm.flip-and-discard",
+  );
+  r.need(
+    assaultersInside(g).length > 0,
+    { met: "There is an assaulter in the stronghold.", unmet: "There is no assaulter in the stronghold." },
+    "hg.alarm.needs-assaulter",
+  );
+  r.need(
+    g.state.asi.markers > 0,
+    {
+      met: "An alert marker lies on the Alarm Status Indicator.",
+      unmet: "No alert marker lies on the Alarm Status Indicator.",
+    },
+    "hg.alarm.needs-marker",
+  );
 }

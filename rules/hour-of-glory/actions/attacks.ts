@@ -1,3 +1,4 @@
+import type { Wording } from "../../kernel/index.ts";
 import { roomAt } from "../plan.ts";
 import { canSee, hasZone, trace, zoneOf } from "../sight.ts";
 import { firearmOf } from "../shooting.ts";
@@ -23,18 +24,41 @@ import {
 
 type Of<K extends Action["do"]> = Extract<Action, { do: K }>;
 
+const notActed = (id: string): Wording => ({
+  met: `${id} has not acted this turn.`,
+  unmet: `${id} has already acted this turn.`,
+});
+
+const inAssault = ({ id }: Agent): Wording => ({
+  met: `${id} is in assault mode.`,
+  unmet: `${id} is raiding. Raiders neither fight nor shoot.`,
+});
+
+const adjacent = (agent: Agent, enemy: Agent): Wording => ({
+  met: `${enemy.id} is next to ${agent.id}.`,
+  unmet: `${enemy.id} is not next to ${agent.id}.`,
+});
+
 /** Who attacks: a Sentry or Guard in his phase, anyone else in his turn. */
 function attacker(g: G, r: Needs, id: string): { readonly agent: OnBoard<Agent>; readonly turn: Turn | null } | null {
   const agent = agentNamed(g, id);
   if (agent?.kind === "sentry") {
-    r.need(g.state.phase === "sentries", "The Sentries act now.", "hg.turn.orders-by-type");
-    r.need(!agent.done, `${id} has not acted this turn.`, "hg.act.one-per-turn", "hg.sentry.actions");
+    r.need(
+      g.state.phase === "sentries",
+      { met: "The Sentries act now.", unmet: `${id} acts with the Sentries, and it is not their phase.` },
+      "hg.turn.orders-by-type",
+    );
+    r.need(!agent.done, notActed(id), "hg.act.one-per-turn", "hg.sentry.actions");
     conscious(r, agent);
     return { agent, turn: null };
   }
   if (agent?.kind === "guard") {
-    r.need(g.state.phase === "guards", "The Guards act now.", "hg.turn.orders-by-type");
-    r.need(agent.done === "no", `${id} has not acted this turn.`, "hg.act.one-per-turn", "hg.guard.actions");
+    r.need(
+      g.state.phase === "guards",
+      { met: "The Guards act now.", unmet: `${id} acts with the Guards, and it is not their phase.` },
+      "hg.turn.orders-by-type",
+    );
+    r.need(agent.done === "no", notActed(id), "hg.act.one-per-turn", "hg.guard.actions");
     conscious(r, agent);
     return { agent, turn: null };
   }
@@ -49,14 +73,23 @@ function attacker(g: G, r: Needs, id: string): { readonly agent: OnBoard<Agent>;
 function target(g: G, r: Needs, agent: OnBoard<Agent>, id: string): OnBoard<Agent> | null {
   const found = agentNamed(g, id);
   if (
-    !r.need(found !== undefined && areEnemies(agent, found), `${id} is an enemy in play.`, "hg.fight.action") ||
+    !r.need(
+      found !== undefined && areEnemies(agent, found),
+      { met: `${id} is an enemy in play.`, unmet: `${id} is ${found === undefined ? "not in play" : "no enemy"}.` },
+      "hg.fight.action",
+    ) ||
     found === undefined
   )
     return null;
-  r.need(!isRaider(found), `${id} is no raider: a raider is hidden.`, "hg.raid.hidden", "hg.assault.attackable");
+  r.need(
+    !isRaider(found),
+    { met: `${id} is in the open.`, unmet: `${id} is raiding: a raider is hidden and cannot be attacked.` },
+    "hg.raid.hidden",
+    "hg.assault.attackable",
+  );
   r.need(
     isRaider(found) || !found.prone || reading(g, "hg.open.prone-targets") === "yes",
-    `${id} is not prone.`,
+    { met: `${id} is not prone.`, unmet: `${id} is prone and cannot be attacked like this.` },
     "hg.open.prone-targets",
     "hg.wound.intruder-ignored",
   );
@@ -69,19 +102,18 @@ export function fightNeeds(g: G, r: Needs, action: Of<"fight">): void {
   if (found === null) return;
   const { agent, turn } = found;
   entranceOpened(g, r, agent, false);
-  r.need(!isRaider(agent), `${agent.id} is in assault mode.`, "hg.raid.no-assault-attacks");
-  r.need(
-    turn === null || !owesShot(g, agent, turn),
-    `${agent.id} has declared to shoot.`,
-    "hg.weapon.handgun-must-shoot",
-  );
+  r.need(!isRaider(agent), inAssault(agent), "hg.raid.no-assault-attacks");
+  r.need(turn === null || !owesShot(g, agent, turn), noShotOwed(agent), "hg.weapon.handgun-must-shoot");
   const enemy = target(g, r, agent, action.target);
   if (enemy === null) return;
-  r.need(areAdjacent(g, agent.at, enemy.at), `${enemy.id} is adjacent.`, "hg.fight.action", "hg.move.adjacent");
+  r.need(areAdjacent(g, agent.at, enemy.at), adjacent(agent, enemy), "hg.fight.action", "hg.move.adjacent");
   if (agent.kind === "guard")
     r.need(
       isEngaged(g, agent),
-      `${agent.id} starts his turn next to an enemy: else he pursues.`,
+      {
+        met: `${agent.id} starts the turn next to an enemy.`,
+        unmet: `${agent.id} does not start the turn next to an enemy, so he pursues.`,
+      },
       "hg.engage.start-adjacent",
     );
 }
@@ -118,26 +150,19 @@ export function shootNeeds(g: G, r: Needs, action: Of<"shoot">): void {
   if (found === null) return;
   const { agent, turn } = found;
   if (agent.kind === "guard")
-    r.need(
-      false,
-      `${agent.id} shoots as his pursuit has it, not by choice.`,
+    r.fail(
+      `${agent.id} is a Guard: he shoots as he pursues, not by choice.`,
       "hg.guard.los-start-fight",
       "hg.guard.los-gained",
     );
   entranceOpened(g, r, agent, false);
   unengaged(g, r, agent);
-  r.need(
-    !isRaider(agent),
-    `${agent.id} is in assault mode.`,
-    "hg.raid.no-assault-attacks",
-    "hg.raid.no-firearm",
-    "hg.open.silenced",
-  );
+  r.need(!isRaider(agent), inAssault(agent), "hg.raid.no-assault-attacks", "hg.raid.no-firearm", "hg.open.silenced");
   const firearm = firearmOf(agent);
   if (
     !r.need(
       firearm !== null,
-      `${agent.id} has a firearm on top.`,
+      { met: `${agent.id} has a firearm on top.`, unmet: `${agent.id} has no firearm on top.` },
       "hg.weapon.knife-no-shoot",
       "hg.weapon.top-of-stack",
     ) ||
@@ -148,7 +173,10 @@ export function shootNeeds(g: G, r: Needs, action: Of<"shoot">): void {
   const { targets, burst = false } = action;
   r.need(
     targets.length === 1 || smg,
-    "Only an SMG shoots at several targets.",
+    {
+      met: smg ? `${agent.id} has an SMG.` : "The shot has one target.",
+      unmet: `The ${firearm} shoots at one target. Only an SMG gives covering fire.`,
+    },
     "hg.weapon.smg-covering-3",
     "hg.shoot.clear-los",
   );
@@ -156,40 +184,70 @@ export function shootNeeds(g: G, r: Needs, action: Of<"shoot">): void {
   const covered = targets.length > 1 ? [...(turn?.covered ?? []), ...targets] : targets;
   r.need(
     covered.length <= number(g, "hg.number.covering"),
-    `Covering fire makes at most ${number(g, "hg.number.covering")} attacks in a turn.`,
+    {
+      met: `Covering fire makes at most ${number(g, "hg.number.covering")} attacks in a turn.`,
+      unmet: `This would be attack ${covered.length} of ${agent.id} this turn; covering fire makes at most ${number(g, "hg.number.covering")}.`,
+    },
     "hg.weapon.smg-covering-3",
   );
-  r.need(!burst || smg, "Only an SMG fires a burst.", "hg.weapon.smg-burst-3");
+  r.need(
+    !burst || smg,
+    {
+      met: burst ? `${agent.id} has an SMG.` : "The shot is no burst.",
+      unmet: `The ${firearm} fires no burst. Only an SMG does.`,
+    },
+    "hg.weapon.smg-burst-3",
+  );
   r.need(
     !burst || targets.length === 1,
-    "A burst has one target.",
+    {
+      met: burst ? "The burst has one target." : "The shot is no burst.",
+      unmet: `A burst has one target, and this one names ${targets.length}.`,
+    },
     "hg.weapon.smg-burst-3",
     "hg.weapon.smg-covering-3",
   );
-  r.need(new Set(covered).size === covered.length, "No target is attacked twice.", "hg.weapon.smg-covering-no-repeat");
+  r.need(
+    new Set(covered).size === covered.length,
+    { met: "No target is attacked twice.", unmet: "A target would be attacked twice this turn." },
+    "hg.weapon.smg-covering-no-repeat",
+  );
   const enemies = targets.map((id) => target(g, r, agent, id)).filter((one) => one !== null);
   for (const [i, enemy] of enemies.entries()) {
     const fallen = reading(g, "hg.open.covering-behind") === "as-they-fall" ? enemies.slice(0, i) : [];
     const sight = behind(fallen, () => trace(g, agent.at, enemy.at));
     r.need(
       sight.seen,
-      `${agent.id} sees ${enemy.id}. ${sight.why}`,
+      {
+        met: `${agent.id} sees ${enemy.id}. ${sight.why}`,
+        unmet: `${agent.id} does not see ${enemy.id}. ${sight.why}`,
+      },
       "hg.shoot.clear-los",
       ...sight.cites,
       ...(enemies.length > 1 ? (["hg.open.covering-behind"] as const) : []),
     );
-    r.need(!isEngaged(g, enemy), `${enemy.id} is in no fight.`, "hg.engage.not-shot-at");
+    r.need(
+      !isEngaged(g, enemy),
+      { met: `${enemy.id} is in no fight.`, unmet: `${enemy.id} is engaged in a fight: nobody shoots into one.` },
+      "hg.engage.not-shot-at",
+    );
     if (agent.kind === "sentry" && reading(g, "hg.open.facing-attack") === "zone-line")
       r.need(
         zoneOf(g, agent).includes(enemy.at),
-        `${enemy.id} is in the zone of ${agent.id}.`,
+        {
+          met: `${enemy.id} is in the watch zone of ${agent.id}.`,
+          unmet: `${enemy.id} is not in the watch zone of ${agent.id}.`,
+        },
         "hg.open.facing-attack",
       );
   }
   if (enemies.length === targets.length && enemies.length > 1)
     r.need(
       oneSight(g, agent, enemies),
-      "All targets are in the same line of sight.",
+      {
+        met: "All targets are in the same line of sight.",
+        unmet: "The targets are not all in the same line of sight.",
+      },
       "hg.weapon.smg-covering-same-los",
       "hg.open.covering-los",
     );
@@ -203,23 +261,41 @@ export function sneakAttackNeeds(g: G, r: Needs, action: Of<"sneak-attack">): vo
   conscious(r, agent);
   mayAct(r, turn, "other");
   entranceOpened(g, r, agent, false);
-  r.need(isRaider(agent), `${agent.id} is a raider.`, "hg.sneakattack.sentry-only");
+  r.need(
+    isRaider(agent),
+    { met: `${agent.id} is a raider.`, unmet: `${agent.id} is no raider. Only raiders make a SNEAK-ATTACK.` },
+    "hg.sneakattack.sentry-only",
+  );
   const sentry = agentNamed(g, action.target);
   if (
-    !r.need(sentry?.kind === "sentry", `${action.target} is a Sentry.`, "hg.sneakattack.sentry-only") ||
+    !r.need(
+      sentry?.kind === "sentry",
+      { met: `${action.target} is a Sentry.`, unmet: `${action.target} is no Sentry. Only Sentries can be surprised.` },
+      "hg.sneakattack.sentry-only",
+    ) ||
     sentry?.kind !== "sentry"
   )
     return;
-  r.need(!sentry.prone, `${sentry.id} is standing: a prone one meets a COUP-DE-GRACE.`, "hg.coup.target");
+  r.need(
+    !sentry.prone,
+    {
+      met: `${sentry.id} is standing.`,
+      unmet: `${sentry.id} is prone. A COUP-DE-GRACE is made against a prone enemy.`,
+    },
+    "hg.coup.target",
+  );
   r.need(
     areAdjacent(g, agent.at, sentry.at),
-    `${sentry.id} is adjacent.`,
+    adjacent(agent, sentry),
     "hg.sneakattack.sentry-only",
     "hg.move.adjacent",
   );
   r.need(
     !hasZone(g, sentry) || !zoneOf(g, sentry).includes(agent.at),
-    `${agent.id} is not in the zone of ${sentry.id}.`,
+    {
+      met: `${agent.id} is not in the watch zone of ${sentry.id}.`,
+      unmet: `${agent.id} stands in the watch zone of ${sentry.id}.`,
+    },
     "hg.sneakattack.not-in-his-zone",
   );
 }
@@ -227,7 +303,11 @@ export function sneakAttackNeeds(g: G, r: Needs, action: Of<"sneak-attack">): vo
 /** COUP-DE-GRACE: an Intruder against an unconscious enemy beside him. hg.coup.target */
 export function coupNeeds(g: G, r: Needs, action: Of<"coup-de-grace">): void {
   const isIntruder = agentNamed(g, action.agent)?.kind === "intruder";
-  r.need(isIntruder, `${action.agent} is an Intruder.`, "hg.coup.not-defenders");
+  r.need(
+    isIntruder,
+    { met: `${action.agent} is an Intruder.`, unmet: `${action.agent} is no Intruder. Only Intruders do this.` },
+    "hg.coup.not-defenders",
+  );
   const found = inTurn(g, r, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
@@ -239,14 +319,21 @@ export function coupNeeds(g: G, r: Needs, action: Of<"coup-de-grace">): void {
   if (
     !r.need(
       enemy !== undefined && areEnemies(agent, enemy),
-      `${action.target} is an enemy in play.`,
+      {
+        met: `${action.target} is an enemy in play.`,
+        unmet: `${action.target} is ${enemy === undefined ? "not in play" : "no enemy"}.`,
+      },
       "hg.coup.target",
     ) ||
     enemy === undefined
   )
     return;
-  r.need(enemy.prone, `${enemy.id} is unconscious.`, "hg.coup.target");
-  r.need(areAdjacent(g, agent.at, enemy.at), `${enemy.id} is adjacent.`, "hg.coup.target", "hg.move.adjacent");
+  r.need(
+    enemy.prone,
+    { met: `${enemy.id} is unconscious.`, unmet: `${enemy.id} is conscious. A COUP-DE-GRACE is for the unconscious.` },
+    "hg.coup.target",
+  );
+  r.need(areAdjacent(g, agent.at, enemy.at), adjacent(agent, enemy), "hg.coup.target", "hg.move.adjacent");
 }
 
 /** The enemies an agent could shoot at now, taken one by one. */
@@ -265,6 +352,12 @@ export const targetsBehind = (g: G, agent: OnBoard<Agent>, seen: readonly string
   const hidden = behind(front, () => rest.filter((one) => canSee(g, agent.at, one.at)));
   return [...seen, ...hidden.filter((one) => !isEngaged(g, one)).map(({ id }) => id)];
 };
+
+/** What is said of a shot that was declared. */
+export const noShotOwed = ({ id }: Agent): Wording => ({
+  met: `${id} owes no declared shot.`,
+  unmet: `${id} has declared a shot and has to take it first.`,
+});
 
 /** Whether a shot that was declared is still owed: it is not where there is nobody to shoot at. hg.weapon.handgun-must-shoot */
 export const owesShot = (g: G, agent: OnBoard<Agent>, { mustShoot, acts }: Turn): boolean =>

@@ -1,4 +1,4 @@
-import type { Requirements } from "../../kernel/index.ts";
+import type { Requirements, Wording } from "../../kernel/index.ts";
 import type { Citation } from "../events.ts";
 import type { Guard, Sentry, Turn } from "../state.ts";
 import {
@@ -27,12 +27,16 @@ function commanded(g: G, r: Needs, agent: Sentry | Guard): void {
   const isSentry = agent.kind === "sentry";
   r.need(
     g.state.phase === (isSentry ? "sentries" : "guards"),
-    `The ${isSentry ? "Sentries" : "Guards"} act now.`,
+    {
+      met: `The ${isSentry ? "Sentries" : "Guards"} act now.`,
+      unmet: `${agent.id} acts with the ${isSentry ? "Sentries" : "Guards"}, and it is not their phase.`,
+    },
     "hg.turn.orders-by-type",
   );
-  r.need(
-    false,
-    isSentry ? `A Sentry fights or shoots, nothing else.` : `A Guard opens doors, fights and shoots as he pursues.`,
+  r.fail(
+    isSentry
+      ? `${agent.id} is a Sentry. Sentries fight or shoot, and nothing else.`
+      : `${agent.id} is a Guard. Guards open doors, fight and shoot as they pursue, not by choice.`,
     isSentry ? "hg.sentry.actions" : "hg.guard.actions",
   );
 }
@@ -57,7 +61,11 @@ export function inTurn(g: G, r: Needs, id: string): { readonly agent: OnBoard<Ag
   const { turn } = g.state;
   const agent = agentNamed(g, id);
   if (
-    !r.need(agent !== undefined && isPlaced(agent), `${id} is an agent in play.`, "hg.turn.round") ||
+    !r.need(
+      agent !== undefined && isPlaced(agent),
+      { met: `${id} is in play.`, unmet: `${id} is not in play.` },
+      "hg.turn.round",
+    ) ||
     agent === undefined
   )
     return null;
@@ -67,39 +75,69 @@ export function inTurn(g: G, r: Needs, id: string): { readonly agent: OnBoard<Ag
   }
   const phase = agent.kind === "intruder" ? "hg.turn.intruders-first" : "hg.turn.orders-by-type";
   if (turn === null && comesNext(g, id)) {
-    r.need(false, `The turn of ${id} has begun.`, phase, "hg.turn.fixed-order");
+    r.fail(`The turn of ${id} is the next, and has not begun yet.`, phase, "hg.turn.fixed-order");
     // what his turn would have to allow besides is told as for one that has just begun
     return { agent, turn: newTurn(id, mostSquares(g, agent)) };
   }
-  if (!r.need(turn?.agent === id, `It is the turn of ${id}.`, phase, "hg.turn.fixed-order") || turn === null)
+  if (
+    !r.need(
+      turn?.agent === id,
+      {
+        met: `It is the turn of ${id}.`,
+        unmet: turn === null ? `It is not the turn of ${id}.` : `It is the turn of ${turn.agent}, not of ${id}.`,
+      },
+      phase,
+      "hg.turn.fixed-order",
+    ) ||
+    turn === null
+  )
     return null;
   return { agent, turn };
 }
 
 /** He is conscious. hg.wound.unconscious-inert */
 export const conscious = (r: Needs, agent: Agent): boolean =>
-  r.need(!agent.prone, `${agent.id} is conscious.`, "hg.wound.unconscious-inert");
+  r.need(
+    !agent.prone,
+    { met: `${agent.id} is conscious.`, unmet: `${agent.id} is unconscious.` },
+    "hg.wound.unconscious-inert",
+  );
 
 /** He is in no fight: an engaged agent does nothing but FIGHT. hg.engage.fight-only */
 export const unengaged = (g: G, r: Needs, agent: OnBoard<Agent>): boolean =>
-  r.need(!isEngaged(g, agent), `${agent.id} is not engaged in a fight.`, "hg.engage.fight-only");
+  r.need(
+    !isEngaged(g, agent),
+    {
+      met: `${agent.id} is not engaged in a fight.`,
+      unmet: `${agent.id} is engaged in a fight and can do nothing but fight.`,
+    },
+    "hg.engage.fight-only",
+  );
 
 /** Whether the move that REACT allows is still to be given up for a change of weapon. hg.react.change-weapon-instead */
 export const movesFor = ({ reacted, moves, left, movedOn }: Turn): boolean => reacted && moves && left > 0 && !movedOn;
+
+/** Whether the action of a turn is left, in words. */
+const actionLeft = ({ agent, acted }: Turn): Wording => ({
+  met: `${agent} still has the action of the turn.`,
+  unmet: acted ? `${agent} has already taken the action of the turn.` : `${agent} has no action left this turn.`,
+});
 
 /** The action of the turn is left. hg.act.one-per-turn */
 export function mayAct(r: Needs, turn: Turn, kind: "attack" | "change" | "other"): boolean {
   if (kind === "other")
     return r.need(
       turn.acts === "any",
-      turn.reacted ? "REACT allows the action." : "The action of the turn is left.",
+      turn.reacted
+        ? { met: "The REACT test allows an action.", unmet: "The REACT test allows no action of this kind." }
+        : actionLeft(turn),
       turn.reacted ? "hg.react.score-1" : "hg.act.one-per-turn",
       ...(turn.moved && !turn.acted ? (["hg.evade.score-2"] as const) : []),
     );
   const instead = kind === "change" && movesFor(turn) && !turn.mustShoot;
   return r.need(
     turn.acts !== "none" || instead,
-    kind === "change" ? "The action of the turn, or what REACT allows, is left." : "The action of the turn is left.",
+    actionLeft(turn),
     kind === "change" ? "hg.react.change-weapon-instead" : "hg.react.even-after-action",
     "hg.act.one-per-turn",
     ...(turn.reacted && turn.moved && !turn.acted ? (["hg.react.score-2"] as const) : []),
@@ -114,7 +152,10 @@ export function entranceOpened(g: G, r: Needs, agent: Agent, isBreach: boolean):
     isDoorOpen(g, entrance.index) || (reading(g, "hg.open.first-breach") === "first-only" && g.state.breached);
   return r.need(
     done,
-    "The stronghold entrance is breached first.",
+    {
+      met: "The stronghold entrance has been breached.",
+      unmet: "The stronghold entrance is still closed: the first action is to BREACH it.",
+    },
     "hg.turn.first-action-breach",
     "hg.open.first-breach",
   );

@@ -1,9 +1,10 @@
+import type { Wording } from "../../kernel/index.ts";
 import { doorNamed, type Square, squareNamed } from "../plan.ts";
 import { isInOccupiedRoom } from "../occupation.ts";
 import { type PathRule, pathFaults } from "../moving.ts";
 import type { Citation } from "../events.ts";
 import { watching } from "../sight.ts";
-import { owesShot } from "./attacks.ts";
+import { noShotOwed, owesShot } from "./attacks.ts";
 import type { Action } from "./schema.ts";
 import { conscious, entranceOpened, inTurn, mayAct, type Needs, unengaged } from "./conditions.ts";
 import {
@@ -28,24 +29,42 @@ export function assaultNeeds(g: G, r: Needs, action: Of<"assault">): void {
   if (
     !r.need(
       agent.kind === "intruder" && isRaider(agent),
-      `${agent.id} is a raider.`,
+      {
+        met: `${agent.id} is a raider.`,
+        unmet: `${agent.id} is not raiding, so there is no assault mode to go over to.`,
+      },
       "hg.assault.voluntary-start-of-turn",
     ) ||
     agent.kind !== "intruder"
   )
     return;
-  r.need(turn.fresh, "It is the start of the turn.", "hg.assault.voluntary-start-of-turn");
-  r.need(watching(g, agent.at).length === 0, `${agent.id} is in no watch zone.`, "hg.assault.not-in-zone");
-  r.need(!isInOccupiedRoom(g, agent.at), "His room is not enemy-occupied.", "hg.assault.not-in-occupied-room");
+  r.need(
+    turn.fresh,
+    { met: "It is the start of the turn.", unmet: `The turn of ${agent.id} is already under way.` },
+    "hg.assault.voluntary-start-of-turn",
+  );
+  r.need(
+    watching(g, agent.at).length === 0,
+    { met: `${agent.id} is in no watch zone.`, unmet: `${agent.id} stands in a watch zone.` },
+    "hg.assault.not-in-zone",
+  );
+  r.need(
+    !isInOccupiedRoom(g, agent.at),
+    { met: `${agent.id} is in no enemy-occupied room.`, unmet: `${agent.id} is in an enemy-occupied room.` },
+    "hg.assault.not-in-occupied-room",
+  );
   r.need(
     agent.weapons.includes(action.weapon),
-    `${agent.id} has the ${action.weapon}.`,
+    { met: `${agent.id} has the ${action.weapon}.`, unmet: `${agent.id} does not have the ${action.weapon}.` },
     "hg.assault.bonus-change-weapon",
   );
   if (reading(g, "hg.open.voluntary-weapon") === "sidearm")
     r.need(
       action.weapon === "knife" || action.weapon === "pistol",
-      "It is the sidearm or the knife.",
+      {
+        met: `The ${action.weapon} is the sidearm or the knife.`,
+        unmet: `The ${action.weapon} is neither the sidearm nor the knife.`,
+      },
       "hg.assault.top-card",
       "hg.open.voluntary-weapon",
     );
@@ -65,11 +84,26 @@ const paces: Readonly<Record<"raiding" | "assault", Citation>> = {
   assault: "hg.move.assaulter-6",
 };
 
+const squares = (count: number): string => (count === 1 ? "1 square" : `${count} squares`);
+
+const disengaged = ({ id }: Agent): Wording => ({
+  met: `${id} is not engaged in a fight.`,
+  unmet: `${id} is engaged in a fight and cannot move.`,
+});
+
+const isOpenDoor = (door: string): Wording => ({ met: `${door} is open.`, unmet: `${door} is already closed.` });
+
+const closable = (door: string): Wording => ({
+  met: `${door} can be closed.`,
+  unmet: `${door} is the stronghold entrance, which stays open.`,
+});
+
 /** Moving: a legal path within the squares left. hg.move.split-around-action */
 export function moveNeeds(g: G, r: Needs, action: Of<"move">): void {
   const mover = agentNamed(g, action.agent);
-  if (mover?.kind === "sentry") r.need(false, `${mover.id} never leaves his post.`, "hg.move.sentry-never");
-  if (mover?.kind === "guard") r.need(false, `${mover.id} moves as he pursues, not by choice.`, "hg.guard.pursue");
+  if (mover?.kind === "sentry") r.fail(`${mover.id} is a Sentry and never leaves his post.`, "hg.move.sentry-never");
+  if (mover?.kind === "guard")
+    r.fail(`${mover.id} is a Guard and moves as he pursues, not by choice.`, "hg.guard.pursue");
   const found = inTurn(g, r, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
@@ -77,20 +111,26 @@ export function moveNeeds(g: G, r: Needs, action: Of<"move">): void {
   conscious(r, agent);
   r.need(
     turn.moves,
-    "He may still move this turn.",
+    {
+      met: `${agent.id} may still move this turn.`,
+      unmet: `${agent.id} may not move any more this turn.`,
+    },
     turn.reacted ? "hg.react.score-1" : "hg.move.split-around-action",
     "hg.act.extended",
     ...(turn.acted && isRaider(agent) ? (["hg.evade.score-2"] as const) : []),
   );
   r.need(
     action.path.length <= turn.left,
-    `${turn.left} squares are left.`,
+    {
+      met: `${agent.id} has ${squares(turn.left)} of movement left.`,
+      unmet: `The path is ${squares(action.path.length)} long, and ${agent.id} has ${squares(turn.left)} of movement left.`,
+    },
     agent.kind === "intruder" ? paces[agent.mode] : "hg.move.commander-d6",
   );
-  r.need(!isEngaged(g, agent), `${agent.id} is not engaged.`, "hg.engage.until-clear");
+  r.need(!isEngaged(g, agent), disengaged(agent), "hg.engage.until-clear");
   r.need(
     !turn.either || !owesShot(g, agent, turn),
-    "He has not declared to shoot, or may do both.",
+    noShotOwed(agent),
     "hg.weapon.handgun-must-shoot",
     "hg.react.score-2",
   );
@@ -102,8 +142,8 @@ export function moveNeeds(g: G, r: Needs, action: Of<"move">): void {
   );
   const [fault, ...more] = faults;
   const cites = fault === undefined ? (["hg.move.any-direction"] as const) : pathRules[fault.rule];
-  r.need(fault === undefined, fault?.text ?? "The path is open.", ...cites);
-  for (const { rule, text } of more) r.need(false, text, ...pathRules[rule]);
+  r.need(fault === undefined, { met: "The path is open.", unmet: fault?.text ?? "" }, ...cites);
+  for (const { rule, text } of more) r.fail(text, ...pathRules[rule]);
 }
 
 /** The squares of a door on the side of an agent, and which side that is. hg.door.three-squares */
@@ -129,14 +169,24 @@ function atDoor(
   mayAct(r, turn, "other");
   unengaged(g, r, agent);
   const door = doorNamed(planFor(g), action.door);
-  if (!r.need(door !== undefined, `${action.door} is a door.`, "hg.door.three-squares") || door === undefined)
+  if (
+    !r.need(
+      door !== undefined,
+      { met: `${action.door} is a door.`, unmet: `There is no door ${action.door}.` },
+      "hg.door.three-squares",
+    ) ||
+    door === undefined
+  )
     return null;
   entranceOpened(g, r, agent, action.do === "breach" && door.kind === "entrance");
   const side = sideOfDoor(g, door.id, agent.at);
   if (
     !r.need(
       side !== null,
-      `${agent.id} stands on one of the 3 squares at ${door.id}.`,
+      {
+        met: `${agent.id} stands on one of the 3 squares at ${door.id}.`,
+        unmet: `${agent.id} does not stand on one of the 3 squares at ${door.id}.`,
+      },
       "hg.door.three-squares",
       "hg.open.door-squares",
     ) ||
@@ -151,11 +201,22 @@ export function breachNeeds(g: G, r: Needs, action: Of<"breach">): void {
   const found = atDoor(g, r, action);
   if (found === null) return;
   const { agent, side, open, kind } = found;
-  r.need(agent.kind === "intruder", `${agent.id} is an Intruder.`, "hg.breach.roll");
-  r.need(!open, `${action.door} is closed.`, "hg.door.unlocked-open");
+  r.need(
+    agent.kind === "intruder",
+    { met: `${agent.id} is an Intruder.`, unmet: `${agent.id} is no Intruder. Only Intruders BREACH doors.` },
+    "hg.breach.roll",
+  );
+  r.need(
+    !open,
+    { met: `${action.door} is closed.`, unmet: `${action.door} is already open.` },
+    "hg.door.unlocked-open",
+  );
   r.need(
     side === "outside" && kind !== "inner",
-    `${action.door} is locked from here.`,
+    {
+      met: `${action.door} is locked from this side.`,
+      unmet: `${action.door} is not locked from this side: it opens without a BREACH.`,
+    },
     "hg.door.inside-free",
     "hg.door.interior-8-9",
   );
@@ -166,7 +227,10 @@ export function breachNeeds(g: G, r: Needs, action: Of<"breach">): void {
 export const byTime = (_: G, r: Needs, agent: Agent, by: "time" | "chance"): boolean =>
   r.need(
     by === "chance" || isRaider(agent),
-    `${agent.id} is a raider: an assaulter takes a chance.`,
+    {
+      met: by === "time" ? `${agent.id} is a raider and may spend time.` : `${agent.id} takes a chance.`,
+      unmet: `${agent.id} is no raider. Only raiders spend time; others take a chance.`,
+    },
     "hg.breach.assaulter-chance",
     "hg.assault.no-spend-time",
     "hg.skill.spend-time-intruder-only",
@@ -179,10 +243,17 @@ export function openDoorNeeds(g: G, r: Needs, action: Of<"open-door">): void {
   const found = atDoor(g, r, action);
   if (found === null) return;
   const { agent, side, open, kind } = found;
-  r.need(!open, `${action.door} is closed.`, "hg.door.unlocked-open");
+  r.need(
+    !open,
+    { met: `${action.door} is closed.`, unmet: `${action.door} is already open.` },
+    "hg.door.unlocked-open",
+  );
   r.need(
     side === "inside" || kind === "inner" || hasKey(agent),
-    `${agent.id} is inside, the door is an inner one, or he has the Stronghold Master Key.`,
+    {
+      met: hasKey(agent) ? `${agent.id} has the Stronghold Master Key.` : `${action.door} opens freely from this side.`,
+      unmet: `${action.door} is locked from outside, and ${agent.id} does not have the Stronghold Master Key.`,
+    },
     "hg.door.outside-locked",
     "hg.door.inside-free",
     "hg.door.master-key",
@@ -193,9 +264,9 @@ export function openDoorNeeds(g: G, r: Needs, action: Of<"open-door">): void {
 /** Closing as an action. hg.door.close-action, hg.door.entrance-stays-open */
 export function closeDoorNeeds(g: G, r: Needs, action: Of<"close-door">): void {
   const kind = doorNamed(planFor(g), action.door)?.kind;
-  r.need(kind !== "entrance", "The stronghold entrance stays open.", "hg.door.entrance-stays-open");
+  r.need(kind !== "entrance", closable(action.door), "hg.door.entrance-stays-open");
   const found = atDoor(g, r, action);
-  if (found !== null) r.need(found.open, `${action.door} is open.`, "hg.door.close-action", "hg.open.close-where");
+  if (found !== null) r.need(found.open, isOpenDoor(action.door), "hg.door.close-action", "hg.open.close-where");
 }
 
 /** Closing the door just passed, for a square of movement. hg.door.close-by-move */
@@ -204,16 +275,27 @@ export function closeBehindNeeds(g: G, r: Needs, action: Of<"close-behind">): vo
   if (found === null) return;
   const { agent, turn } = found;
   conscious(r, agent);
-  r.need(turn.through === action.door, `${agent.id} has just moved through ${action.door}.`, "hg.door.close-by-move");
-  r.need(turn.moves && turn.left >= 1, "A square of movement is left.", "hg.door.close-by-move");
-  r.need(!isEngaged(g, agent), `${agent.id} is not engaged.`, "hg.engage.disengage-moves");
+  r.need(
+    turn.through === action.door,
+    {
+      met: `${agent.id} has just moved through ${action.door}.`,
+      unmet: `${agent.id} has not just moved through ${action.door}.`,
+    },
+    "hg.door.close-by-move",
+  );
+  r.need(
+    turn.moves && turn.left >= 1,
+    { met: `${agent.id} has a square of movement left.`, unmet: `${agent.id} has no square of movement left.` },
+    "hg.door.close-by-move",
+  );
+  r.need(!isEngaged(g, agent), disengaged(agent), "hg.engage.disengage-moves");
   r.need(
     !turn.either || !owesShot(g, agent, turn),
-    "He has not declared to shoot, or may do both.",
+    noShotOwed(agent),
     "hg.weapon.handgun-must-shoot",
     "hg.react.score-2",
   );
   const door = doorNamed(planFor(g), action.door);
-  r.need(door !== undefined && isDoorOpen(g, door.index), `${action.door} is open.`, "hg.door.close-by-move");
-  r.need(door?.kind !== "entrance", "The stronghold entrance stays open.", "hg.door.entrance-stays-open");
+  r.need(door !== undefined && isDoorOpen(g, door.index), isOpenDoor(action.door), "hg.door.close-by-move");
+  r.need(door?.kind !== "entrance", closable(action.door), "hg.door.entrance-stays-open");
 }

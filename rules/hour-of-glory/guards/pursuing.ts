@@ -47,13 +47,37 @@ const routeRules: Readonly<Record<NonNullable<ReturnType<typeof routeFault>>["ru
 /** What a Guard's turn requires. hg.guard.pursue, hg.guard.los-start-closer, hg.guard.go-home */
 export function pursueNeeds(g: G, r: Needs, action: Pursuit): void {
   const guard = agentNamed(g, action.agent);
-  if (!r.need(guard?.kind === "guard", `${action.agent} is a Guard.`, "hg.guard.pursue") || guard?.kind !== "guard")
+  if (
+    !r.need(
+      guard?.kind === "guard",
+      { met: `${action.agent} is a Guard.`, unmet: `${action.agent} is no Guard. Only Guards pursue.` },
+      "hg.guard.pursue",
+    ) ||
+    guard?.kind !== "guard"
+  )
     return;
-  r.need(g.state.phase === "guards", "The Guards act now.", "hg.turn.orders-by-type");
-  r.need(!guard.prone, `${guard.id} is conscious.`, "hg.wound.unconscious-inert");
-  r.need(guard.done !== "yes", `${guard.id} has not had his turn.`, "hg.act.one-per-turn");
+  r.need(
+    g.state.phase === "guards",
+    { met: "The Guards act now.", unmet: `${guard.id} acts with the Guards, and it is not their phase.` },
+    "hg.turn.orders-by-type",
+  );
+  r.need(
+    !guard.prone,
+    { met: `${guard.id} is conscious.`, unmet: `${guard.id} is unconscious.` },
+    "hg.wound.unconscious-inert",
+  );
+  r.need(
+    guard.done !== "yes",
+    { met: `${guard.id} has not had his turn yet.`, unmet: `${guard.id} has already had his turn.` },
+    "hg.act.one-per-turn",
+  );
   const duty = dutyOf(g, guard);
-  r.need(duty.kind !== "fight", `${guard.id} is in no fight.`, "hg.engage.start-adjacent", "hg.engage.fight-only");
+  r.need(
+    duty.kind !== "fight",
+    { met: `${guard.id} is in no fight.`, unmet: `${guard.id} is engaged in a fight and has to fight on.` },
+    "hg.engage.start-adjacent",
+    "hg.engage.fight-only",
+  );
   const plan = planFor(g);
   const path = action.path.map((name) => squareNamed(plan, name));
   switch (duty.kind) {
@@ -62,17 +86,27 @@ export function pursueNeeds(g: G, r: Needs, action: Pursuit): void {
     case "open":
       r.need(
         path.length === 0,
-        `${guard.id} opens the door beside him.`,
+        {
+          met: `${guard.id} opens the door beside him.`,
+          unmet: `${guard.id} opens the door beside him and does not move.`,
+        },
         "hg.guard.opens-door",
         "hg.open.guard-door-or-target",
       );
       return;
     case "home": {
-      r.need(action.target === undefined, "No assaulter is in the stronghold: he goes home.", "hg.guard.go-home");
+      r.need(
+        action.target === undefined,
+        {
+          met: "There is no assaulter in the stronghold, and he goes home.",
+          unmet: "There is no assaulter in the stronghold to pursue: he goes home.",
+        },
+        "hg.guard.go-home",
+      );
       const fault = routeFault(g, guard, duty, null, path);
       r.need(
         fault === null,
-        fault?.text ?? "The path leads home.",
+        { met: "The path leads home.", unmet: fault?.text ?? "" },
         ...(fault === null ? (["hg.guard.go-home"] as const) : routeRules[fault.rule]),
       );
       return;
@@ -82,11 +116,22 @@ export function pursueNeeds(g: G, r: Needs, action: Pursuit): void {
       const cites =
         duty.kind === "close-in" ? (["hg.guard.los-start-closer"] as const) : (["hg.guard.pursue"] as const);
       const words = duty.kind === "close-in" ? "an assaulter in his line of sight" : "an assaulter in the stronghold";
-      if (!r.need(target !== undefined, `His target is ${words}.`, ...cites) || target === undefined) return;
+      if (
+        !r.need(
+          target !== undefined,
+          {
+            met: `${guard.id} pursues ${words}.`,
+            unmet: `${guard.id} does not pursue ${action.target ?? "nobody"}: his target is ${words}.`,
+          },
+          ...cites,
+        ) ||
+        target === undefined
+      )
+        return;
       const fault = routeFault(g, guard, duty, target.at, path);
       r.need(
         fault === null,
-        fault?.text ?? "The path is one he may go.",
+        { met: "The path is one he may take.", unmet: fault?.text ?? "" },
         ...(fault === null ? (["hg.guard.full-distance"] as const) : routeRules[fault.rule]),
       );
     }
