@@ -81,12 +81,22 @@ export const areOff = (together: Together): boolean => together.some(({ where })
 export function entryNeeds(g: G, r: Needs, action: ActionOf<"move">): Place | null {
   const { enters } = activationOf(g);
   const [unit] = actorsOf(g);
-  if (!r.need(enters !== null, `${action.unit} may enter the table now.`, "dt.reserve.enter") || enters === null)
+  if (
+    !r.need(
+      enters !== null,
+      { met: `${action.unit} may enter the table now.`, unmet: `${action.unit} cannot enter the table now.` },
+      "dt.reserve.enter",
+    ) ||
+    enters === null
+  )
     return null;
   if (
     !r.need(
       action.from !== undefined,
-      `${action.unit} says where it comes on.`,
+      {
+        met: `The place where ${action.unit} comes on is given.`,
+        unmet: `Say where ${action.unit} comes on: a place on the edge of the table.`,
+      },
       "dt.reserve.enter",
       "dt.meet.first-move",
     )
@@ -98,7 +108,17 @@ export function entryNeeds(g: G, r: Needs, action: ActionOf<"move">): Place | nu
   const inZone = edges.some((edge) => measured.onSegment(edge.from, edge.to, from));
   const zone = edges.map((edge) => `${written(edge.from)} to ${written(edge.to)}`).join(" or ");
   const rule = enters === "own" ? "dt.meet.off-table" : "dt.reserve.scattered";
-  return r.need(inZone, `It comes on between ${zone}.`, rule, "dt.reserve.enter") ? from : null;
+  return r.need(
+    inZone,
+    {
+      met: `${action.unit} comes on between ${zone}.`,
+      unmet: `${action.unit} would come on at ${written(from)}; it has to be between ${zone}.`,
+    },
+    rule,
+    "dt.reserve.enter",
+  )
+    ? from
+    : null;
 }
 
 /** Units stand where they come on, and are on the table. */
@@ -239,7 +259,11 @@ function ambushNeeds(g: G, r: Needs, unit: Unit, placed: G, together: Together):
       ({ miniature: { at } }) =>
         at.x >= (left ?? 0) && at.x <= (right ?? 0) && at.y >= (top ?? 0) && at.y <= (bottom ?? 0),
     );
-    r.need(inside, "It appears in its own deployment area.", "dt.ambush.place");
+    r.need(
+      inside,
+      { met: "It appears in its own deployment area.", unmet: "It would appear outside its own deployment area." },
+      "dt.ambush.place",
+    );
   }
   const aim = new Aim(placed);
   const cm = number(g, "dt.number.ambush-distance");
@@ -250,9 +274,20 @@ function ambushNeeds(g: G, r: Needs, unit: Unit, placed: G, together: Together):
         isAtLeastCm(g, prismOf(placed.state, own, miniature), prismOf(g.state, enemy, other.miniature), cm),
       ),
     );
-    r.need(far, `It appears at least ${cm} cm from ${enemy.id}; this is ${inCm(least)} cm.`, "dt.ambush.place");
+    r.need(
+      far,
+      {
+        met: `It appears ${inCm(least)} cm from ${enemy.id}, at least ${cm} cm away.`,
+        unmet: `It would appear ${inCm(least)} cm from ${enemy.id}; it has to be at least ${cm} cm.`,
+      },
+      "dt.ambush.place",
+    );
     const covered = figuresOf([enemy]).every((from) => aim.unitInCover(from, together));
-    r.need(covered, `It appears in cover from ${enemy.id}.`, "dt.ambush.place");
+    r.need(
+      covered,
+      { met: `It appears in cover from ${enemy.id}.`, unmet: `It would not be in cover from ${enemy.id}.` },
+      "dt.ambush.place",
+    );
   }
 }
 
@@ -288,28 +323,53 @@ export function appearNeeds(g: G, r: Needs, action: ActionOf<"appear">): void {
   const { activation } = g.state;
   const appears = activation?.appears ?? null;
   const waits = appears !== null && activation?.unit === action.unit;
-  if (!r.need(waits, `${action.unit} may appear now.`, "dt.ambush.place") || appears === null) return;
+  if (
+    !r.need(
+      waits,
+      { met: `${action.unit} may appear now.`, unmet: `${action.unit} cannot appear now.` },
+      "dt.ambush.place",
+    ) ||
+    appears === null
+  )
+    return;
   const together = actorsOf(g);
   const [unit] = together;
   if (unit === undefined) return;
   const places = action.places.map(placeOf);
   const count = figuresOf(together).length;
-  if (!r.need(places.length === count, `${count} places are given, one for each miniature.`, "dt.ambush.place")) return;
+  if (
+    !r.need(
+      places.length === count,
+      {
+        met: "Each miniature has a place.",
+        unmet: `${places.length} places are given; ${count} are needed, one for each miniature.`,
+      },
+      "dt.ambush.place",
+    )
+  )
+    return;
   const facing = action.facing ?? unit.facing;
   const placed = placedAt(g, together, places, facing);
   for (const figure of figuresOf(placed.together)) {
     const { at, id } = figure.miniature;
     const why = standObstacle(placed.g, figure.unit, at, facing, 0, new Map(), id);
-    if (why !== null) r.need(false, `${id}: ${why.text}`, ...why.cites);
+    if (why !== null) r.fail(`${id}: ${why.text}`, ...why.cites);
   }
   needCoherent(placed.g, r, placed.together, new Map());
   const crowd = crowdObstacle(placed.g, placed.together);
-  if (crowd !== null) r.need(false, crowd.text, ...crowd.cites);
+  if (crowd !== null) r.fail(crowd.text, ...crowd.cites);
   if (appears === "ambush") return ambushNeeds(g, r, unit, placed.g, placed.together);
   const near = onTable(g.state)
     .filter(({ side }) => side === otherSide(unit.side))
     .some((enemy) => isNear(placed.g, placed.together, enemy));
-  r.need(near, `It appears within ${number(g, "dt.number.spy")} cm of an enemy unit.`, "dt.skill.spy");
+  r.need(
+    near,
+    {
+      met: `It appears within ${number(g, "dt.number.spy")} cm of an enemy unit.`,
+      unmet: `No enemy unit would be within ${number(g, "dt.number.spy")} cm.`,
+    },
+    "dt.skill.spy",
+  );
 }
 
 const isNear = (g: G, together: Together, enemy: Unit): boolean =>
@@ -371,9 +431,20 @@ export function arrivalDeclares(g: G, r: Needs, action: ActionOf<"declare">): vo
   const meets = isFirstMeeting(g.state, unit.side);
   if (meets) {
     const sustains = plan.includes("sustained") || (activationOf(g).stimulant === "attack" && plan.includes("attack"));
-    r.need(!sustains, "No SUSTAINED ATTACK in the first turn.", "dt.meet.no-sustained");
+    r.need(
+      !sustains,
+      {
+        met: "It takes no SUSTAINED ATTACK.",
+        unmet: "It cannot take a SUSTAINED ATTACK in the first turn of a meeting engagement.",
+      },
+      "dt.meet.no-sustained",
+    );
     if (together.some(isAircraft))
-      r.need(!plan.includes("attack"), "Aircraft take no attack in the first turn.", "dt.meet.aircraft-no-attack");
+      r.need(
+        !plan.includes("attack"),
+        { met: "It takes no attack.", unmet: "Aircraft cannot attack in the first turn of a meeting engagement." },
+        "dt.meet.aircraft-no-attack",
+      );
   }
   if (!areOff(together)) return;
   const waits = plan.every((planned) => planned === "nothing");
@@ -384,13 +455,19 @@ export function arrivalDeclares(g: G, r: Needs, action: ActionOf<"declare">): vo
   if (open && (waits || isPlaced)) return;
   if (waits) {
     const may = (!declaresFirst(g) && activationOf(g).enters === null) || (meets && together.every(isAircraft));
-    r.need(may, "It comes on now.", "dt.meet.off-table", "dt.meet.aircraft-wait", "dt.ambush.nothing");
+    r.need(
+      may,
+      { met: "It may wait.", unmet: `${unit.id} cannot wait any longer: it has to come on now.` },
+      "dt.meet.off-table",
+      "dt.meet.aircraft-wait",
+      "dt.ambush.nothing",
+    );
     return;
   }
   const enters = declaresFirst(g) || activationOf(g).enters !== null;
   r.need(
     enters,
-    `${unit.id} takes only NOTHING actions.`,
+    { met: `${unit.id} comes on.`, unmet: `${unit.id} does not come on and can only take NOTHING actions.` },
     "dt.ambush.nothing",
     "dt.skill.spy-waiting",
     "dt.reserve.stay",
@@ -398,7 +475,10 @@ export function arrivalDeclares(g: G, r: Needs, action: ActionOf<"declare">): vo
   const first = plan[0];
   r.need(
     first === "move" || first === "march",
-    "Its first action, as it enters, is a MOVE or MARCH MOVE.",
+    {
+      met: "Its first action is a MOVE or MARCH MOVE.",
+      unmet: `${unit.id} comes on with its first action, which has to be a MOVE or MARCH MOVE.`,
+    },
     "dt.meet.first-move",
     "dt.reserve.enter",
   );

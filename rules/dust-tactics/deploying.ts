@@ -41,7 +41,18 @@ function shapeOf(kind: FortificationKind, at: Place, facing: number): readonly P
 /** Whether places lie in the area where a side deploys. */
 function needArea(g: G, r: Needs, side: Side, places: readonly Place[]): void {
   const area = sidePlan(g.state, side)?.deploys ?? null;
-  if (!r.need(area !== null, "The side deploys on the table.", "dt.setup.scenario") || area === null) return;
+  if (
+    !r.need(
+      area !== null,
+      {
+        met: "The side deploys on the table.",
+        unmet: "The side does not deploy on the table: its units come on during the game.",
+      },
+      "dt.setup.scenario",
+    ) ||
+    area === null
+  )
+    return;
   const [left, top, right, bottom] = area;
   const inside = ({ x, y }: Place): boolean =>
     x >= left * measured.centimetre &&
@@ -50,7 +61,10 @@ function needArea(g: G, r: Needs, side: Side, places: readonly Place[]): void {
     y <= bottom * measured.centimetre;
   r.need(
     places.every(inside),
-    `It lies between ${left},${top} and ${right},${bottom}.`,
+    {
+      met: `It lies between ${left},${top} and ${right},${bottom}.`,
+      unmet: `It would not lie wholly between ${left},${top} and ${right},${bottom}.`,
+    },
     "dt.setup.scenario",
     "dt.fort.deploy",
   );
@@ -61,7 +75,21 @@ export function unitToPlace(g: G, r: Needs, id: string): Unit | null {
   const unit = findUnit(g.state, id);
   const side = g.state.phase === "set-up" ? deploys(g.state) : null;
   const waits = unit !== undefined && unit.waits === "deployment" && unit.side === side;
-  return r.need(waits, `${id} is placed now.`, "dt.setup.scenario") && unit !== undefined ? unit : null;
+  return r.need(
+    waits,
+    {
+      met: `${id} can be placed now.`,
+      unmet:
+        unit === undefined
+          ? `There is no unit ${id}.`
+          : unit.waits === "deployment"
+            ? `${id} belongs to the ${unit.side}, who do not deploy now.`
+            : `${id} does not wait to be placed.`,
+    },
+    "dt.setup.scenario",
+  ) && unit !== undefined
+    ? unit
+    : null;
 }
 
 /**
@@ -80,7 +108,10 @@ export function needHalf(g: G, r: Needs, placed: Unit, carrier: Unit | null = nu
   const least = Math.min(Math.ceil(own.length / 2), holdable.length);
   r.need(
     held >= least,
-    `At least half of ${own.length} units are held in reserve; ${held} could be.`,
+    {
+      met: `At least half of the ${own.length} units can still be held in reserve.`,
+      unmet: `At least ${least} of the ${own.length} units have to be held in reserve; only ${held} could be then.`,
+    },
     "dt.reserve.half",
   );
 }
@@ -91,7 +122,16 @@ export function deployNeeds(g: G, r: Needs, action: ActionOf<"deploy">): void {
   if (unit === null) return;
   const places = action.places.map(placeOf);
   const count = unit.miniatures.length;
-  if (!r.need(places.length === count, `${count} places are given, one for each miniature.`, "dt.setup.scenario"))
+  if (
+    !r.need(
+      places.length === count,
+      {
+        met: "Each miniature has a place.",
+        unmet: `${places.length} places are given; ${count} are needed, one for each miniature.`,
+      },
+      "dt.setup.scenario",
+    )
+  )
     return;
   needArea(g, r, unit.side, places);
   needHalf(g, r, unit);
@@ -107,11 +147,11 @@ export function deployNeeds(g: G, r: Needs, action: ActionOf<"deploy">): void {
   const there: G = { ...g, state: { ...g.state, units } };
   for (const { miniature } of figuresOf([placed])) {
     const why = standObstacle(there, placed, miniature.at, facing, 0, new Map(), miniature.id);
-    if (why !== null) r.need(false, `${miniature.id}: ${why.text}`, ...why.cites);
+    if (why !== null) r.fail(`${miniature.id}: ${why.text}`, ...why.cites);
   }
   needCoherent(there, r, [placed], new Map());
   const crowd = crowdObstacle(there, [placed]);
-  if (crowd !== null) r.need(false, crowd.text, ...crowd.cites);
+  if (crowd !== null) r.fail(crowd.text, ...crowd.cites);
 }
 
 /** A unit is placed before the game. */
@@ -134,7 +174,10 @@ function needFort(g: G, r: Needs, { id, side }: Unit, places: readonly Place[]):
   const inside = places.every((place) => isOwn(fortificationAt(g.state, place)));
   r.need(
     inside,
-    `${id} is placed in a strongpoint or bunker of its side.`,
+    {
+      met: `${id} is placed in a strongpoint or bunker of its side.`,
+      unmet: `${id} has to be placed in a strongpoint or bunker of its side.`,
+    },
     "dt.fort.unit-start",
     "dt.skill.strongpoint",
   );
@@ -156,15 +199,37 @@ const tolerance = 10;
 export function fortifyNeeds(g: G, r: Needs, action: ActionOf<"fortify">): void {
   const { state } = g;
   const places = state.phase === "set-up" && deploys(state) === action.side;
-  if (!r.need(places, `The ${action.side} places its fortifications now.`, "dt.fort.deploy")) return;
+  if (
+    !r.need(
+      places,
+      {
+        met: `The ${action.side} places its fortifications now.`,
+        unmet: `The ${action.side} does not place fortifications now.`,
+      },
+      "dt.fort.deploy",
+    )
+  )
+    return;
   const left = leftToPlace(state, action.side, action.kind);
   if (
-    !r.need(left > 0, `It has a ${action.kind} left to place.`, "dt.fort.scenario-free", "dt.fort.cost", "dt.fort.free")
+    !r.need(
+      left > 0,
+      {
+        met: `The ${action.side} has a ${action.kind} left to place.`,
+        unmet: `The ${action.side} has no ${action.kind} left to place.`,
+      },
+      "dt.fort.scenario-free",
+      "dt.fort.cost",
+      "dt.fort.free",
+    )
   )
     return;
   const corners = shapeOf(action.kind, placeOf(action.at), action.facing ?? 0);
   const onTable = corners.every(({ x, y }) => x >= 0 && y >= 0 && x <= state.width && y <= state.height);
-  if (!r.need(onTable, "It lies on the table.", "dt.fort.deploy")) return;
+  if (
+    !r.need(onTable, { met: "It lies on the table.", unmet: "It would not lie wholly on the table." }, "dt.fort.deploy")
+  )
+    return;
   needArea(g, r, action.side, corners);
   const solid = action.kind === "bunker" || action.kind === "strongpoint";
   if (!solid) return;
@@ -172,7 +237,10 @@ export function fortifyNeeds(g: G, r: Needs, action: ActionOf<"fortify">): void 
   const least = Math.min(...corners.flatMap(({ x, y }) => [x, y, state.width - x, state.height - y]));
   r.need(
     least >= edge - tolerance,
-    `It is ${number(g, "dt.number.fort-edge")} cm from the table's edge; this is ${inCm(least)} cm.`,
+    {
+      met: `It lies ${inCm(least)} cm from the edge of the table.`,
+      unmet: `It would lie ${inCm(least)} cm from the edge of the table; it has to be at least ${number(g, "dt.number.fort-edge")} cm.`,
+    },
     "dt.fort.spacing",
   );
   const gapTo = (piece: TerrainPiece): number => measured.gapToGround({ kind: "hull", corners }, piece.corners).length;
@@ -183,19 +251,32 @@ export function fortifyNeeds(g: G, r: Needs, action: ActionOf<"fortify">): void 
     if (impassable)
       r.need(
         gap >= edge - tolerance,
-        `It is ${inCm(gap)} cm from ${piece.id}, ${inCm(edge)} cm at least.`,
+        {
+          met: `It lies ${inCm(gap)} cm from ${piece.id}.`,
+          unmet: `It would lie ${inCm(gap)} cm from ${piece.id}; it has to be at least ${inCm(edge)} cm.`,
+        },
         "dt.fort.spacing",
       );
     const apart = centimetres(g, "dt.number.fort-apart");
     if (fort)
       r.need(
         gap >= apart - tolerance,
-        `It is ${inCm(gap)} cm from ${piece.id}, ${inCm(apart)} cm at least.`,
+        {
+          met: `It lies ${inCm(gap)} cm from ${piece.id}.`,
+          unmet: `It would lie ${inCm(gap)} cm from ${piece.id}; it has to be at least ${inCm(apart)} cm.`,
+        },
         "dt.fort.spacing",
       );
   }
   const under = state.objectives.find(({ at }) => measured.isOver(corners, at));
-  r.need(under === undefined, "No objective lies in it or under it.", "dt.fort.no-objective");
+  r.need(
+    under === undefined,
+    {
+      met: "No objective lies in it or under it.",
+      unmet: `${under?.id ?? "An objective"} would lie in it or under it.`,
+    },
+    "dt.fort.no-objective",
+  );
 }
 
 /** A fortification is placed. */

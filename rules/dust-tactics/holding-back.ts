@@ -18,17 +18,39 @@ export function holdBackNeeds(g: G, r: Needs, action: ActionOf<"hold-back">): vo
   const plan = sidePlan(g.state, unit.side);
   const tied = hasOwnSkill(unit, "strongpoint");
   if (tied && action.as === "arrival" && !findsRoom(g, unit)) return;
-  r.need(!tied, `${unit.id} is placed in a strongpoint.`, "dt.fort.unit-start", "dt.skill.strongpoint");
+  r.need(
+    !tied,
+    {
+      met: `${unit.id} need not be in a strongpoint.`,
+      unmet: `${unit.id} has to be placed in a strongpoint or bunker.`,
+    },
+    "dt.fort.unit-start",
+    "dt.skill.strongpoint",
+  );
   switch (action.as) {
     case "reserve":
-      r.need((plan?.reserves ?? "none") !== "none", "The side has reserves.", "dt.reserve.half");
+      r.need(
+        (plan?.reserves ?? "none") !== "none",
+        { met: "The side has reserves.", unmet: "The side has no reserves in this scenario." },
+        "dt.reserve.half",
+      );
       break;
     case "ambush": {
       const held = g.state.units.find(({ side, waits }) => side === unit.side && waits === "ambush");
-      r.need(plan?.ambush === true, "The side may hold a unit in ambush.", "dt.ambush.one");
+      r.need(
+        plan?.ambush === true,
+        {
+          met: "The side may hold a unit in ambush.",
+          unmet: "The side cannot hold a unit in ambush in this scenario.",
+        },
+        "dt.ambush.one",
+      );
       r.need(
         held === undefined || mayAwait(g, unit, held),
-        "One unit is held in ambush, and a hero who could join it.",
+        {
+          met: "No other unit is held in ambush, or this is a hero who could join it.",
+          unmet: `${held?.id ?? "A unit"} is already held in ambush, and ${unit.id} is no hero who could join it.`,
+        },
         "dt.ambush.one",
         "dt.ambush.with",
       );
@@ -37,7 +59,14 @@ export function holdBackNeeds(g: G, r: Needs, action: ActionOf<"hold-back">): vo
       break;
     }
     case "arrival":
-      r.need(plan?.deploys === null, "The side deploys on the table.", "dt.setup.scenario");
+      r.need(
+        plan?.deploys === null,
+        {
+          met: "The side comes on during the game.",
+          unmet: "The side deploys on the table: nothing of it waits to come on.",
+        },
+        "dt.setup.scenario",
+      );
       needHalf(g, r, unit);
   }
 }

@@ -59,25 +59,55 @@ const isReady = (g: G, unit: Unit): boolean => (isOnTable(unit) && !isIdle(unit)
 /** What a reactive attack by a unit needs. dt.react.unactivated, dt.react.range, dt.react.no-aircraft */
 export function reactNeeds(g: G, r: Needs, action: ActionOf<"react">): void {
   const { activation } = g.state;
-  if (!r.need(activation !== null, "A unit is activated.", "dt.react.window") || activation === null) return;
+  if (
+    !r.need(
+      activation !== null,
+      { met: "A unit is activated.", unmet: "No unit is activated, so there is nothing to react to." },
+      "dt.react.window",
+    ) ||
+    activation === null
+  )
+    return;
   const early = windowObstacle(g);
-  const now = { met: "One may react now.", unmet: early?.text ?? "" };
+  const now = { met: "Reactions are possible now.", unmet: early?.text ?? "" };
   if (!r.need(early === null, now, ...(early?.cites ?? (["dt.react.window"] as const)))) return;
   const unit = findUnit(g.state, action.unit);
   const enemy = unitNamed(g.state, activation.unit);
   if (
     !r.need(
       unit !== undefined && unit.side !== enemy.side,
-      `${action.unit} is of the other side.`,
+      {
+        met: `${action.unit} belongs to the other side.`,
+        unmet:
+          unit === undefined
+            ? `There is no unit ${action.unit}.`
+            : `${action.unit} is on the side of ${enemy.id} and cannot react to it.`,
+      },
       "dt.react.window",
     ) ||
     unit === undefined
   )
     return;
-  r.need(!isIdle(unit), `${unit.id} has its pilot.`, "dt.pilot.abandoned");
-  r.need(isIdle(unit) || isReady(g, unit), `${unit.id} is on the table.`, "dt.react.range", "dt.carry.fire-sides");
-  r.need(!unit.activated, `${unit.id} has not activated this turn.`, "dt.react.unactivated");
-  r.need(!isAircraft(unit), `${unit.id} is no aircraft.`, "dt.react.no-aircraft");
+  r.need(!isIdle(unit), { met: `${unit.id} has its pilot.`, unmet: `${unit.id} has no pilot.` }, "dt.pilot.abandoned");
+  r.need(
+    isIdle(unit) || isReady(g, unit),
+    {
+      met: `${unit.id} is on the table.`,
+      unmet: `${unit.id} is not on the table, nor aboard anything it could fire from.`,
+    },
+    "dt.react.range",
+    "dt.carry.fire-sides",
+  );
+  r.need(
+    !unit.activated,
+    { met: `${unit.id} has not been activated this turn.`, unmet: `${unit.id} has already been activated this turn.` },
+    "dt.react.unactivated",
+  );
+  r.need(
+    !isAircraft(unit),
+    { met: `${unit.id} is no aircraft.`, unmet: `${unit.id} is an aircraft, and aircraft do not react.` },
+    "dt.react.no-aircraft",
+  );
   const cm = reactRange(g, unit);
   if (isReady(g, unit)) {
     const far = inCm(distanceBetween(g, unit, actorsOf(g)));
@@ -90,17 +120,27 @@ export function reactNeeds(g: G, r: Needs, action: ActionOf<"react">): void {
   }
   if (action.hero === undefined) return;
   const hero = findUnit(g.state, action.hero);
-  r.need(reading(g, "dt.open.react-hero") === "yes", "A hero may join a reaction.", "dt.open.react-hero");
+  r.need(
+    reading(g, "dt.open.react-hero") === "yes",
+    { met: "A hero may join a reaction.", unmet: "Heroes do not join reactions by this reading." },
+    "dt.open.react-hero",
+  );
   if (
     !r.need(
       hero !== undefined && isHero(hero) && !hero.activated,
-      `${action.hero} has not activated.`,
+      {
+        met: `${action.hero} has not been activated this turn.`,
+        unmet:
+          hero !== undefined && isHero(hero)
+            ? `${action.hero} has already been activated this turn.`
+            : `${action.hero} is no hero.`,
+      },
       "dt.hero.join-moment",
     )
   )
     return;
   const why = hero === undefined ? null : joinObstacle(g, hero, unit);
-  if (why !== null) r.need(false, why.text, ...why.cites);
+  if (why !== null) r.fail(why.text, ...why.cites);
 }
 
 const couldReact = (g: G, unit: Unit): boolean =>
@@ -170,7 +210,8 @@ function reactsAfter(g: G, activation: Activation, costs: Costs, total: number):
 function windowObstacle(g: G): Bar | null {
   const activation = activationOf(g);
   if (activation.window === "open") return null;
-  if (activation.window === "over") return bar("One has reacted to it, or declined to.", "dt.react.window");
+  if (activation.window === "over")
+    return bar(`The reaction to ${activation.unit} has been made or declined.`, "dt.react.window");
   if (activation.plan === null) return bar(`${activation.unit} has not acted yet.`, "dt.react.window");
   if (!actorsOf(g).every((unit) => isExposed(g.state, unit)))
     return bar(`${activation.unit} is not on the table.`, "dt.react.window");
@@ -183,8 +224,12 @@ function windowObstacle(g: G): Bar | null {
   const after = reactsAfter(g, activation, costs, total);
   if (actionsOver(g, activation) === after) return null;
   return after > 1
-    ? bar(`One reacts before the last of ${total} actions.`, "dt.react.three-actions", "dt.open.react-timing-three")
-    : bar(`One reacts when the first action of ${activation.unit} is over.`, "dt.react.window");
+    ? bar(
+        `A reaction to ${activation.unit} comes before the last of its ${total} actions.`,
+        "dt.react.three-actions",
+        "dt.open.react-timing-three",
+      )
+    : bar(`A reaction to ${activation.unit} comes when its first action is over.`, "dt.react.window");
 }
 
 /** Whether one may react now, and somebody can. dt.react.window, dt.react.three-actions, dt.react.mid-march */
@@ -279,17 +324,24 @@ export function turnNeeds(g: G, r: Needs, action: ActionOf<"turn">): void {
   if (
     !r.need(
       reaction?.may === "either" && reaction.unit === action.unit,
-      `${action.unit} may turn now.`,
+      { met: `${action.unit} may turn now.`, unmet: `${action.unit} cannot turn now.` },
       "dt.react.two-army",
     )
   )
     return;
   const [unit] = reactorsOf(g);
   if (unit === undefined || activation === null) return;
-  if (!r.need(isOnTable(unit), `${unit.id} is on the table.`, "dt.carry.no-move")) return;
+  if (
+    !r.need(
+      isOnTable(unit),
+      { met: `${unit.id} is on the table.`, unmet: `${unit.id} is not on the table.` },
+      "dt.carry.no-move",
+    )
+  )
+    return;
   for (const { id, at, floor } of unit.miniatures) {
     const why = standObstacle(g, unit, at, action.facing, floor, new Map(), id);
-    if (why !== null) r.need(false, `${id}: ${why.text}`, ...why.cites);
+    if (why !== null) r.fail(`${id}: ${why.text}`, ...why.cites);
   }
   if (cardOf(unit).size === "normal") return;
   const before = distanceBetween(g, unit, actorsOf(g));

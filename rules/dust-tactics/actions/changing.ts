@@ -24,18 +24,52 @@ export function changeNeeds(g: G, r: Needs, action: ActionOf<"declare">, impossi
   const activation = activationOf(g);
   const planned = nextPlanned(activation);
   const waits = activation.unit === action.unit && activation.window !== "open" && reactionNow(g) === null;
-  const declared = `${action.unit} has declared its actions.`;
+  const now = {
+    met: `${action.unit} may change what it has declared.`,
+    unmet: `${action.unit} has already declared its actions and cannot change them now.`,
+  };
   const cites = ["dt.act.declare-all", "dt.open.declared-impossible"] as const;
-  if (!r.need(waits && planned !== null && mayChange(g), { met: declared, unmet: declared }, ...cites)) return;
-  if (planned === null || !r.need(impossible(g), `What was declared next has become impossible.`, ...cites)) return;
-  r.need(!action.plan.some(isFree), "A free action is no other action.", ...cites);
-  r.need((action.skills ?? []).length === 0, "Skills were declared before.", ...cites);
+  if (!r.need(waits && planned !== null && mayChange(g), now, ...cites)) return;
+  if (
+    planned === null ||
+    !r.need(
+      impossible(g),
+      {
+        met: "What was declared next has become impossible.",
+        unmet: "What was declared next is still possible, so it has to be done.",
+      },
+      ...cites,
+    )
+  )
+    return;
+  r.need(
+    !action.plan.some(isFree),
+    { met: "No free action takes its place.", unmet: "A free action cannot take the place of what was declared." },
+    ...cites,
+  );
+  r.need(
+    (action.skills ?? []).length === 0,
+    { met: "No skill is declared now.", unmet: "Skills are declared with the plan, not when it changes." },
+    ...cites,
+  );
   const plan = changed(g, action.plan);
   const cost = planCost(g, action.plan, costsOf(g));
   const before = costOf(g, planned, costsOf(g), activation.done === 0);
-  r.need(cost <= before, `It takes no more than ${before} of its actions.`, ...cites);
+  r.need(
+    cost <= before,
+    {
+      met: `It takes no more than ${before} actions.`,
+      unmet: `It would take ${cost} actions; what was declared takes ${before}.`,
+    },
+    ...cites,
+  );
   const then = { ...g, state: { ...g.state, activation: { ...activation, plan } } };
-  if (r.holding) r.need(!impossible(then), "What it does instead is possible.", ...cites);
+  if (r.holding)
+    r.need(
+      !impossible(then),
+      { met: "What it does instead is possible.", unmet: "What it would do instead is impossible, too." },
+      ...cites,
+    );
   if (r.holding) planNeeds(g, r, { ...action, plan }, activation.done);
 }
 

@@ -1,3 +1,4 @@
+import type { Wording } from "../../kernel/index.ts";
 import { areOff, arrivalDeclares } from "../arriving.ts";
 import { abandonedDeclares, aboardDeclares } from "../carrying/leaving.ts";
 import type { Citation } from "../events.ts";
@@ -33,7 +34,7 @@ function tooOften(g: G, plan: readonly Planned[], is: (planned: Planned) => bool
 /** One thing that a plan needs. */
 interface Need {
   readonly holds: boolean;
-  readonly text: string;
+  readonly says: Wording;
   readonly cites: readonly Citation[];
 }
 
@@ -41,17 +42,12 @@ interface Need {
 function specialNeed(g: G, together: Together, planned: Planned): Need {
   const why = isSpecial(planned) ? planObstacle(g, together, planned) : null;
   return why === null
-    ? { holds: true, text: `It can take ${planned}.`, cites: ["dt.act.special"] }
-    : { holds: false, ...why };
+    ? { holds: true, says: { met: `It can take ${planned}.`, unmet: "" }, cites: ["dt.act.special"] }
+    : { holds: false, says: { met: "", unmet: why.text }, cites: why.cites };
 }
 
 /** What a free action of a skill follows. dt.skill.at-the-double, dt.skill.charge, dt.skill.move-and-fire, dt.veh.naval-attack */
-function freeNeed(
-  activation: Activation,
-  together: Together,
-  plan: readonly Planned[],
-  at: number,
-): { holds: boolean; text: string; cites: readonly Citation[] } {
+function freeNeed(activation: Activation, together: Together, plan: readonly Planned[], at: number): Need {
   const [unit] = together;
   const before = plan[at - 1];
   const marched = isMarch(before, activation);
@@ -61,14 +57,20 @@ function freeNeed(
       (marched && has("at the double")) || ((before === "attack" || before === "sustained") && has("move and fire"));
     return {
       holds,
-      text: "A free MOVE follows a MARCH MOVE with At the Double, or an attack with Move and Fire.",
+      says: {
+        met: "The free MOVE follows a MARCH MOVE with At the Double, or an attack with Move and Fire.",
+        unmet: "A free MOVE only follows a MARCH MOVE with At the Double, or an attack with Move and Fire.",
+      },
       cites: ["dt.skill.at-the-double", "dt.skill.move-and-fire", "dt.act.free-exempt"],
     };
   }
   const naval = unit !== undefined && hasAttribute(unit, "naval unit");
   return {
     holds: marched && (has("charge") || naval || activation.driven),
-    text: "A free ATTACK follows a MARCH MOVE with Charge, or of a naval unit.",
+    says: {
+      met: "The free ATTACK follows a MARCH MOVE with Charge, or of a naval unit.",
+      unmet: "A free ATTACK only follows a MARCH MOVE with Charge, or of a naval unit.",
+    },
     cites: ["dt.skill.charge", "dt.veh.naval-attack", "dt.act.free-exempt"],
   };
 }
@@ -83,7 +85,15 @@ export const planCost = (g: G, plan: readonly Planned[], costs: Costs): number =
 export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void {
   const { activation } = g.state;
   const waits = activation !== null && activation.plan === null && activation.unit === action.unit;
-  if (!r.need(waits, `${action.unit} declares its actions now.`, "dt.act.declare-all") || activation === null) return;
+  if (
+    !r.need(
+      waits,
+      { met: `${action.unit} declares its actions now.`, unmet: `${action.unit} is not to declare actions now.` },
+      "dt.act.declare-all",
+    ) ||
+    activation === null
+  )
+    return;
   planNeeds(g, r, action, 0);
 }
 
@@ -115,36 +125,47 @@ export function planNeeds(g: G, r: Needs, action: ActionOf<"declare">, done: num
   if (forced)
     r.need(
       plan[forcedAt] === "nothing",
-      forcedAt > 0 ? "Its second action is NOTHING." : "Its first action is NOTHING.",
+      {
+        met: `Its ${forcedAt > 0 ? "second" : "first"} action is NOTHING.`,
+        unmet: `Its ${forcedAt > 0 ? "second" : "first"} action has to be NOTHING: it is suppressed or stunned.`,
+      },
       ...(flies ? (["dt.open.suppressed-aircraft"] as const) : []),
       "dt.supp.forced-nothing",
       "dt.skill.stunned-activate",
     );
   r.need(
     !tooOften(g, plan, isMove),
-    "It takes at most one MOVE; a MARCH MOVE instead of two.",
+    { met: "It takes at most one MOVE.", unmet: "It would MOVE twice. Two moves are a MARCH MOVE." },
     "dt.act.no-two-moves",
     "dt.open.split-moves",
   );
   r.need(
     !tooOften(g, plan, isAttack),
-    "It takes at most one ATTACK; a SUSTAINED ATTACK instead of two.",
+    { met: "It takes at most one ATTACK.", unmet: "It would ATTACK twice. Two attacks are a SUSTAINED ATTACK." },
     "dt.act.no-two-attacks",
     "dt.open.split-moves",
   );
   if (reading(g, "dt.open.march-and-move") === "no") {
     const moves = plan.filter((one) => one === "move" || one === "march").length;
     const attacks = plan.filter((one) => one === "attack" || one === "sustained").length;
-    r.need(moves < 2 && attacks < 2, "One move and one attack, in whatever form.", "dt.open.march-and-move");
+    r.need(
+      moves < 2 && attacks < 2,
+      {
+        met: "It moves once and attacks once at most.",
+        unmet: "It would move or attack twice, and may do each only once in whatever form.",
+      },
+      "dt.open.march-and-move",
+    );
   }
   const smokes = plan.filter((one) => one === "launch-smoke").length;
-  if (smokes > 1) r.need(false, "Smoke is launched once a game.", "dt.veh.smoke");
+  if (smokes > 1) r.fail("It would launch smoke twice. Smoke is launched once a game.", "dt.veh.smoke");
   const attacks = plan.some((one) => one === "attack" || one === "sustained" || one === "free-attack");
   // whoever declares before the rolls may shake off its token: dt.open.declare-order
   if (attacks && !declaresFirst(g))
     for (const unit of together) {
       const why = shakenBy(unit);
-      if (why !== null) r.need(false, `${unit.id} cannot fight.`, why);
+      if (why !== null)
+        r.fail(`${unit.id} is ${why === "dt.supp.cannot-fight" ? "suppressed" : "stunned"} and cannot fight.`, why);
     }
   const first = plan.find((_, i) => forcedAt > 0 || !(forced && i === 0));
   const isWaiting = areOff(together) && plan.every((planned) => planned === "nothing");
@@ -153,7 +174,7 @@ export function planNeeds(g: G, r: Needs, action: ActionOf<"declare">, done: num
       continue;
     r.need(
       first === "move" || first === "march",
-      "An aircraft moves first.",
+      { met: `${unit.id} moves first.`, unmet: `${unit.id} is an aircraft and has to move first.` },
       "dt.move.aircraft-must-move",
       "dt.veh.helicopter",
     );
@@ -163,12 +184,12 @@ export function planNeeds(g: G, r: Needs, action: ActionOf<"declare">, done: num
     const need = planned.startsWith("free-")
       ? freeNeed(activationOf(g), together, plan, i)
       : specialNeed(g, together, planned);
-    r.need(need.holds, need.text, ...need.cites);
+    r.need(need.holds, need.says, ...need.cites);
   }
   for (const skill of action.skills ?? [])
     r.need(
       mayDeclare(together, skill),
-      `${skill} can be used.`,
+      { met: `It can use ${skill}.`, unmet: `It does not have ${skill}, or has already used it.` },
       skill === "lucky" ? "dt.skill.lucky" : "dt.skill.fighting-spirit",
       "dt.skill.not-twice",
     );

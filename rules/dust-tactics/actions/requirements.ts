@@ -28,42 +28,83 @@ import type { Action, ActionOf } from "./schema.ts";
 function activateNeeds(g: G, r: Needs, action: ActionOf<"activate">): void {
   const { state } = g;
   const unit = findUnit(state, action.unit);
-  if (!r.need(state.activation === null && state.next !== null, "A unit is activated now.", "dt.turn.alternate"))
+  if (
+    !r.need(
+      state.activation === null && state.next !== null,
+      {
+        met: "A unit is activated now.",
+        unmet:
+          state.activation === null
+            ? "No unit is activated now."
+            : `${state.activation.unit} is activated already and acts first.`,
+      },
+      "dt.turn.alternate",
+    )
+  )
     return;
-  if (!r.need(unit !== undefined, `There is a unit ${action.unit}.`, "dt.turn.first-player") || unit === undefined)
+  if (
+    !r.need(
+      unit !== undefined,
+      { met: `There is a unit ${action.unit}.`, unmet: `There is no unit ${action.unit}.` },
+      "dt.turn.first-player",
+    ) ||
+    unit === undefined
+  )
     return;
   r.need(
     unit.side === state.next,
-    `It is for the ${state.next ?? "other side"} to activate a unit.`,
+    {
+      met: `${unit.id} belongs to the ${unit.side}, who activate a unit now.`,
+      unmet: `${unit.id} belongs to the ${unit.side}, and it is for the ${state.next ?? "other side"} to activate a unit.`,
+    },
     "dt.turn.alternate",
   );
-  r.need(!unit.activated, `${unit.id} has not activated this turn.`, "dt.turn.once");
-  r.need(unit.where !== "gone", `${unit.id} is still in the game.`, "dt.turn.once");
+  r.need(
+    !unit.activated,
+    { met: `${unit.id} has not been activated this turn.`, unmet: `${unit.id} has already been activated this turn.` },
+    "dt.turn.once",
+  );
+  r.need(
+    unit.where !== "gone",
+    { met: `${unit.id} is still in the game.`, unmet: `${unit.id} is out of the game.` },
+    "dt.turn.once",
+  );
   const driven = unit.pilot ? findUnit(state, unit.carrier ?? "") : undefined;
   // from what it drives in reserve, or in the air, it cannot get out
   r.need(
     driven === undefined || (!driven.activated && leaveObstacle(g, unit, true) === null),
-    `${unit.id} activates with ${unit.carrier ?? "what it drives"}, or gets out before it does.`,
+    {
+      met: driven === undefined ? `${unit.id} is nobody's pilot.` : `${unit.id} may still get out of ${driven.id}.`,
+      unmet: `${unit.id} is the pilot of ${unit.carrier ?? "a vehicle"} and is activated with it.`,
+    },
     "dt.pilot.together",
     "dt.pilot.dismount",
   );
   if (action.hero === undefined) return;
   const hero = findUnit(state, action.hero);
   if (
-    !r.need(hero !== undefined && isHero(hero), `${action.hero} is a hero.`, "dt.hero.join-moment") ||
+    !r.need(
+      hero !== undefined && isHero(hero),
+      { met: `${action.hero} is a hero.`, unmet: `${action.hero} is no hero.` },
+      "dt.hero.join-moment",
+    ) ||
     hero === undefined
   )
     return;
-  r.need(!hero.activated, `${hero.id} has not activated this turn.`, "dt.hero.join-moment");
+  r.need(
+    !hero.activated,
+    { met: `${hero.id} has not been activated this turn.`, unmet: `${hero.id} has already been activated this turn.` },
+    "dt.hero.join-moment",
+  );
   const why = joinObstacle(g, hero, unit);
-  if (why !== null) r.need(false, why.text, ...why.cites, "dt.hero.join-one");
+  if (why !== null) r.fail(why.text, ...why.cites, "dt.hero.join-one");
 }
 
 function passNeeds(g: G, r: Needs, { side }: ActionOf<"pass">): void {
   const { state } = g;
   r.need(
     state.activation === null && state.next === side,
-    `It is for the ${side} to activate a unit.`,
+    { met: `It is for the ${side} to activate a unit.`, unmet: `It is not for the ${side} to activate a unit now.` },
     "dt.turn.alternate",
   );
   r.need(
@@ -81,7 +122,15 @@ function needPlanned(g: G, r: Needs, unit: string, kinds: readonly Planned[], ru
   const { activation } = g.state;
   const reaction = reactionNow(g);
   if (reaction?.may === "free-move" && kinds.includes("free-move"))
-    return r.need(reaction.unit === unit, `${reaction.unit} makes its free MOVE now.`, rule, "dt.skill.move-and-fire");
+    return r.need(
+      reaction.unit === unit,
+      {
+        met: `${reaction.unit} makes its free MOVE now.`,
+        unmet: `${reaction.unit} makes its free MOVE now, not ${unit}.`,
+      },
+      rule,
+      "dt.skill.move-and-fire",
+    );
   const acts = activation?.unit === unit && activation.plan !== null;
   const met = `${unit} has declared it and does it now.`;
   if (!acts || activation === null)
@@ -116,31 +165,57 @@ function moveNeeds(g: G, r: Needs, action: ActionOf<"move">): void {
   if (move === null) return;
   r.need(
     action.to === undefined || action.ways === undefined,
-    "It says where the leader goes, or every way.",
+    {
+      met: "Either the place for the leader is given, or the way of everybody.",
+      unmet: "Both a place for the leader and ways are given: give one or the other.",
+    },
     "dt.move.distance",
   );
   const together = actingNow(g);
   if (action.picks !== undefined) pickUpNeeds(g, r, together, action.picks);
   if (areAboard(together)) {
     // nobody gets out of one thing and into another in an activation: dt.pilot.not-both
-    r.need(action.mount === undefined, `${action.unit} gets out.`, "dt.pilot.not-both", "dt.carry.no-move");
+    r.need(
+      action.mount === undefined,
+      {
+        met: `${action.unit} gets out.`,
+        unmet: `${action.unit} is aboard and gets out: it cannot get into ${action.mount ?? "anything"} in the same move.`,
+      },
+      "dt.pilot.not-both",
+      "dt.carry.no-move",
+    );
     if (!leaveNeeds(g, r, together, action)) return;
     const outside = leaving(g, together, action);
     const carried = together.filter(({ where }) => where === "aboard");
     const moved = movedBy(outside.g, r, outside.together, action, setOut(g, together, move));
     const room = moved === null || moved.walks.length === figuresOf(together).length;
-    r.need(room, "There is room outside for everybody.", "dt.carry.dismount");
+    r.need(
+      room,
+      { met: "There is room outside for everybody.", unmet: "There is not enough room outside for everybody." },
+      "dt.carry.dismount",
+    );
     if (moved !== null) awayNeeds(g, r, carried, moved.walks);
     return;
   }
   if (action.mount !== undefined) {
     const alighted = reactionNow(g) === null && g.state.activation?.alighted === true;
-    r.need(!alighted, `${action.unit} got out in this activation.`, "dt.pilot.not-both");
+    r.need(
+      !alighted,
+      {
+        met: `${action.unit} has not got out in this activation.`,
+        unmet: `${action.unit} has got out in this activation and cannot get in anywhere.`,
+      },
+      "dt.pilot.not-both",
+    );
     mountNeeds(g, r, together, action, move);
     return;
   }
   if (!areOff(together)) {
-    r.need(action.from === undefined, "It stands on the table already.", "dt.reserve.enter");
+    r.need(
+      action.from === undefined,
+      { met: "No place of entry is given.", unmet: `${action.unit} is already on the table and does not enter it.` },
+      "dt.reserve.enter",
+    );
     movedBy(g, r, together, action, move);
     return;
   }
@@ -156,21 +231,53 @@ function attackNeeds(g: G, r: Needs, action: ActionOf<"attack">, aim?: Aim): voi
   const manner = mannerNow(g);
   const reacts = reaction?.unit === action.unit;
   if (reaction !== null) {
-    if (!r.need(reacts, `${reaction.unit} reacts now.`, "dt.react.target")) return;
+    if (
+      !r.need(
+        reacts,
+        { met: `${reaction.unit} reacts now.`, unmet: `${reaction.unit} reacts now, not ${action.unit}.` },
+        "dt.react.target",
+      )
+    )
+      return;
   } else if (!needPlanned(g, r, action.unit, ["attack", "sustained", "free-attack"], "dt.act.attack")) return;
   if (manner === null) {
-    r.need(reaction === null, `${action.unit} has attacked.`, "dt.react.one-army");
+    r.need(
+      reaction === null,
+      { met: `${action.unit} has still to attack.`, unmet: `${action.unit} has already attacked, or may only turn.` },
+      "dt.react.one-army",
+    );
     return;
   }
   for (const unit of actors) {
     const why = shakenBy(unit);
     if (why !== null && !(reacts && mayFight(unit)))
-      r.need(false, `${unit.id} cannot fight.`, why, "dt.open.suppressed-reactive");
+      r.fail(
+        `${unit.id} is ${why === "dt.supp.cannot-fight" ? "suppressed" : "stunned"} and cannot fight.`,
+        why,
+        "dt.open.suppressed-reactive",
+      );
   }
   for (const skill of action.skills ?? []) {
     const cites = [skill === "lucky" ? "dt.skill.lucky" : "dt.skill.fighting-spirit", "dt.skill.declare"] as const;
-    if (r.need(reacts, `${skill} is declared with the plan.`, "dt.skill.declare"))
-      r.need(mayDeclare(actors, skill), `${skill} can be used.`, ...cites, "dt.skill.not-twice");
+    if (
+      r.need(
+        reacts,
+        {
+          met: `${skill} is declared with the reaction.`,
+          unmet: `${skill} is declared with the plan, not with the attack.`,
+        },
+        "dt.skill.declare",
+      )
+    )
+      r.need(
+        mayDeclare(actors, skill),
+        {
+          met: `${action.unit} can use ${skill}.`,
+          unmet: `${action.unit} does not have ${skill}, or has already used it.`,
+        },
+        ...cites,
+        "dt.skill.not-twice",
+      );
   }
   if (action.through !== undefined) return observedNeeds(g, r, action, actors, manner, aim);
   volleysOf(g, r, actors, action.shots, manner, aim);
@@ -185,7 +292,12 @@ function skipNeeds(g: G, r: Needs, { unit }: ActionOf<"skip">): void {
   const reaction = reactionNow(g);
   const acts = reaction === null ? activation?.unit === unit && activation.window !== "open" : reaction.unit === unit;
   const waits = activation !== null && (activation.plan !== null || activation.appears !== null);
-  r.need(acts && waits, `${unit} acts now.`, "dt.act.nothing", "dt.open.declared-impossible");
+  r.need(
+    acts && waits,
+    { met: `${unit} acts now.`, unmet: acts ? `${unit} has nothing left to leave out.` : `${unit} does not act now.` },
+    "dt.act.nothing",
+    "dt.open.declared-impossible",
+  );
   // whoever was scattered in the middle of a march does not stay so, unless terrain holds some of them
   const scattered = reading(g, "dt.open.march-midpoint") === "no-coherency" && reaction === null;
   if (scattered && activation !== null && activation.half !== null && activation.halted.length === 0)
@@ -195,7 +307,11 @@ function skipNeeds(g: G, r: Needs, { unit }: ActionOf<"skip">): void {
 function holdNeeds(g: G, r: Needs, { side }: ActionOf<"hold">): void {
   const { activation } = g.state;
   const open = activation?.window === "open" && otherSide(unitNamed(g.state, activation.unit).side) === side;
-  r.need(open, `The ${side} may react now.`, "dt.react.optional");
+  r.need(
+    open,
+    { met: `The ${side} may react now.`, unmet: `There is nothing for the ${side} to react to now.` },
+    "dt.react.optional",
+  );
 }
 
 /** Whether whoever acts has declared its actions. dt.act.declare-all */
@@ -239,7 +355,8 @@ function examine(g: G, r: Needs, action: Action, aim?: Aim): void {
 /** All requirements of an action, met and unmet. */
 export function requirementsOf(g: G, action: Action): readonly Requirement[] {
   const r = new Requirements<Citation>();
-  if (!r.need(g.state.result === null, "The game is not over.", "dt.end.winner")) return r.all;
+  if (!r.need(g.state.result === null, { met: "The game goes on.", unmet: "The game is over." }, "dt.end.winner"))
+    return r.all;
   examine(g, r, action);
   return r.all;
 }

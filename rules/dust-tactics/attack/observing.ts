@@ -50,32 +50,60 @@ export function observedNeeds(
   aim?: Aim,
 ): void {
   const observer = observerOf(together);
-  if (!r.need(observer !== null, `${action.unit} is an Artillery Observer.`, "dt.skill.observer") || observer === null)
+  if (
+    !r.need(
+      observer !== null,
+      { met: `${action.unit} has an Artillery Observer.`, unmet: `${action.unit} has no Artillery Observer.` },
+      "dt.skill.observer",
+    ) ||
+    observer === null
+  )
     return;
   const gun = findUnit(g.state, action.through ?? "");
   const there = gun !== undefined && isOnTable(gun) && gun.side === observer.unit.side;
   if (
-    !r.need(there, `${action.through ?? "It"} is a friendly unit on the table.`, "dt.skill.observer") ||
+    !r.need(
+      there,
+      {
+        met: `${action.through ?? "The gun"} is a friendly unit on the table.`,
+        unmet: `${action.through ?? "The gun"} is no friendly unit on the table.`,
+      },
+      "dt.skill.observer",
+    ) ||
     gun === undefined
   )
     return;
-  r.need(!gun.activated, `${gun.id} has not activated.`, "dt.skill.observer");
+  r.need(
+    !gun.activated,
+    { met: `${gun.id} has not been activated this turn.`, unmet: `${gun.id} has already been activated this turn.` },
+    "dt.skill.observer",
+  );
   const artillery = action.shots.every(({ weapon }) => hasRule(weapon, "artillery"));
-  r.need(artillery && action.shots.length > 0, "It fires artillery weapons.", "dt.skill.observer");
+  r.need(
+    artillery && action.shots.length > 0,
+    { met: `${gun.id} fires artillery.`, unmet: `Only artillery fires through an observer, and this is no artillery.` },
+    "dt.skill.observer",
+  );
   if (reading(g, "dt.open.observer-suppressed") === "not-called")
     r.need(
       !hasToken(gun, "suppressed") && !hasToken(gun, "stunned"),
-      `${gun.id} has no token.`,
+      {
+        met: `${gun.id} is neither suppressed nor stunned.`,
+        unmet: `${gun.id} is suppressed or stunned and cannot be called.`,
+      },
       "dt.open.observer-suppressed",
     );
   const stimulated = isSurelySustained(gun);
   if (stimulated && isFirstMeeting(g.state, gun.side))
-    r.need(false, "No SUSTAINED ATTACK in the first turn.", "dt.meet.no-sustained", "dt.cmd.stim-attack");
+    r.fail(
+      `The stimulated attack of ${gun.id} counts as a SUSTAINED ATTACK, which nobody takes in the first turn.`,
+      "dt.meet.no-sustained",
+      "dt.cmd.stim-attack",
+    );
   const own = mannerOf(manner, stimulated);
   if (stimulated && !manner.sustained && isUnloaded(gun))
-    r.need(
-      false,
-      `The ATTACK of ${gun.id} counts as a SUSTAINED ATTACK: it does not reload.`,
+    r.fail(
+      `The stimulated attack of ${gun.id} counts as a SUSTAINED ATTACK, so it does not reload.`,
       "dt.skill.observer-reload",
       "dt.cmd.stim-attack",
     );

@@ -93,11 +93,18 @@ export function volleysOf(
   const found: Volley[] = [];
   const kinds = new Set(shots.map(({ weapon }) => isCloseCombat(weapon)));
   if (manner.sustained)
-    r.need(kinds.size < 2, "A SUSTAINED ATTACK uses ranged weapons or C weapons, not both.", "dt.cc.sustained-choice");
+    r.need(
+      kinds.size < 2,
+      {
+        met: "All weapons are ranged, or all are C weapons.",
+        unmet: "A SUSTAINED ATTACK uses ranged weapons or C weapons, and this would use both.",
+      },
+      "dt.cc.sustained-choice",
+    );
   if (manner.sustained)
     for (const unit of actors)
       if (unit.where === "aboard")
-        r.need(false, `${unit.id} takes no SUSTAINED ATTACK from aboard.`, "dt.carry.fire-limits");
+        r.fail(`${unit.id} is aboard and cannot take a SUSTAINED ATTACK.`, "dt.carry.fire-limits");
   if (reading(g, "dt.open.blast-several") === "one-multiplied") needOnePlace(r, shots);
   for (const shot of shots) {
     const volley = volleyOf(g, r, aim, hands, sides, actors, shot, shots, manner);
@@ -110,7 +117,14 @@ export function volleysOf(
 function needOnePlace(r: Needs, shots: readonly Shot[]): void {
   for (const { weapon, at } of shots) {
     const others = shots.filter((other) => other.weapon === weapon && other.at !== at);
-    r.need(others.length === 0, `One template is laid for all ${weapon}.`, "dt.open.blast-several");
+    r.need(
+      others.length === 0,
+      {
+        met: `One template is laid for all ${weapon}.`,
+        unmet: `Two templates are laid for ${weapon}, and all of them fire at one place.`,
+      },
+      "dt.open.blast-several",
+    );
   }
 }
 
@@ -132,7 +146,13 @@ function volleyOf(
     !r.need(
       // dt.carry.safe, dt.pilot.safe, dt.lift.safe
       aimed !== undefined && isExposed(g.state, aimed),
-      `${shot.target} is on the table.`,
+      {
+        met: `${shot.target} is on the table.`,
+        unmet:
+          aimed?.where === "aboard"
+            ? `${shot.target} is aboard and cannot be attacked.`
+            : `${shot.target} is not on the table.`,
+      },
       "dt.los.needed",
       ...sheltered(aimed),
     ) ||
@@ -143,20 +163,40 @@ function volleyOf(
   // smoke is fired at a place: whom it names does not matter
   const smokes = shot.smoke === true;
   if (smokes && manner.weapons !== "smoke" && reading(g, "dt.open.smoke-shell-action") === "special-action") {
-    r.need(false, "Smoke is fired by a special action.", "dt.open.smoke-shell-action");
+    r.fail("Smoke is fired with the special action FIRE SMOKE, not with an attack.", "dt.open.smoke-shell-action");
     return null;
   }
   if (smokes && shot.at !== undefined && buildingAt(g, placeOf(shot.at))) {
-    r.need(false, "Smoke is not fired into a building.", "dt.weapon.smoke-not-building");
+    r.fail("The place is in a building, and smoke is not fired into one.", "dt.weapon.smoke-not-building");
     return null;
   }
-  if (!smokes && !r.need(aimed.side !== actor?.side, `${shot.target} is an enemy.`, "dt.declare.before-dice"))
+  if (
+    !smokes &&
+    !r.need(
+      aimed.side !== actor?.side,
+      { met: `${shot.target} is an enemy.`, unmet: `${shot.target} is on the same side.` },
+      "dt.declare.before-dice",
+    )
+  )
     return null;
   if (manner.only !== null) {
     const only = targetOf(g, manner.only).includes(aimed);
-    if (!r.need(only, `Only ${manner.only.id} may be attacked.`, "dt.react.target")) return null;
+    if (
+      !r.need(
+        only,
+        {
+          met: `${shot.target} is what may be attacked.`,
+          unmet: `Only ${manner.only.id} may be attacked now, not ${shot.target}.`,
+        },
+        "dt.react.target",
+      )
+    )
+      return null;
   }
-  const wanted = manner.weapons === "close-combat" ? "Only C weapons are used." : "No C weapons are used.";
+  const wanted =
+    manner.weapons === "close-combat"
+      ? { met: `The ${name} is a C weapon.`, unmet: `The ${name} is no C weapon, and only C weapons may be used now.` }
+      : { met: `The ${name} may be used.`, unmet: `The ${name} is a C weapon, and none may be used now.` };
   const rule = manner.weapons === "close-combat" ? "dt.skill.charge" : "dt.react.no-close-combat";
   if (!r.need(fits(weapon, manner), wanted, rule)) return null;
   const rating = smokes ? smokeRating : ratingFor(g, weapon, aimed);
@@ -164,7 +204,10 @@ function volleyOf(
   if (
     !r.need(
       rating !== null,
-      `The ${name} has an entry against ${armourClass(aimed)} with Armour ${armour}.`,
+      {
+        met: `The ${name} can harm ${aimed.id}.`,
+        unmet: `The ${name} cannot harm ${aimed.id}: it has no entry against ${armourClass(aimed)} with Armour ${armour}.`,
+      },
       "dt.hit.no-entry",
       "dt.setup.kinds",
       ...(armourClass(aimed) === "aircraft" && weapon === "standard"
@@ -199,11 +242,23 @@ function volleyOf(
     if (why === null || firers.some((firer) => firer.figure === figure)) continue;
     first ??= why;
     // who is named has to be able to
-    if (shot.by !== undefined) r.need(false, why.text, ...why.cites);
+    if (shot.by !== undefined) r.fail(why.text, ...why.cites);
   }
   const flies = actor !== undefined && isAircraft(actor) && weapon === "standard";
   const lacks: Citation = flies ? "dt.cc.aircraft-none" : "dt.declare.soldier-weapons";
-  if (!r.need(carriers > 0, `${actor?.id ?? "It"} has a ${name}.`, lacks)) return null;
+  if (
+    !r.need(
+      carriers > 0,
+      {
+        met: `${actor?.id ?? "The unit"} has a ${name}.`,
+        unmet: flies
+          ? `${actor.id} is an aircraft and has no standard weapons.`
+          : `${actor?.id ?? "The unit"} has no ${name}.`,
+      },
+      lacks,
+    )
+  )
+    return null;
   if (firers.length === 0) {
     const why = first ?? no(`Nobody can fire the ${name}.`, "dt.declare.forgotten");
     r.need(false, { met: "", unmet: why.text, ...(why.at !== undefined && { at: why.at }) }, ...why.cites);
@@ -267,23 +322,61 @@ function mayBeFired(g: G, r: Needs, shot: Shot, firers: readonly Firer[]): boole
   const { unit, miniature } = first.figure;
   let may = true;
   if (shot.salvo === true) {
-    may = r.need(hasRule(weapon, "salvo"), "The weapon fires salvos.", "dt.weapon.salvo") && may;
-    may = r.need(hasToken(unit, "loaded"), `${unit.id} is loaded for a salvo.`, "dt.weapon.salvo") && may;
+    may =
+      r.need(
+        hasRule(weapon, "salvo"),
+        { met: "The weapon fires salvos.", unmet: "The weapon fires no salvos." },
+        "dt.weapon.salvo",
+      ) && may;
+    may =
+      r.need(
+        hasToken(unit, "loaded"),
+        { met: `${unit.id} is loaded for a salvo.`, unmet: `${unit.id} is not loaded for a salvo.` },
+        "dt.weapon.salvo",
+      ) && may;
   }
   if (shot.boxes !== undefined) {
     const left = boxesLeft(miniature, weapon) ?? 0;
     const enough = hasRule(weapon, "volley") && shot.boxes <= left;
-    may = r.need(enough, `The volley marks ${shot.boxes} of ${left} boxes left.`, "dt.weapon.volley") && may;
+    may =
+      r.need(
+        enough,
+        {
+          met: `The volley marks ${shot.boxes} of ${left} boxes left.`,
+          unmet: hasRule(weapon, "volley")
+            ? `The volley would mark ${shot.boxes} boxes, and ${left} are left.`
+            : "The weapon fires no volleys.",
+        },
+        "dt.weapon.volley",
+      ) && may;
   }
   if (shot.smoke === true) {
-    may = r.need(hasRule(weapon, "artillery"), "The weapon is artillery.", "dt.weapon.smoke-shell") && may;
-    may = r.need(shot.at !== undefined, "It says where the smoke goes.", "dt.weapon.smoke-shell") && may;
+    may =
+      r.need(
+        hasRule(weapon, "artillery"),
+        { met: "The weapon is artillery.", unmet: "The weapon is no artillery, and only artillery fires smoke." },
+        "dt.weapon.smoke-shell",
+      ) && may;
+    may =
+      r.need(
+        shot.at !== undefined,
+        { met: "The place for the smoke is given.", unmet: "Say where the smoke goes." },
+        "dt.weapon.smoke-shell",
+      ) && may;
   }
   if (shot.miniature !== undefined && hasRule(weapon, "sniper")) {
     const named = figuresOf(targetOf(g, findUnit(g.state, shot.target) ?? unit)).some(
       ({ miniature: one }) => one.id === shot.miniature,
     );
-    may = r.need(named, `${shot.miniature} is a miniature of ${shot.target}.`, "dt.weapon.sniper") && may;
+    may =
+      r.need(
+        named,
+        {
+          met: `${shot.miniature} belongs to ${shot.target}.`,
+          unmet: `${shot.miniature} does not belong to ${shot.target}.`,
+        },
+        "dt.weapon.sniper",
+      ) && may;
   }
   return may;
 }

@@ -148,12 +148,16 @@ export function leaveNeeds(g: G, r: Needs, together: Together, action: ActionOf<
   const isFirst = g.state.activation?.done === 0;
   for (const unit of together) {
     const why = unit.where === "aboard" ? leaveObstacle(g, unit, isFirst) : null;
-    if (why !== null) r.need(false, why.text, ...why.cites);
+    if (why !== null) r.fail(why.text, ...why.cites);
   }
   const told = figuresOf(together).every(
     ({ miniature }) => action.to !== undefined || action.ways?.some((one) => one.miniature === miniature.id) === true,
   );
-  return r.need(told, "It says where everybody goes who gets out.", "dt.carry.dismount-measure");
+  return r.need(
+    told,
+    { met: "There is a place for everybody who gets out.", unmet: "Say where everybody goes who gets out." },
+    "dt.carry.dismount-measure",
+  );
 }
 
 /**
@@ -175,7 +179,10 @@ export function awayNeeds(g: G, r: Needs, carried: Together, walks: readonly Wal
       const gap = measured.gapBetween(footprintAt(carrier, hull.at), footprintAt(unit, end)).length;
       r.need(
         far ? gap >= least : gap > least,
-        `${figure.miniature.id} ends ${inCm(gap)} cm from ${carrier.id}, ${far ? "" : "more than "}${inCm(least)} cm away.`,
+        {
+          met: `${figure.miniature.id} ends ${inCm(gap)} cm from ${carrier.id}.`,
+          unmet: `${figure.miniature.id} would end ${inCm(gap)} cm from ${carrier.id}; it has to be ${far ? "at least" : "more than"} ${inCm(least)} cm.`,
+        },
         ruleFor(g, unit),
         "dt.open.square-dismount",
       );
@@ -215,7 +222,7 @@ export function abandonedDeclares(r: Needs, together: Together, { plan }: Action
     if (isIdle(unit))
       r.need(
         plan.every((planned) => planned === "nothing"),
-        `The pilot of ${unit.id} has got out.`,
+        { met: "It does NOTHING.", unmet: `The pilot of ${unit.id} has got out, so it can only do NOTHING.` },
         "dt.pilot.abandoned",
       );
 }
@@ -224,11 +231,15 @@ export function abandonedDeclares(r: Needs, together: Together, { plan }: Action
 function aboardAttacks(g: G, r: Needs, unit: Unit, fights: Planned): void {
   if (firesFrom(g.state, unit) === null) {
     const idle: Citation = unit.pilot ? "dt.pilot.safe" : isVehicle(unit) ? "dt.lift.inactive" : "dt.sea.inactive";
-    r.need(false, `${unit.id} attacks only when it has got out.`, idle, "dt.carry.fire-sides");
+    r.fail(`${unit.id} attacks only when it has got out.`, idle, "dt.carry.fire-sides");
     return;
   }
   const sustains = fights === "sustained" || g.state.activation?.stimulant === "attack";
-  r.need(!sustains, `${unit.id} takes no SUSTAINED ATTACK from aboard.`, "dt.carry.fire-limits");
+  r.need(
+    !sustains,
+    { met: `${unit.id} takes no SUSTAINED ATTACK.`, unmet: `${unit.id} is aboard and cannot take a SUSTAINED ATTACK.` },
+    "dt.carry.fire-limits",
+  );
 }
 
 /** What a plan of units aboard needs. dt.carry.no-move, dt.carry.fire-limits, dt.lift.inactive, dt.sea.inactive */
@@ -238,9 +249,15 @@ export function aboardDeclares(g: G, r: Needs, together: Together, action: Actio
   const goes = plan.findIndex((planned) => planned === "move" || planned === "march");
   const fights = plan.findIndex((planned) => planned === "attack" || planned === "sustained");
   for (const unit of together.filter(({ where }) => where === "aboard")) {
-    if (unit.pilot) r.need(goes === 0, `${unit.id} gets out first.`, "dt.pilot.together", "dt.pilot.dismount");
+    if (unit.pilot)
+      r.need(
+        goes === 0,
+        { met: `${unit.id} gets out first.`, unmet: `${unit.id} has to get out before anything else.` },
+        "dt.pilot.together",
+        "dt.pilot.dismount",
+      );
     const why = goes < 0 ? null : leaveObstacle(g, unit, goes === 0);
-    if (why !== null) r.need(false, why.text, ...why.cites, "dt.carry.no-move");
+    if (why !== null) r.fail(why.text, ...why.cites, "dt.carry.no-move");
     const attack = plan[fights];
     if (attack !== undefined && (goes < 0 || goes > fights)) aboardAttacks(g, r, unit, attack);
   }

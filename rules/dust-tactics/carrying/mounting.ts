@@ -78,18 +78,31 @@ export function mountNeeds(
 ): readonly Walk[] | null {
   const carrier = findUnit(g.state, action.mount ?? "");
   const there = carrier !== undefined && isOnTable(carrier) && !together.includes(carrier);
-  if (!r.need(there, `${action.mount ?? "It"} is on the table.`, "dt.carry.mount") || carrier === undefined)
+  if (
+    !r.need(
+      there,
+      {
+        met: `${action.mount ?? "The carrier"} is on the table.`,
+        unmet: `${action.mount ?? "The carrier"} is not on the table.`,
+      },
+      "dt.carry.mount",
+    ) ||
+    carrier === undefined
+  )
     return null;
   r.need(
     action.to === undefined && action.ways === undefined,
-    "Who mounts goes to the hull by the shortest way.",
+    {
+      met: "Everybody goes to the hull by the shortest way.",
+      unmet: "A place or ways are given, and whoever mounts goes to the hull by the shortest way.",
+    },
     "dt.carry.mount",
   );
   const others = [...carriedIn(g.state, carrier)];
   for (const unit of together) {
     const mounted = asAboard(g, unit, carrier);
     const why = loadedObstacle(g.state, carrier, mounted) ?? carryObstacle(g, carrier, mounted, others);
-    if (why !== null) r.need(false, why.text, ...why.cites);
+    if (why !== null) r.fail(why.text, ...why.cites);
     others.push(mounted);
   }
   const walks: Walk[] = [];
@@ -99,7 +112,7 @@ export function mountNeeds(
     const most = move.most(figure.unit) - (move.gone[figure.miniature.id] ?? 0);
     const walk = walkTo(g, figure, together, carrier, move, r.quiet ? most + 10 : Infinity);
     const { id } = figure.miniature;
-    if (walk === null) r.need(false, `${id} comes into contact with ${carrier.id}.`, "dt.carry.mount");
+    if (walk === null) r.fail(`${id} cannot come into contact with ${carrier.id}.`, "dt.carry.mount");
     else if (
       r.need(
         walk.length <= most + 10,

@@ -19,16 +19,35 @@ export function pickUpNeeds(g: G, r: Needs, together: Together, id: string): voi
   const [lifter] = together;
   const vehicle = findUnit(g.state, id);
   if (lifter === undefined) return;
-  r.need(hasAttribute(lifter, "airlifter"), `${lifter.id} is an airlifter.`, "dt.lift.pickup");
+  r.need(
+    hasAttribute(lifter, "airlifter"),
+    { met: `${lifter.id} is an airlifter.`, unmet: `${lifter.id} is no airlifter.` },
+    "dt.lift.pickup",
+  );
   if (
-    !r.need(vehicle !== undefined && isOnTable(vehicle), `${id} is on the table.`, "dt.lift.pickup") ||
+    !r.need(
+      vehicle !== undefined && isOnTable(vehicle),
+      { met: `${id} is on the table.`, unmet: `${id} is not on the table.` },
+      "dt.lift.pickup",
+    ) ||
     vehicle === undefined
   )
     return;
   const why = loadedObstacle(g.state, lifter, vehicle) ?? carryObstacle(g, lifter, vehicle, carriedIn(g.state, lifter));
-  if (why !== null) r.need(false, why.text, ...why.cites);
-  r.need(g.state.activation?.half === null, "It begins its move.", "dt.lift.pickup");
-  r.need(isOver(lifter, vehicle), `${lifter.id} is directly over ${vehicle.id}.`, "dt.lift.pickup");
+  if (why !== null) r.fail(why.text, ...why.cites);
+  r.need(
+    g.state.activation?.half === null,
+    {
+      met: `${lifter.id} begins its move.`,
+      unmet: `${lifter.id} is in the middle of its move, and picks up only at its beginning.`,
+    },
+    "dt.lift.pickup",
+  );
+  r.need(
+    isOver(lifter, vehicle),
+    { met: `${lifter.id} is directly over ${vehicle.id}.`, unmet: `${lifter.id} is not directly over ${vehicle.id}.` },
+    "dt.lift.pickup",
+  );
 }
 
 /** An airlifter picks up the vehicle under it. dt.lift.pickup */

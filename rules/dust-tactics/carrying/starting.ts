@@ -20,13 +20,32 @@ export function asAboard(g: Pick<G, "settings" | "state">, unit: Unit, carrier: 
 export function embarkNeeds(g: G, r: Needs, unit: Unit, { carrier: id }: ActionOf<"embark">): void {
   const carrier = findUnit(g.state, id);
   const there = carrier !== undefined && carrier.where !== "gone" && carrier.side === unit.side && carrier !== unit;
-  if (!r.need(there, `${id} is a unit of the same side.`, "dt.carry.start") || carrier === undefined) return;
+  if (
+    !r.need(
+      there,
+      {
+        met: `${id} is a unit of the same side.`,
+        unmet: `${id} is no unit of the same side that ${unit.id} could be aboard.`,
+      },
+      "dt.carry.start",
+    ) ||
+    carrier === undefined
+  )
+    return;
   const tied = hasOwnSkill(unit, "strongpoint");
-  r.need(!tied, `${unit.id} is placed in a strongpoint.`, "dt.fort.unit-start", "dt.skill.strongpoint");
+  r.need(
+    !tied,
+    {
+      met: `${unit.id} need not be in a strongpoint.`,
+      unmet: `${unit.id} has to be placed in a strongpoint or bunker.`,
+    },
+    "dt.fort.unit-start",
+    "dt.skill.strongpoint",
+  );
   const aboard = asAboard(g, unit, carrier);
   const why =
     loadedObstacle(g.state, carrier, aboard) ?? carryObstacle(g, carrier, aboard, carriedIn(g.state, carrier));
-  if (why !== null) r.need(false, why.text, ...why.cites);
+  if (why !== null) r.fail(why.text, ...why.cites);
   if (carrier.waits === "ambush") companyNeeds(g, r, carrier, [...carriedIn(g.state, carrier), unit]);
 }
 
@@ -46,7 +65,14 @@ export function companyNeeds(g: G, r: Needs, held: Unit, company: readonly Unit[
   const pilots = company.filter((unit) => unit.pilot || asAboard(g, unit, held).pilot);
   const others = company.filter((unit) => !pilots.includes(unit));
   const fits = others.length <= 1 && others.every(isInfantry) && pilots.length <= 1;
-  r.need(fits, `With ${held.id} are held a hero and an infantry unit at most.`, "dt.ambush.with");
+  r.need(
+    fits,
+    {
+      met: `At most a hero and an infantry unit are held with ${held.id}.`,
+      unmet: `More would be held with ${held.id} than a hero and an infantry unit.`,
+    },
+    "dt.ambush.with",
+  );
 }
 
 /** Whether a hero may be held in ambush with the unit that is held. dt.ambush.with */

@@ -217,7 +217,16 @@ function needWalk(
   if (walk.floor !== miniature.floor) {
     const floors = buildingAt(g, walk.path.at(-1) ?? miniature.at)?.floors ?? null;
     const fits = walk.floor === 0 || (floors !== null && walk.floor < Math.max(1, floors));
-    r.need(isInfantry(unit) && fits, `There is a floor ${walk.floor} at its end.`, "dt.building.floors");
+    r.need(
+      isInfantry(unit) && fits,
+      {
+        met: `There is a floor ${walk.floor} where it ends.`,
+        unmet: isInfantry(unit)
+          ? `There is no floor ${walk.floor} where it ends.`
+          : `${unit.id} is no infantry and cannot go to a floor.`,
+      },
+      "dt.building.floors",
+    );
   }
 }
 
@@ -240,8 +249,7 @@ export function needCoherent(g: G, r: Needs, units: readonly Unit[], ends: Reado
     for (const other of figures.slice(i + 1)) {
       const gap = apart(one, at(one), other, at(other));
       if (measured.isWithin(gap, limit + 10)) continue;
-      r.need(
-        false,
+      r.fail(
         `${one.miniature.id} and ${other.miniature.id} would be ${spoken(gap.length)} apart, ${number(g, "dt.number.coherency")} cm allowed.`,
         "dt.move.coherency",
       );
@@ -363,7 +371,11 @@ export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"mo
   for (const { miniature, path, floor } of action.ways ?? []) {
     const figure = figures.find((one) => one.miniature.id === miniature);
     if (
-      !r.need(figure !== undefined, `${miniature} moves with ${action.unit}.`, "dt.move.distance") ||
+      !r.need(
+        figure !== undefined,
+        { met: `${miniature} belongs to ${action.unit}.`, unmet: `${miniature} does not belong to ${action.unit}.` },
+        "dt.move.distance",
+      ) ||
       figure === undefined
     )
       continue;
@@ -402,12 +414,12 @@ export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"mo
     const { unit, miniature } = walk.figure;
     const end = walk.path.at(-1) ?? miniature.at;
     const why = standObstacle(g, unit, end, facing ?? unit.facing, walk.floor, ends, miniature.id);
-    if (why !== null) r.need(false, `${miniature.id}: ${why.text}`, ...why.cites);
+    if (why !== null) r.fail(`${miniature.id}: ${why.text}`, ...why.cites);
   }
   // whoever comes on stands half beyond the edge before it moves
   for (const { unit, miniature } of figures) {
     if (!r.holding || ends.has(miniature.id) || measured.isInBounds(miniature.at, boundsOf(g, unit))) continue;
-    r.need(false, `${miniature.id} finds a place on the table.`, "dt.reserve.enter", "dt.move.no-overlap");
+    r.fail(`${miniature.id} finds no place on the table.`, "dt.reserve.enter", "dt.move.no-overlap");
   }
   if (move.coherent) needCoherent(g, r, together, ends);
   return { walks, facing, arranged: action.to !== undefined && figures.length > 1 };

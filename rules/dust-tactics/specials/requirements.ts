@@ -66,36 +66,65 @@ function targetNeeds(g: G, r: Needs, together: Together, doer: Figure, action: A
   if (aim === "place") return smokeNeeds(g, r, together, action);
   if (action.target === undefined) {
     if (aim === "before") {
-      r.need(false, "It names a unit.", "dt.act.special");
+      r.fail("Name the unit that it is for.", "dt.act.special");
       return;
     }
     const any = targetsOf(g, together, doer, action.action).length > 0;
-    r.need(any, "There is a unit that it can be for.", "dt.act.special");
+    r.need(
+      any,
+      { met: "There is a unit that it can be for.", unmet: "There is no unit that it could be for." },
+      "dt.act.special",
+    );
     return;
   }
   const target = findUnit(g.state, action.target);
-  if (!r.need(target !== undefined, `There is a unit ${action.target}.`, "dt.act.special") || target === undefined)
+  if (
+    !r.need(
+      target !== undefined,
+      { met: `There is a unit ${action.target}.`, unmet: `There is no unit ${action.target}.` },
+      "dt.act.special",
+    ) ||
+    target === undefined
+  )
     return;
-  for (const { holds, text, cites } of targetPoints(g, together, doer, action.action, target, fortAround(g)))
-    r.need(holds, text, ...cites);
+  for (const { holds, says, cites } of targetPoints(g, together, doer, action.action, target, fortAround(g)))
+    r.need(holds, says, ...cites);
   if (action.at === undefined) return;
   const returns = isKind(target, "squad") && target.lost.length > 0;
   const brings = action.action === "get-up" || action.action === "medevac" || action.action === "resurrection";
-  if (!r.need(returns && brings, "It brings somebody back to a place.", "dt.cmd.returned-place")) return;
+  if (
+    !r.need(
+      returns && brings,
+      { met: "It brings somebody back to a place.", unmet: "It brings nobody back, so no place is given." },
+      "dt.cmd.returned-place",
+    )
+  )
+    return;
   const why = returnObstacle(g, target, placeOf(action.at), "");
-  if (why !== null) r.need(false, why.text, ...why.cites);
+  if (why !== null) r.fail(why.text, ...why.cites);
 }
 
 /** ENGINEERING: a piece beside the unit that it can work on, with enough actions left. dt.open.adjacent */
 function engineeringNeeds(g: G, r: Needs, unit: Unit, { target }: ActionOf<"special">): void {
   const piece = target === undefined ? undefined : terrainNamed(g.state, target);
-  if (!r.need(piece !== undefined, "It names a piece of terrain.", "dt.veh.engineer") || piece === undefined) return;
+  if (
+    !r.need(
+      piece !== undefined,
+      {
+        met: "It names a piece of terrain.",
+        unmet: target === undefined ? "Name the piece of terrain." : `There is no piece of terrain ${target}.`,
+      },
+      "dt.veh.engineer",
+    ) ||
+    piece === undefined
+  )
+    return;
   const task = taskAt(unit, piece);
   const infantry = isInfantry(unit);
   if (
     !r.need(
       task !== null,
-      `${unit.id} can do something about ${piece.id}.`,
+      { met: `${unit.id} can do something about ${piece.id}.`, unmet: `${unit.id} can do nothing about ${piece.id}.` },
       ...(infantry
         ? (["dt.fort.wire-cut", "dt.fort.mine-clear"] as const)
         : (["dt.fort.eng-wire", "dt.fort.eng-bunker", "dt.fort.eng-trench", "dt.fort.eng-mines"] as const)),
@@ -103,20 +132,40 @@ function engineeringNeeds(g: G, r: Needs, unit: Unit, { target }: ActionOf<"spec
     task === null
   )
     return;
-  r.need(isBeside(g, unit, piece), `${unit.id} is next to ${piece.id}.`, "dt.open.adjacent", ...task.cites);
+  r.need(
+    isBeside(g, unit, piece),
+    { met: `${unit.id} is next to ${piece.id}.`, unmet: `${unit.id} is not next to ${piece.id}.` },
+    "dt.open.adjacent",
+    ...task.cites,
+  );
   if (task.actions < 2) return;
   const { activation } = g.state;
   const next = activation?.plan?.[activation.done + 1];
-  r.need(next === "engineering", "It takes two ENGINEERING actions in a row.", ...task.cites);
+  r.need(
+    next === "engineering",
+    {
+      met: "Two ENGINEERING actions in a row were declared.",
+      unmet: "It takes two ENGINEERING actions in a row, and two were not declared.",
+    },
+    ...task.cites,
+  );
 }
 
 /** What a special action needs, beside having been declared. */
 export function specialNeeds(g: G, r: Needs, together: Together, action: ActionOf<"special">): void {
   const { action: special } = action;
-  if (!r.need(isSpecial(special), `${special} is a special action.`, "dt.act.special") || !isSpecial(special)) return;
+  if (
+    !r.need(
+      isSpecial(special),
+      { met: `${special} is a special action.`, unmet: `${special} is no special action.` },
+      "dt.act.special",
+    ) ||
+    !isSpecial(special)
+  )
+    return;
   const why = planObstacle(g, together, special);
   if (why !== null) {
-    r.need(false, why.text, ...why.cites);
+    r.fail(why.text, ...why.cites);
     return;
   }
   const doer = doerFor(g, together, special, action.target);
@@ -124,7 +173,7 @@ export function specialNeeds(g: G, r: Needs, together: Together, action: ActionO
   if (special === "reload")
     r.need(
       !hasToken(doer.unit, "loaded"),
-      `${doer.unit.id} is not loaded.`,
+      { met: `${doer.unit.id} is not loaded yet.`, unmet: `${doer.unit.id} is already loaded.` },
       "dt.weapon.reload-action",
       "dt.weapon.salvo-reload",
     );

@@ -23,7 +23,14 @@ function smokeVolleys(g: G, r: Needs, together: Together, { at }: ActionOf<"spec
 /** What FIRE SMOKE needs: a place in the field of fire, in range and in sight. dt.weapon.smoke-shell */
 export function smokeNeeds(g: G, r: Needs, together: Together, action: ActionOf<"special">): void {
   const told = action.at !== undefined;
-  if (r.need(told, "It says where the smoke goes.", "dt.weapon.smoke-shell")) smokeVolleys(g, r, together, action);
+  if (
+    r.need(
+      told,
+      { met: "The place for the smoke is given.", unmet: "Say where the smoke goes." },
+      "dt.weapon.smoke-shell",
+    )
+  )
+    smokeVolleys(g, r, together, action);
 }
 
 /** FIRE SMOKE: it costs what an attack would cost of the weapon. dt.open.smoke-shell-action, dt.weapon.reload-spent */

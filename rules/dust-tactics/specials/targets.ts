@@ -1,3 +1,4 @@
+import type { Wording } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import { isExposed, isOnTheBoard, shareCarrier, stanceOf } from "../carrying/standing.ts";
 import { armsOf } from "../attack/arms.ts";
@@ -24,11 +25,15 @@ import { comesBackBy, hasRadio, isEngineer } from "./actors.ts";
 /** One thing a target has to be. */
 export interface Point {
   readonly holds: boolean;
-  readonly text: string;
+  readonly says: Wording;
   readonly cites: readonly Citation[];
 }
 
-const point = (holds: boolean, text: string, ...cites: readonly Citation[]): Point => ({ holds, text, cites });
+const point = (holds: boolean, met: string, unmet: string, ...cites: readonly Citation[]): Point => ({
+  holds,
+  says: { met, unmet },
+  cites,
+});
 
 /** Whether a unit stands within so many centimetres of a doer; his own always does. */
 function isNear(g: G, doer: Figure, target: Unit, cm: number): boolean {
@@ -52,13 +57,24 @@ const friendly = (g: G, doer: Figure, target: Unit): Point =>
   point(
     reading(g, "dt.open.friendly-actions") === "any" || target.side === doer.unit.side,
     `${target.id} is on the same side.`,
+    `${target.id} is on the other side.`,
     "dt.open.friendly-actions",
   );
 
 /** Superhumans and zombies heed no command squad. dt.super.no-command, dt.skill.zombie-limits */
 const heeds = (target: Unit): readonly Point[] => [
-  point(!hasOwnSkill(target, "superhuman"), `${target.id} is no superhuman.`, "dt.super.no-command"),
-  point(!hasOwnSkill(target, "zombie"), `${target.id} is no zombie.`, "dt.skill.zombie-limits"),
+  point(
+    !hasOwnSkill(target, "superhuman"),
+    `${target.id} is no superhuman.`,
+    `${target.id} is superhuman and takes no orders.`,
+    "dt.super.no-command",
+  ),
+  point(
+    !hasOwnSkill(target, "zombie"),
+    `${target.id} is no zombie.`,
+    `${target.id} is a zombie and takes no orders.`,
+    "dt.skill.zombie-limits",
+  ),
 ];
 
 /** A unit treats itself by the default reading. dt.open.self-target */
@@ -66,21 +82,33 @@ const notOnlyItself = (g: G, doer: Figure, target: Unit): Point =>
   point(
     reading(g, "dt.open.self-target") === "own-too" || target.id !== doer.unit.id,
     `${target.id} is another unit.`,
+    `${target.id} cannot do this for itself.`,
     "dt.open.self-target",
   );
 
 const within = (g: G, doer: Figure, target: Unit, cm: number, ...cites: readonly Citation[]): Point =>
-  point(isNear(g, doer, target, cm), `${target.id} is within ${cm} cm.`, ...cites);
+  point(
+    isNear(g, doer, target, cm),
+    `${target.id} is within ${cm} cm.`,
+    `${target.id} is not within ${cm} cm of ${doer.unit.id}.`,
+    ...cites,
+  );
 
 const inSight = (g: G, doer: Figure, target: Unit, ...cites: readonly Citation[]): Point =>
-  point(isSeen(g, doer, target), `${doer.unit.id} has a line of sight to ${target.id}.`, ...cites);
+  point(
+    isSeen(g, doer, target),
+    `${doer.unit.id} has a line of sight to ${target.id}.`,
+    `${doer.unit.id} has no line of sight to ${target.id}.`,
+    ...cites,
+  );
 
 /** A special action that needs somebody within range 1 reaches out of no fortification. dt.fort.special-actions */
 function notOutOfFort(doer: Figure, target: Unit, fortAt: (unit: Unit) => string | null): Point {
   const own = fortAt(doer.unit);
   return point(
     own === null || fortAt(target) === own,
-    `${doer.unit.id} and ${target.id} are in the same fortification, or it is in none.`,
+    own === null ? `${doer.unit.id} is in no fortification.` : `${target.id} is in the same fortification.`,
+    `${doer.unit.id} is in a fortification, and ${target.id} is not in the same one.`,
     "dt.fort.special-actions",
   );
 }
@@ -99,7 +127,7 @@ function inReach(
   byRadio: Citation,
 ): readonly Point[] {
   const radio = hasRadio(g, together, doer);
-  if (radio !== null) return [point(true, "The Officer has a radio.", radio, byRadio)];
+  if (radio !== null) return [point(true, "The Officer has a radio.", "", radio, byRadio)];
   // its carrier lends an Officer no radio: dt.open.vehicle-radio
   const lends: readonly Citation[] =
     doer.unit.where === "aboard" ? ["dt.cmd.vehicle-radio", "dt.open.vehicle-radio"] : [];
@@ -134,16 +162,25 @@ export function targetPoints(
   const isInside = target.carrier === doer.unit.id && !target.pilot;
   const isOwn = target.id === doer.unit.id || isInside || shareCarrier(doer.unit, target);
   const isClose = isExposed(g.state, target) || isOwn;
-  const there = point(isClose, `${target.id} is on the table.`);
+  const there = point(isClose, `${target.id} is on the table.`, `${target.id} is not on the table.`);
   // an order by radio reaches whoever is on the board, aboard something or not; pilots are one with what they drive
-  const onBoard = point(isOnTheBoard(g.state, target) && !target.pilot, `${target.id} is on the board.`);
+  const onBoard = point(
+    isOnTheBoard(g.state, target) && !target.pilot,
+    `${target.id} is on the board.`,
+    `${target.id} is not on the board.`,
+  );
   switch (special) {
     case "ammo-drop":
       return [
         onBoard,
         friendly(g, doer, target),
         ...heeds(target),
-        point(isLimited(target), `${target.id} has a weapon with limited ammunition.`, "dt.cmd.ammo"),
+        point(
+          isLimited(target),
+          `${target.id} has a weapon with limited ammunition.`,
+          `${target.id} has no weapon with limited ammunition.`,
+          "dt.cmd.ammo",
+        ),
         ...inReach(g, together, doer, target, "dt.cmd.ammo", "dt.cmd.ammo-radio"),
       ];
     case "get-moving":
@@ -154,21 +191,35 @@ export function targetPoints(
         point(
           target.activated && !together.some(({ id }) => id === target.id),
           `${target.id} has been activated this turn.`,
+          `${target.id} has not been activated this turn, or acts now.`,
           "dt.cmd.moving",
         ),
-        point(!target.again, `${target.id} has not been activated again this turn.`, "dt.cmd.moving-once"),
+        point(
+          !target.again,
+          `${target.id} has not been activated a second time.`,
+          `${target.id} has already been activated a second time.`,
+          "dt.cmd.moving-once",
+        ),
         ...inReach(g, together, doer, target, "dt.cmd.moving", "dt.cmd.moving-radio"),
       ];
     case "reinforcement":
     case "replacement-vehicle": {
       const cite = special === "reinforcement" ? "dt.cmd.reinforce" : "dt.cmd.replace";
       return [
-        point(target.where === "gone", `${target.id} was eliminated.`, cite),
-        point(target.side === doer.unit.side, `${target.id} is on the same side.`, cite),
+        point(target.where === "gone", `${target.id} was eliminated.`, `${target.id} was not eliminated.`, cite),
+        point(
+          target.side === doer.unit.side,
+          `${target.id} is on the same side.`,
+          `${target.id} is on the other side.`,
+          cite,
+        ),
         ...heeds(target),
         point(
           comesBackBy(target) === special,
           special === "reinforcement" ? `${target.id} is a squad or a support weapon.` : `${target.id} is a vehicle.`,
+          special === "reinforcement"
+            ? `${target.id} is neither a squad nor a support weapon.`
+            : `${target.id} is no vehicle.`,
           cite,
         ),
       ];
@@ -181,9 +232,16 @@ export function targetPoints(
         friendly(g, doer, target),
         ...heeds(target),
         notOnlyItself(g, doer, target),
-        point(isInfantry(target), `${target.id} is infantry.`, cite),
+        point(isInfantry(target), `${target.id} is infantry.`, `${target.id} is no infantry.`, cite),
         ...(special === "get-up"
-          ? [point(woundsOf(target) > 0, `${target.id} has lost somebody, or is hurt.`, cite)]
+          ? [
+              point(
+                woundsOf(target) > 0,
+                `${target.id} has lost somebody, or is hurt.`,
+                `${target.id} has lost nobody and is not hurt.`,
+                cite,
+              ),
+            ]
           : []),
         within(g, doer, target, near, cite),
         inSight(g, doer, target, cite),
@@ -197,7 +255,7 @@ export function targetPoints(
         there,
         friendly(g, doer, target),
         ...(tankHead ? [] : [...heeds(target), notOnlyItself(g, doer, target)]),
-        point(isVehicle(target), `${target.id} is a vehicle.`, cite),
+        point(isVehicle(target), `${target.id} is a vehicle.`, `${target.id} is no vehicle.`, cite),
         within(g, doer, target, near, cite),
         inSight(g, doer, target, cite),
         notOutOfFort(doer, target, fortAt),
@@ -207,16 +265,36 @@ export function targetPoints(
       return [
         there,
         friendly(g, doer, target),
-        point(isInfantry(target), `${target.id} is infantry.`, "dt.veh.medevac"),
-        point(soldiersLost(target) > 0, `${target.id} has lost a soldier.`, "dt.veh.medevac"),
+        point(isInfantry(target), `${target.id} is infantry.`, `${target.id} is no infantry.`, "dt.veh.medevac"),
+        point(
+          soldiersLost(target) > 0,
+          `${target.id} has lost a soldier.`,
+          `${target.id} has lost no soldier.`,
+          "dt.veh.medevac",
+        ),
         within(g, doer, target, near, "dt.veh.medevac"),
       ];
     case "resurrection":
       return [
         there,
-        point(hasOwnSkill(target, "mindless zombie"), `${target.id} are Mindless Zombies.`, "dt.skill.resurrection"),
-        point(target.side === doer.unit.side, `${target.id} is on the same side.`, "dt.skill.resurrection"),
-        point(target.lost.length > 0, `${target.id} has lost a soldier.`, "dt.skill.resurrection"),
+        point(
+          hasOwnSkill(target, "mindless zombie"),
+          `${target.id} are Mindless Zombies.`,
+          `${target.id} are no Mindless Zombies.`,
+          "dt.skill.resurrection",
+        ),
+        point(
+          target.side === doer.unit.side,
+          `${target.id} is on the same side.`,
+          `${target.id} is on the other side.`,
+          "dt.skill.resurrection",
+        ),
+        point(
+          target.lost.length > 0,
+          `${target.id} has lost a soldier.`,
+          `${target.id} has lost no soldier.`,
+          "dt.skill.resurrection",
+        ),
         within(g, doer, target, near, "dt.skill.resurrection"),
         notOutOfFort(doer, target, fortAt),
       ];
@@ -226,6 +304,7 @@ export function targetPoints(
         point(
           isAircraft(target) && target.side !== doer.unit.side,
           `${target.id} is an enemy aircraft.`,
+          `${target.id} is no enemy aircraft.`,
           "dt.veh.air-alert",
         ),
         inSight(g, doer, target, "dt.veh.air-alert"),
