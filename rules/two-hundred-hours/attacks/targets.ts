@@ -166,7 +166,7 @@ export function reachNeeds(
       const gap = gapOfPlaces(g, from.at, to.at);
       const most = number(g, id);
       return {
-        met: `${to.id} is ${spoken(gap.length)} away, ${most}″ allowed.`,
+        met: `${to.id} is ${spoken(gap.length)} away, within ${most}″.`,
         unmet: `${to.id} is ${tooFar(gap, Math.round(most * measured.inch))}.`,
         at: written(to.at),
       };
