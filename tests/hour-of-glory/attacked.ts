@@ -38,7 +38,7 @@ export const gloryAttacked: AttackedGame = {
     ["an unconscious assaulter", gate.replace("equipment", "assault, prone, equipment"), "prone-assaulter"],
     ["an alarm without Guards", `${gate.replace("\nguard g1 at 7,0", "")}\nalarm`, "alarm-without-guards"],
     ["a player too many", gate.replace("equipment", "player 3, equipment"), "players"],
-    ["a drawing of 33 squares", `plan\n${".".repeat(33)}\nintruder crane at 0,0`, "not-a-state"],
+    ["a drawing of 33 squares", `plan\n${".".repeat(33)}\nintruder crane at 0,0`, "too-large"],
   ],
   places: [
     {

@@ -32,7 +32,7 @@ describe.each(games)("$id", (game) => {
     for (let seed = 1; seed <= tries(1, 40); seed++) listenToGame(game, seed, 100, told);
     const table = listening(inProcess, told);
     for (const [i, one] of casesOf(game.id).entries()) if (i % tries(25, 1) === 0) await runCase(table, one, false);
-    expect(told.unmet.size).toBeGreaterThan(50);
+    expect(told.unmet.size).toBeGreaterThan(25);
     expect([...told.alike()].filter(([form]) => !sameFact.includes(form)).map(([, sentence]) => sentence)).toEqual([]);
   });
 });

@@ -60,7 +60,7 @@ describe("a game on a measured table", () => {
     expect(unmet).toEqual([
       { holds: false, text: "The way comes too near to w1.", at: "21.492,10.5", cites: ["dash.clear"] },
     ]);
-    expect(refused(valueOf(situation.requirements(to("17,10"))))).toEqual(["There is a way."]);
+    expect(refused(valueOf(situation.requirements(to("17,10"))))).toEqual(["There is no way."]);
   });
 
   it("tells before a run what its way is, and who will look at its end", () => {
