@@ -20,7 +20,7 @@ const RETRY_AFTER = 5;
 const tooManyHere = (each: number): Fault =>
   new Fault("too-many", `There are ${each} connections from this address: close some, or wait.`, [], null, RETRY_AFTER);
 const tooManyInAll = (all: number): Fault =>
-  new Fault("unavailable", `All ${all} connections are taken: try again.`, [], null, RETRY_AFTER);
+  new Fault("busy", `All ${all} connections are taken.`, [], null, RETRY_AFTER);
 
 /**
  * Counts the connections of a server, by address and in all. Answers with what is to be said to a request that comes
