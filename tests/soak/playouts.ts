@@ -107,6 +107,10 @@ export interface SoakReport {
 export interface ClosedSoak {
   readonly id: string;
   readonly scenarios: readonly Scenario[];
+  /** Ways to set a scenario up, taken in turns. */
+  readonly setUps: readonly SetUpOptions[];
+  /** What every game is played under. */
+  readonly agreed: Settings;
   soak(scenario: Scenario, options: SoakOptions): SoakReport;
 }
 
@@ -559,7 +563,8 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
     }
   }
 
-  return { id: ruleset.id, scenarios: ruleset.scenarios, soak: soakScenario };
+  const { setUps = [{}], agreed = { readings: {}, numbers: {} } } = soak;
+  return { id: ruleset.id, scenarios: ruleset.scenarios, setUps, agreed, soak: soakScenario };
 }
 
 /** The path and both values of the first difference between two pieces of plain data. */

@@ -3,21 +3,16 @@ import { games } from "../../rules/index.ts";
 import { readGuarded } from "../mutation/guarded.ts";
 import { mutate } from "../mutation/mutate.ts";
 import { percent } from "../mutation/report.ts";
-import { dustSoak } from "../dust-tactics/invariants.ts";
-import { glorySoak } from "../hour-of-glory/invariants.ts";
-import { rogueRegimentSoak } from "../rogue-regiment/invariants.ts";
-import { hoursSoak } from "../two-hundred-hours/invariants.ts";
-import { sabotageSoak } from "../v-sabotage/invariants.ts";
+import { soaks } from "./all-soaks.ts";
+import { soakByPost } from "./by-post.ts";
 import { soakFaults } from "./faults.ts";
 import { soakFuzz } from "./fuzz.ts";
-import type { ClosedSoak, SoakFault, SoakReport } from "./playouts.ts";
+import type { SoakFault, SoakReport } from "./playouts.ts";
 import { soakTables } from "./tables.ts";
 import { soakTests } from "./tests.ts";
 
 const usage =
-  "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--numbers GAMES] [--game ID] [--scenario ID] [--mutants N]\n       npm run soak -- --tables N [--seed N]\n       npm run soak -- --tests\n       npm run soak -- --faults [--seconds N] [--kills N] [--cuts N] [--seed N]\n       npm run soak -- --fuzz REQUESTS [--seconds N] [--seed N]";
-
-const soaks: readonly ClosedSoak[] = [rogueRegimentSoak, sabotageSoak, glorySoak, hoursSoak, dustSoak];
+  "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--numbers GAMES] [--game ID] [--scenario ID] [--mutants N]\n       npm run soak -- --tables N [--seed N]\n       npm run soak -- --post GAMES [--seed N] [--game ID]\n       npm run soak -- --tests\n       npm run soak -- --faults [--seconds N] [--kills N] [--cuts N] [--seed N]\n       npm run soak -- --fuzz REQUESTS [--seconds N] [--seed N]";
 
 const count = (counts: ReadonlyMap<string, number>): string =>
   [...counts]
@@ -116,6 +111,7 @@ async function main(): Promise<number> {
       cuts: number,
       mutants: number,
       tables: number,
+      post: number,
       fuzz: number,
       faults: { type: "boolean" },
       tests: { type: "boolean" },
@@ -151,11 +147,17 @@ async function main(): Promise<number> {
     return 2;
   }
   if (values.tests === true) return soakTests();
+  if (values.post !== undefined) {
+    const found = await soakByPost(Number(values.post), Number(values.seed ?? 1), values.game);
+    console.log(`\nsoak: ${found === 0 ? "no faults" : `${found} games with faults`}`);
+    return found === 0 ? 0 : 1;
+  }
   if (values.tables !== undefined) return soakTables(Number(values.tables), Number(values.seed ?? 1)) === 0 ? 0 : 1;
   const missing = games.filter(({ id }) => !soaks.some((soak) => soak.id === id));
   for (const { id } of missing) console.log(`✗ ${id} has no soak: add it to tests/soak/run.ts`);
   let faults = missing.length;
   if (values.game === undefined) faults += soakTables(100_000, Number(values.seed ?? 1));
+  if (values.scenario === undefined) faults += await soakByPost(1000, Number(values.seed ?? 1), values.game);
   for (const soak of soaks) {
     if (values.game !== undefined && values.game !== soak.id) continue;
     for (const scenario of soak.scenarios) {
