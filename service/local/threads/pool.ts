@@ -6,7 +6,7 @@ import { Piscina } from "piscina";
 import { Fault } from "../../faults.ts";
 import type { Log } from "../../problems.ts";
 import type { Table } from "../../table.ts";
-import { whenHoldsMore } from "./memory.ts";
+import { whenTakesMore } from "./watching.ts";
 import { FairQueue, type QueueLimits, type Waiting } from "./fair-queue.ts";
 import type { FromThread, HandedRequest, Task, ThreadAnswer, ThreadData, ToThread } from "./messages.ts";
 import { answerCall, writtenBy } from "./table-calls.ts";
@@ -15,7 +15,9 @@ import { answerCall, writtenBy } from "./table-calls.ts";
 export interface ThreadLimits {
   /** The most threads. */
   readonly threads: number;
-  /** Milliseconds that an answer may take: counted work is done long before. */
+  /** Milliseconds of a processor that an answer may take: counted work is done long before. */
+  readonly processor: number;
+  /** Milliseconds that it may take in all, whatever else the machine does. */
   readonly deadline: number;
   /** Megabytes that a thread may hold. */
   readonly memory: number;
@@ -28,7 +30,8 @@ const MEGABYTE = 2 ** 20;
 export const usualLimits: ThreadLimits = {
   // one answers others while another is taken up by somebody
   threads: Math.max(2, availableParallelism()),
-  deadline: 10_000,
+  processor: 10_000,
+  deadline: 30_000,
   memory: 512,
   waiting: { each: 32, all: 256, eachBytes: 16 * MEGABYTE, allBytes: 64 * MEGABYTE },
 };
@@ -104,10 +107,10 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in
 const whatToDo = "Ask about less: a smaller position, one piece, one kind of action, fewer at once.";
 
 /** What is told of an answer that was given up; whoever wrote something is told that it may be there. */
-function givenUp(ended: Ended, { deadline, memory }: ThreadLimits, hasWritten: boolean): Fault {
+function givenUp(ended: Ended, { processor, deadline, memory }: ThreadLimits, hasWritten: boolean): Fault {
   const why =
     ended === "deadline"
-      ? `This takes longer than the ${deadline / 1000} seconds there are for an answer.`
+      ? `This takes longer than the ${processor / 1000} s of a processor, or ${deadline / 1000} s in all, that there are for an answer.`
       : `This takes more memory than the ${memory} MB there are for an answer.`;
   const message = hasWritten
     ? `${why} What you sent may have been done or not: look again, or send it again with the same idempotency key.`
@@ -130,7 +133,7 @@ export function createPool({
   limits = usualLimits,
   after = afterMilliseconds,
 }: PoolDeps): Pool {
-  const { threads, deadline, memory, waiting } = limits;
+  const { threads, processor, deadline, memory, waiting } = limits;
   const queue = new FairQueue<Queued>({ ...waiting, atOnce: Math.max(1, threads - 1) });
   let running = 0;
   let workers: Piscina<Task, ThreadAnswer> | null = null;
@@ -204,7 +207,9 @@ export function createPool({
       callOff();
       callOff = after(deadline, end("deadline"));
       const worker = started().threads.find(({ threadId }) => threadId === began);
-      if (worker !== undefined) stopLooking = whenHoldsMore(worker, memory * MEGABYTE, end("memory"));
+      const most = { bytes: memory * MEGABYTE, processor };
+      if (worker !== undefined)
+        stopLooking = whenTakesMore(worker, most, (what) => end(what === "bytes" ? "memory" : "deadline")());
     });
     try {
       const answer = await started().run(
