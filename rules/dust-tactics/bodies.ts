@@ -1,4 +1,5 @@
 import { measured } from "../geometry/index.ts";
+import { keep, type Kept, using } from "../kernel/index.ts";
 import { bodyNamed } from "./data/bodies.ts";
 import { floorHeight } from "./data/terrain.ts";
 import { type Ground, groundOf } from "./ground.ts";
@@ -84,7 +85,7 @@ interface Standing {
   readonly facing: number;
   readonly floor: number;
   readonly ground: number;
-  readonly prism: Prism;
+  readonly prism: Kept<Prism>;
 }
 
 const known = new WeakMap<Miniature["at"], Standing>();
@@ -96,10 +97,10 @@ export function prismOf(state: State, unit: Unit, miniature: Miniature): Prism {
   const { card, facing } = unit;
   const found = known.get(at);
   const isSame = found?.card === card && found.facing === facing && found.floor === floor && found.ground === ground;
-  if (found !== undefined && isSame) return found.prism;
-  const prism = prismAt(state, unit, at, facing, floor);
+  if (found !== undefined && isSame) return using(found.prism);
+  const prism = keep(() => prismAt(state, unit, at, facing, floor));
   known.set(at, { card, facing, floor, ground, prism });
-  return prism;
+  return prism.value;
 }
 
 /** The same at another place. */

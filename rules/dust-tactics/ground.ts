@@ -1,4 +1,5 @@
 import { measured } from "../geometry/index.ts";
+import { keptPer, spend } from "../kernel/index.ts";
 import { terrainKinds } from "./data/terrain.ts";
 import type { State, TerrainPiece } from "./state.ts";
 
@@ -22,20 +23,25 @@ export interface Ground {
   levelAt(place: measured.Place): number;
   /** The pieces a place lies in. */
   at(place: measured.Place): readonly GroundPiece[];
+  /** The bunker or strongpoint a place lies in; null where it lies in none. */
+  fortAt(place: measured.Place): TerrainPiece | null;
 }
 
-const grounds = new WeakMap<readonly TerrainPiece[], Ground>();
 let count = 0;
 
 /** The terrain of a state. */
-export function groundOf({ terrain }: Pick<State, "terrain">): Ground {
-  const found = grounds.get(terrain);
-  if (found !== undefined) return found;
+export const groundOf = ({ terrain }: Pick<State, "terrain">): Ground => groundFor(terrain);
+
+/** A piece whose box is compared with a place, in units of work. */
+const BOX = 1 / 8;
+
+const groundFor = keptPer((terrain: readonly TerrainPiece[]): Ground => {
   const pieces = terrain.map((piece) => ({
     piece,
     polygon: new Polygon(piece.id, piece.corners),
     top: piece.kind === "smoke" ? Infinity : piece.height,
   }));
+  const forts = pieces.filter(({ piece: { kind } }) => kind === "bunker" || kind === "strongpoint");
   const hills = pieces.filter(({ piece }) => piece.kind === "hill");
   const isIn = ({ polygon }: GroundPiece, { x, y }: measured.Place): boolean =>
     x >= polygon.left &&
@@ -47,12 +53,21 @@ export function groundOf({ terrain }: Pick<State, "terrain">): Ground {
     id: count++,
     pieces,
     corners: terrain.reduce((sum, { corners }) => sum + corners.length, 0),
-    levelAt: (place) => Math.max(0, ...hills.filter((hill) => isIn(hill, place)).map(({ top }) => top)),
-    at: (place) => pieces.filter((piece) => isIn(piece, place)),
+    levelAt(place) {
+      spend("corners", hills.length * BOX);
+      return Math.max(0, ...hills.filter((hill) => isIn(hill, place)).map(({ top }) => top));
+    },
+    at(place) {
+      spend("corners", pieces.length * BOX);
+      return pieces.filter((piece) => isIn(piece, place));
+    },
+    fortAt(place) {
+      spend("corners", 1 / 2 + forts.length * BOX);
+      return forts.find((piece) => isIn(piece, place))?.piece ?? null;
+    },
   };
-  grounds.set(terrain, ground);
   return ground;
-}
+});
 
 /** Whether a body touches a piece of terrain, if only partly. */
 export const touches = (body: measured.Body, { corners }: Pick<TerrainPiece, "corners">): boolean =>
@@ -60,9 +75,7 @@ export const touches = (body: measured.Body, { corners }: Pick<TerrainPiece, "co
 
 /** The bunker or strongpoint that a place lies in. dt.fort.infantry-only */
 export const fortificationAt = (state: State, place: measured.Place): TerrainPiece | null =>
-  groundOf(state)
-    .at(place)
-    .find(({ piece }) => piece.kind === "bunker" || piece.kind === "strongpoint")?.piece ?? null;
+  groundOf(state).fortAt(place);
 
 /** Whether a piece is terrain that sight enters only near its edge. */
 export const isArea = ({ kind }: TerrainPiece): boolean => terrainKinds[kind].area;

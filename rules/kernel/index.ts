@@ -8,6 +8,7 @@ export * from "./event-schema.ts";
 export * from "./game.ts";
 export * from "./in-force.ts";
 export * from "./interpret.ts";
+export * from "./kept-by-word.ts";
 export * from "./lasting.ts";
 export * from "./listing.ts";
 export * from "./notation.ts";

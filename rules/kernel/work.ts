@@ -11,6 +11,7 @@ const kinds = {
   answers: "answers to what the rules ask",
   copies: "copies of the position",
   squares: "squares looked at",
+  corners: "corners of shapes looked at",
   steps: "steps of searches for a way",
   routes: "routes",
   candidates: "candidates weighed",
@@ -25,6 +26,9 @@ const kinds = {
 } as const;
 
 export type WorkKind = keyof typeof kinds;
+
+const isWorkKind = (kind: string): kind is WorkKind => Object.hasOwn(kinds, kind);
+const workKinds = Object.keys(kinds).filter(isWorkKind);
 
 /** The work that is done for one request. */
 export const MOST_WORK = 5_000_000;
@@ -53,6 +57,7 @@ export class Work {
     answers: 0,
     copies: 0,
     squares: 0,
+    corners: 0,
     steps: 0,
     routes: 0,
     candidates: 0,
@@ -65,12 +70,17 @@ export class Work {
     stored: 0,
     text: 0,
   };
-  readonly #paid = new WeakSet<Kept<unknown>>();
+  readonly #paid = new WeakSet<Bill>();
+  /** Of work that measures what is kept: for whom it is worked out, and which other bills are in what is spent. */
+  readonly #outer: Work | null;
+  readonly #needs: Bill[] = [];
+  #ofNeeds = 0;
   #spent = 0;
 
-  constructor(most = MOST_WORK, limits: WorkLimits = {}) {
+  constructor(most = MOST_WORK, limits: WorkLimits = {}, outer: Work | null = null) {
     this.#most = most;
     this.#limits = limits;
+    this.#outer = outer;
   }
 
   /** How much there is in all. */
@@ -94,19 +104,46 @@ export class Work {
     this.#spent += units;
     this.#limits.within?.spend(kind, units);
     if (this.#spent <= this.#most) return;
-    const spent: Readonly<Record<string, number>> = this.#counts;
-    const [most] = Object.entries(kinds).toSorted(([a], [b]) => (spent[b] ?? 0) - (spent[a] ?? 0));
-    throw (this.#limits.fault ?? tooMuchWork)(most?.[1] ?? kinds[kind]);
+    throw this.fault(kinds[this.mostly()]);
   }
 
-  /** Spends what something kept has taken: once, for it is worked out at most once. */
-  pay(kept: Kept<unknown>): void {
+  /** What is thrown where there is none left. */
+  fault(what: string): Error {
+    return (this.#limits.fault ?? tooMuchWork)(what);
+  }
+
+  /** The kind of work that most was spent on. */
+  mostly(): WorkKind {
+    return workKinds.reduce((most, kind) => (this.#counts[kind] > this.#counts[most] ? kind : most));
+  }
+
+  /** Pays the bill of something kept, and of what it was made of: each once, for it is worked out at most once. */
+  pay(bill: Bill): void {
     // most is asked for again and again by the same
-    if (kept.paidBy === this.number) return;
-    kept.paidBy = this.number;
-    if (this.#paid.has(kept)) return;
-    this.#paid.add(kept);
-    this.spend("squares", kept.work);
+    if (bill.paidBy === this.number) return;
+    bill.paidBy = this.number;
+    if (this.#settle(bill)) this.#needs.push(bill);
+  }
+
+  #settle(bill: Bill): boolean {
+    if (this.#paid.has(bill)) return false;
+    this.#paid.add(bill);
+    if (this.#outer?.hasPaid(bill) !== true) {
+      if (this.#outer !== null) this.#ofNeeds += bill.work;
+      this.spend(bill.kind, bill.work);
+    }
+    for (const need of bill.needs) this.#settle(need);
+    return true;
+  }
+
+  /** Whether a bill has been paid here, or by whom this is done for. */
+  hasPaid(bill: Bill): boolean {
+    return this.#paid.has(bill) || this.#outer?.hasPaid(bill) === true;
+  }
+
+  /** What was spent here as a bill: what other bills say is left to them. */
+  billed(): Bill {
+    return { kind: this.mostly(), work: this.#spent - this.#ofNeeds, needs: this.#needs, paidBy: 0 };
   }
 }
 
@@ -131,12 +168,19 @@ export function spend(kind: WorkKind, units: number): void {
   if (present !== nobodys) present.spend(kind, units);
 }
 
+/** What something kept took, most of it of one kind, and the bills of what else is kept that it was made of. */
+export interface Bill {
+  readonly kind: WorkKind;
+  readonly work: number;
+  readonly needs: readonly Bill[];
+  /** Whose work has paid it last; 0 for nobody's. */
+  paidBy: number;
+}
+
 /** Something that was worked out once and is kept, with the work that it took. */
 export interface Kept<T> {
   readonly value: T;
-  readonly work: number;
-  /** Whose work has paid for it last; 0 for nobody's. */
-  paidBy: number;
+  readonly bill: Bill;
 }
 
 /**
@@ -144,17 +188,33 @@ export interface Kept<T> {
  * matter who came first.
  */
 export function keep<T>(make: () => T): Kept<T> {
-  const measured = new Work(present.most - present.spent);
+  const outer = present;
+  const measured = new Work(outer.most - outer.spent, { fault: (what) => outer.fault(what) }, outer);
   const value = atExpenseOf(measured, make);
-  const kept = { value, work: measured.spent, paidBy: 0 };
+  const kept = { value, bill: measured.billed() };
   using(kept);
   return kept;
 }
 
 /** What was kept, at the expense of whoever asks now. */
 export function using<T>(kept: Kept<T>): T {
-  if (present !== nobodys) present.pay(kept);
+  if (present !== nobodys) present.pay(kept.bill);
   return kept.value;
+}
+
+/**
+ * Keeps what follows from an object that never changes and takes work, as long as there is the object. Whoever uses it
+ * spends that work.
+ */
+export function keptPer<O extends object, T>(make: (owner: O) => T): (owner: O) => T {
+  const known = new WeakMap<O, Kept<T>>();
+  return (owner) => {
+    const found = known.get(owner);
+    if (found !== undefined) return using(found);
+    const kept = keep(() => make(owner));
+    known.set(owner, kept);
+    return kept.value;
+  };
 }
 
 /** Something that is made anew for each request: what is kept there is gone with it. */

@@ -1,14 +1,17 @@
 import { measured } from "../geometry/index.ts";
-import { forLatest, oncePer } from "../kernel/index.ts";
+import { forLatest, oncePer, Recent } from "../kernel/index.ts";
 import { type Battlefield, battlefields, type Place, type TerrainItem } from "./data/index.ts";
 import type { State } from "./state/index.ts";
 
 /** What of a state says which battlefield it is. */
 export type OnBattlefield = Pick<State, "battlefield" | "wrecked">;
 
+/** Of one drawing so many states of what is wrecked are kept. */
+const MOST_WRECKED = 32;
+
 /** A drawing without what is wrecked: the same for the same wrecks. */
 const withoutWrecks = oncePer((plan: Battlefield) => {
-  const known = new Map<string, Battlefield>();
+  const known = new Recent<Battlefield>(MOST_WRECKED, 100_000);
   return forLatest((wrecked: State["wrecked"]): Battlefield => {
     const key = wrecked.join(" ");
     const found = known.get(key) ?? { ...plan, terrain: plan.terrain.filter(({ id }) => !wrecked.includes(id)) };

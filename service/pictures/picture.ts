@@ -25,7 +25,11 @@ export interface DrawnPicture extends Picture {
 const USUAL_PIXELS = 1080;
 
 /** The work of a point: of the largest PNGs there is one a request. */
-const POINT = 0.5;
+const POINT = 0.35;
+/** The work of a line as long as a point is wide, of a point that something is painted over, of a letter. */
+const LINED = 6;
+const FILLED = 0.04;
+const LETTER = 100;
 
 /** Loads what pictures are made with: few requests ask for one, and no other has to wait for it. */
 export const pictureMaker = () => import("./maker.ts");
@@ -39,7 +43,7 @@ export async function pictureOf(
   const { board, moment } = adjudicator.board(seen);
   const ruling = sight === undefined ? undefined : adjudicator.sight(seen, sight).ruling;
   const field = fieldOfView === undefined ? undefined : adjudicator.fieldOfView(seen, fieldOfView).field;
-  const { drawBoard, paint } = await pictureMaker();
+  const { drawBoard, paint, paintedIn } = await pictureMaker();
   const picture = drawBoard(board, {
     theme,
     title: title ?? adjudicator.game(seen.game).title,
@@ -56,7 +60,12 @@ export async function pictureOf(
     async png() {
       const across = Math.min(width ?? USUAL_PIXELS, MOST_PIXELS);
       const high = Math.min(MOST_PIXELS, (across * picture.height) / picture.width);
-      if (painted === null) workNow().spend("points", Math.ceil(across * high * POINT));
+      if (painted === null) {
+        workNow().spend("points", Math.ceil(across * high * POINT));
+        const scale = across / picture.width;
+        const { length, area, letters } = paintedIn(picture.svg);
+        workNow().spend("points", Math.ceil(length * scale * LINED + area * scale * scale * FILLED + letters * LETTER));
+      }
       return (painted ??= paint(picture, across));
     },
   };

@@ -4,7 +4,7 @@ import { actingNow } from "../activation.ts";
 import { areOff } from "../arriving.ts";
 import { areAboard } from "../carrying/leaving.ts";
 import { obstaclesFor, passingRadius } from "../moving/barriers.ts";
-import { leaderOf, wayMeter } from "../moving/ways.ts";
+import { leaderOf } from "../moving/ways.ts";
 import { type G, unit as cm, written } from "../table.ts";
 import { type Candidates, candidatesOf, namedGoals } from "./candidates.ts";
 import { moveNow } from "./manners.ts";
@@ -21,10 +21,7 @@ function endsOf(g: G, legal: readonly Action[]): FormEnds | null {
   const reach = Math.max(0, move.most(unit) - (move.gone[miniature.id] ?? 0));
   const radius = passingRadius(unit);
   const bounds = measured.onTable(g.state.width, g.state.height, radius);
-  const region = measured.regionOfMove(miniature.at, reach, radius, obstaclesFor(g, unit, together), {
-    bounds,
-    meter: wayMeter,
-  });
+  const region = measured.regionOfMove(miniature.at, reach, radius, obstaclesFor(g, unit, together), { bounds });
   const named = namedGoals(g).flatMap(({ name, at }) => {
     const action = legal.findIndex((one) => one.do === "move" && one.to === written(at));
     return action < 0 ? [] : [{ name, at: measured.placeInUnits(at, cm), action }];

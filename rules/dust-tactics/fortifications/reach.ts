@@ -1,4 +1,5 @@
 import { measured } from "../../geometry/index.ts";
+import { keptPer, spend } from "../../kernel/index.ts";
 import type { Prism } from "../bodies.ts";
 import { bunkerDoor } from "../data/terrain.ts";
 import { fortificationAt } from "../ground.ts";
@@ -21,27 +22,32 @@ export function adjacency(g: G): number {
   }
 }
 
+/** A side of a fortification that is looked at, in units of work. */
+const SIDE = 4;
+
 /** A hundredth of a centimetre. */
 const tolerance = 10;
 
 /** The side of a fortification that looks along its facing: the firing slit of a bunker. */
-function front({ corners, facing }: TerrainPiece): Segment | null {
+const front = keptPer(({ corners, facing }: TerrainPiece): Segment | null => {
+  spend("corners", corners.length * SIDE);
   if (facing === null) return null;
   const { dx, dy } = measured.directionOf(facing);
   const sides = corners.map((corner, i): Segment => [corner, corners[(i + 1) % corners.length] ?? corner]);
   const ahead = ([a, b]: Segment): number => (a.x + b.x) * dx + (a.y + b.y) * dy;
   return sides.toSorted((a, b) => ahead(b) - ahead(a))[0] ?? null;
-}
+});
 
 /** The rear doors of a bunker, as wide as they are. */
-function doors(piece: TerrainPiece): Segment | null {
+const doors = keptPer((piece: TerrainPiece): Segment | null => {
+  spend("corners", piece.corners.length * SIDE);
   const middle = rearDoor(piece);
   if (middle === null || piece.facing === null) return null;
   const across = measured.directionOf(piece.facing + 90);
   const half = (bunkerDoor * measured.centimetre) / 2;
   const back = measured.directionOf(piece.facing + 270);
   return [measured.placeAlong(middle, across, half), measured.placeAlong(middle, back, half)];
-}
+});
 
 const gapTo = (body: measured.Body, [u, v]: Segment): measured.Gap =>
   body.kind === "disc"

@@ -1,4 +1,5 @@
 import { measured } from "../../geometry/index.ts";
+import { keep, type Kept, spend, using } from "../../kernel/index.ts";
 import { prismAt, prismOf, reachOf, shrunk, standAt } from "../bodies.ts";
 import { bodyNamed } from "../data/bodies.ts";
 import { bunkerDoor, usualDoor } from "../data/terrain.ts";
@@ -32,6 +33,10 @@ export function passingRadius(unit: Unit): number {
 export const isFlying = (unit: Unit, together: Together): boolean =>
   isAircraft(unit) || (isInfantry(unit) && allHave(together, "flying", "jump"));
 
+/** A side of a shape as a wall, and a miniature or an obstacle that is looked at, in units of work. */
+const WALL = 8;
+const LOOK = 1 / 4;
+
 /** The sides of a shape as walls, save for openings of a width in their middle. */
 function walls(
   piece: TerrainPiece,
@@ -39,6 +44,7 @@ function walls(
   width: number,
   skipped: readonly number[],
 ): readonly Place[][] {
+  spend("steps", piece.corners.length * (WALL + open.length));
   return piece.corners.flatMap((corner, i) => {
     if (skipped.includes(i)) return [];
     const next = piece.corners[(i + 1) % piece.corners.length] ?? corner;
@@ -147,6 +153,14 @@ function terrainObstacles(g: G, unit: Unit, piece: TerrainPiece): readonly Obsta
 const staysAfloat = (g: G, unit: Unit): boolean =>
   hasAttribute(unit, "naval unit") && reading(g, "dt.open.naval-ground") === "is-terrain";
 
+/** Whether a place lies in a piece of terrain. */
+const isIn = ({ polygon }: GroundPiece, { x, y }: Place): boolean =>
+  x >= polygon.left &&
+  x <= polygon.right &&
+  y >= polygon.top &&
+  y <= polygon.bottom &&
+  measured.isOver(polygon.corners, { x, y });
+
 /** The shores of deep water, as walls just beyond them; where two waters meet there is none. dt.open.naval-ground */
 function shores({ pieces }: Ground): readonly Obstacle[] {
   const waters = pieces.filter(({ piece }) => piece.kind === "deep-water");
@@ -161,8 +175,9 @@ function shores({ pieces }: Ground): readonly Obstacle[] {
       });
       // outwards is where the water is not
       const out = measured.isOver(polygon.corners, beside(wall)) ? -1 : 1;
-      if (waters.some((other) => other.piece !== piece && measured.isOver(other.polygon.corners, beside(out * wall))))
-        return [];
+      const before = beside(out * wall);
+      spend("steps", WALL + waters.length * LOOK);
+      if (waters.some((other) => other.piece !== piece && isIn(other, before))) return [];
       const moved = ({ x, y }: Place, off: number): Place => ({
         x: Math.round(x - uy * off * out),
         y: Math.round(y + ux * off * out),
@@ -173,7 +188,7 @@ function shores({ pieces }: Ground): readonly Obstacle[] {
   );
 }
 
-const kept = new WeakMap<Ground, Map<string, readonly Obstacle[]>>();
+const kept = new WeakMap<Ground, Map<string, Kept<readonly Obstacle[]>>>();
 
 const bunkers = new WeakMap<Ground, readonly GroundPiece[]>();
 
@@ -192,16 +207,14 @@ function terrainFor(g: G, unit: Unit): readonly Obstacle[] {
   const key = `${traits.join()} ${afloat} ${shut.map(({ piece }) => piece.id).join()}`;
   let byKey = kept.get(ground);
   if (byKey === undefined) kept.set(ground, (byKey = new Map()));
-  let found = byKey.get(key);
-  if (found === undefined)
-    byKey.set(
-      key,
-      (found = [
-        ...ground.pieces.flatMap(({ piece }) => terrainObstacles(g, unit, piece)),
-        ...(afloat ? shores(ground) : []),
-      ]),
-    );
-  return found;
+  const known = byKey.get(key);
+  if (known !== undefined) return using(known);
+  const found = keep(() => [
+    ...ground.pieces.flatMap(({ piece }) => terrainObstacles(g, unit, piece)),
+    ...(afloat ? shores(ground) : []),
+  ]);
+  byKey.set(key, found);
+  return found.value;
 }
 
 /** Whether an enemy unit occupies a bunker. dt.fort.bunker-door */
@@ -232,6 +245,7 @@ export function obstaclesFor(g: G, unit: Unit, together: Together): readonly Obs
   // who flies goes over terrain, not over the enemy
   const found: Obstacle[] = isFlying(unit, together) ? [] : [...terrainFor(g, unit)];
   for (const other of onTable(g.state)) {
+    spend("steps", other.miniatures.length * LOOK);
     if (other.id === unit.id || isAircraft(other)) continue;
     const enemy = other.side !== unit.side;
     if (!enemy && !(isVehicle(unit) && isVehicle(other))) continue;
@@ -318,10 +332,11 @@ export function standObstacle(
   if (box.left < 0 || box.top < 0 || box.right > width || box.bottom > height)
     return { text: "It stands on the table.", cites: ["dt.move.no-overlap"] };
   for (const other of onTable(g.state)) {
+    const most = reach + reachOf(other);
+    spend("steps", 1 + other.miniatures.length * LOOK);
     for (const miniature of other.miniatures) {
       if (miniature.id === self) continue;
       const place = moved.get(miniature.id) ?? miniature.at;
-      const most = reach + reachOf(other);
       if (Math.abs(place.x - at.x) > most || Math.abs(place.y - at.y) > most) continue;
       const apart = !isAircraft(unit) && !isAircraft(other) && miniature.floor !== floor;
       if (apart) continue;
@@ -341,7 +356,9 @@ export function standObstacle(
         return { text: `A part of it would rest on ${miniature.id}.`, cites: ["dt.move.no-resting"] };
     }
   }
-  for (const obstacle of isAircraft(unit) ? [] : terrainFor(g, unit)) {
+  const barring = isAircraft(unit) ? [] : terrainFor(g, unit);
+  spend("steps", barring.length / 16);
+  for (const obstacle of barring) {
     const { shape } = obstacle;
     if (!("radius" in shape) && measured.isBeyond(at, at, shape, reach)) continue;
     const gap = "radius" in shape ? measured.gapBetween(inner, shape) : measured.gapToGround(inner, shape);

@@ -15,8 +15,7 @@ import { haltedBy } from "./terrain.ts";
 type Place = measured.Place;
 
 /** The work of one piece of way that is tried. */
-const PIECE = 10;
-export const wayMeter: measured.Meter = { spend: (pieces) => spend("steps", pieces * PIECE) };
+const PIECE = 2;
 
 /** How a unit may move. */
 export interface Move {
@@ -108,7 +107,7 @@ function metOn(unit: Unit, path: readonly Place[], obstacles: readonly Obstacle[
   for (const [i, from] of path.entries()) {
     const to = path[i + 1];
     if (to === undefined) break;
-    wayMeter.spend(1);
+    spend("steps", PIECE);
     const met = measured.barrierInTheWay(from, to, radius, obstacles);
     if (met === null) continue;
     const by = obstacles.find((one) => one === met);
@@ -157,7 +156,7 @@ export function wayTo(
   // whoever comes on begins at the edge, half beyond it
   const bounds = boundsOf(g, unit);
   const within = measured.isInBounds(from, bounds) ? bounds : undefined;
-  return measured.shortestWay(from, to, passingRadius(unit), obstacles, within, wayMeter, most)?.path ?? null;
+  return measured.shortestWay(from, to, passingRadius(unit), obstacles, within, most)?.path ?? null;
 }
 
 /** Whether of a unit and a hero one alone could fly, so that neither does. dt.skill.flying-hero */

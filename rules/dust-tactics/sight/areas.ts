@@ -1,4 +1,5 @@
 import { measured } from "../../geometry/index.ts";
+import { spend } from "../../kernel/index.ts";
 import type { Prism } from "../bodies.ts";
 import { prismOf } from "../bodies.ts";
 import type { Citation } from "../events.ts";
@@ -47,9 +48,13 @@ function isUnder(
   return stretches.some((stretch) => stretch.some((share) => planeAt(from, to, placeOn(piece, share)) < top));
 }
 
+/** How far an edge is from a body, in units of work. */
+const EDGE = 1;
+
 /** The shortest distance from a body to the outline of a shape, from inside as from outside. */
 function toOutline(body: measured.Body, corners: readonly measured.Place[]): number {
   const middle = body.kind === "disc" ? body : null;
+  spend("corners", corners.length * EDGE);
   let least = Infinity;
   for (const [i, u] of corners.entries()) {
     const v = corners[(i + 1) % corners.length] ?? u;

@@ -1,4 +1,5 @@
 import { measured } from "../../geometry/index.ts";
+import { keep, type Kept, spend, using } from "../../kernel/index.ts";
 import type { Prism } from "../bodies.ts";
 import { prismOf } from "../bodies.ts";
 import { terrainKinds } from "../data/terrain.ts";
@@ -6,6 +7,10 @@ import { type Ground, type GroundPiece, groundOf } from "../ground.ts";
 import type { TerrainPiece } from "../state.ts";
 import { type G, reading } from "../table.ts";
 import { isAircraft, isVehicle, onTable } from "../units.ts";
+
+/** A corner that is looked at, and a piece or a miniature before it is: in units of work. */
+const LOOK = 1 / 32;
+const PIECE = 1 / 4;
 
 /** What a line of sight is asked with. */
 export interface SightAsk {
@@ -58,41 +63,44 @@ export interface Solid extends measured.TallPolygon {
   readonly isFort?: boolean;
 }
 
-const solids = new WeakMap<Ground, Map<string, readonly Solid[]>>();
+const solids = new WeakMap<Ground, Map<string, Kept<readonly Solid[]>>>();
 
 /** Terrain that stops lines, prepared once for a table and its readings. */
 function solidTerrain(g: G, ground: Ground): readonly Solid[] {
   const key = `${reading(g, "dt.open.blockers")} ${reading(g, "dt.open.wreck-los")} ${planOnly(g)}`;
   let byKey = solids.get(ground);
   if (byKey === undefined) solids.set(ground, (byKey = new Map()));
-  let found = byKey.get(key);
-  if (found === undefined) {
-    found = ground.pieces
+  const known = byKey.get(key);
+  if (known !== undefined) return using(known);
+  const found = keep(() =>
+    ground.pieces
       .filter(({ piece }) => stops(g, piece))
       .map(({ piece: { kind }, polygon, top }) => ({
         polygon: grown(polygon),
         drawn: polygon,
         isFort: kind === "bunker" || kind === "strongpoint",
         height: planOnly(g) ? tallest : top,
-      }));
-    byKey.set(key, found);
-  }
-  return found;
+      })),
+  );
+  byKey.set(key, found);
+  return found.value;
 }
 
 /** Higher than anything that stands on a table. */
 const tallest = 240_000;
 
-const hullsKnown = new WeakMap<readonly measured.Place[], Pick<Solid, "drawn" | "polygon">>();
+const hullsKnown = new WeakMap<readonly measured.Place[], Kept<Pick<Solid, "drawn" | "polygon">>>();
 
 /** A hull as it is drawn and as lines meet it; kept by its corners, which are replaced when it moves. */
 function hullOf(name: string, corners: readonly measured.Place[]): Pick<Solid, "drawn" | "polygon"> {
-  let found = hullsKnown.get(corners);
-  if (found === undefined || found.drawn.name !== name) {
+  const known = hullsKnown.get(corners);
+  if (known?.value.drawn.name === name) return using(known);
+  const found = keep(() => {
     const drawn = new measured.Polygon(name, corners);
-    hullsKnown.set(corners, (found = { drawn, polygon: grown(drawn) }));
-  }
-  return found;
+    return { drawn, polygon: grown(drawn) };
+  });
+  hullsKnown.set(corners, found);
+  return found.value;
 }
 
 /** Hulls that reach between two prisms. dt.los.hulls-block */
@@ -100,6 +108,7 @@ export function hullsBetween(g: G, from: Prism, to: Prism, ask: SightAsk): reado
   const corridor = corridorOf(from, to);
   const hulls: Solid[] = [];
   for (const unit of onTable(g.state)) {
+    spend("corners", PIECE);
     if (!isVehicle(unit) && !isAircraft(unit)) continue;
     // dt.weapon.artillery-vehicles
     if (ask.except.includes(unit.id) || (ask.artillery === true && isVehicle(unit))) continue;
@@ -121,8 +130,9 @@ export function blockersBetween(g: G, from: Prism, to: Prism, hulls: readonly So
   const ground = groundOf(g.state);
   const own = [...standsIn(ground, from), ...standsIn(ground, to)].map(({ polygon }) => polygon);
   const corridor = corridorOf(from, to);
+  const shut = new Set(own);
   const kept = solidTerrain(g, ground).filter(
-    ({ polygon, drawn }) => reachesInto(corridor, polygon) && (own.length === 0 || !own.includes(drawn)),
+    ({ polygon, drawn }) => reachesInto(corridor, polygon) && !shut.has(drawn),
   );
   return hulls.length === 0 ? kept : [...kept, ...hulls];
 }
@@ -159,6 +169,7 @@ function reachesInto(
   { corners }: { readonly corners: readonly measured.Place[] },
 ): boolean {
   let [left, right] = [false, false];
+  spend("corners", corners.length * LOOK);
   for (const corner of corners) {
     const side = dx * (corner.y - y) - dy * (corner.x - x);
     if (side >= -most) right = true;

@@ -156,12 +156,12 @@ function isAside(eye: Place, { centre, radius }: Target, { corners }: measured.P
 
 /** Whether an eye sees all of a target past a piece of terrain. */
 function seesPast(g: G, eye: Place, high: number, target: Target, foot: number, piece: GroundPiece): boolean {
-  spend("squares", POINT + Math.ceil(piece.polygon.corners.length / 10));
+  spend("corners", POINT + piece.polygon.corners.length / 16);
   if (isAside(eye, target, piece.polygon)) return true;
   const planOnly = reading(g, "dt.open.los-geometry") === "plan-only";
   const shares = sharesUnder(high, foot, planOnly ? Infinity : piece.top);
   if (shares === null) return true;
-  spend("squares", VIEW + 4 * piece.polygon.corners.length);
+  spend("corners", VIEW + 4 * piece.polygon.corners.length);
   return !reachesInto(piece.polygon, viewOf(eye, target, shares) ?? target.outline);
 }
 

@@ -54,12 +54,15 @@ export function between(from: measured.Body, to: measured.Body, line: Piece): Pi
   return enters <= leaves ? null : { from: placeOn(line, leaves), to: placeOn(line, enters) };
 }
 
+/** An edge that a line may cross, in units of work. */
+const CROSSED = 1 / 4;
+
 /** The stretches of a piece that run inside a polygon. */
 export function stretchesIn(polygon: measured.Polygon, piece: Piece): readonly Stretch[] {
   const { from, to } = piece;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const cuts: number[] = [0, 1];
-  spend("squares", polygon.corners.length);
+  spend("corners", polygon.corners.length * CROSSED);
   for (const corner of polygon.corners) {
     const { next } = corner;
     const [ex, ey] = [next.x - corner.x, next.y - corner.y];

@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import { spend } from "../../kernel/index.ts";
 import type { Prism } from "../bodies.ts";
 import type { Citation } from "../events.ts";
-import { fortificationAt, type GroundPiece, groundOf } from "../ground.ts";
+import { fortificationAt, type GroundPiece } from "../ground.ts";
 import { type G, inCm, reading, written } from "../table.ts";
 import { sightSettings } from "./alike.ts";
 import { type End, planeAt, type Stop, stopByAreas, stopsAll } from "./areas.ts";
@@ -15,9 +15,10 @@ export type Sight =
   | { readonly seen: true; readonly line: Piece }
   | { readonly seen: false; readonly line: Piece | null; readonly stop: Stop };
 
-/** The work of one line that is looked along. */
-const LINE = 10;
-const meter: measured.Meter = { spend: (lines) => spend("squares", lines * LINE) };
+/** What it takes to ask whether one sees another, and to try one line of a fan, in units of work. */
+const ASKED = 10;
+const TRIED = 2;
+const PART = 1 / 16;
 
 const tall = ({ body, top }: Prism): measured.TallBody => ({ body, top });
 
@@ -99,15 +100,14 @@ function lineThrough(g: G, from: End, to: End, solid: measured.Terrain, areas: r
   const polygons = areas.map(({ polygon }) => polygon);
   const { body: one } = from.prism;
   const { body: other } = to.prism;
-  const seams = solid.seams;
   // the corners of area terrain are worth a line, though its inside stops none by itself
-  const question = new measured.SightQuestion(new measured.Terrain([...solid.polygons, ...polygons]), one, other, {
-    meter,
-  });
+  const question = new measured.SightQuestion(new measured.Terrain([...solid.polygons, ...polygons]), one, other);
   let found: Piece | null = null;
+  let seams: readonly measured.Seam[] | null = null;
   question.tryAll((line) => {
     if (solid.polygons.some((polygon) => line.enters(polygon))) return false;
-    if (seams.some((seam) => line.runsAlong(seam.from, seam.to))) return false;
+    seams ??= solid.seams;
+    if (line.runsAlongAny(seams)) return false;
     const piece = { from: line.placeAt(line.begin.along), to: line.placeAt(line.end.along) };
     if (stopByAreas(g, from, to, areas, piece) !== null) return false;
     found = piece;
@@ -115,7 +115,7 @@ function lineThrough(g: G, from: End, to: End, solid: measured.Terrain, areas: r
   });
   if (found !== null) return found;
   for (const piece of fan(from.prism, to.prism)) {
-    meter.spend(1);
+    spend("corners", TRIED + solid.polygons.length * PART);
     if (isStopped(solid.polygons, piece) || stopByAreas(g, from, to, areas, piece) !== null) continue;
     return piece;
   }
@@ -156,7 +156,7 @@ function lookers(g: G, from: Prism, to: Prism): readonly (readonly [measured.Tal
  * dt.los.any-line, dt.los.mutual
  */
 export function sees(g: G, from: End, to: End, ask: SightAsk): boolean {
-  spend("squares", LINE + g.state.units.length);
+  spend("corners", ASKED);
   const hulls = hullsBetween(g, from.prism, to.prism, ask);
   // what terrain alone decides is kept while both stand where they do
   if (hulls.length > 0 || reading(g, "dt.open.area-edge") === "nearest-decides") return looks(g, from, to, hulls);
@@ -168,13 +168,12 @@ const sights = keptBetween<boolean>();
 function looks(g: G, from: End, to: End, hulls: readonly Solid[]): boolean {
   if (overlap(from.prism, to.prism)) return true;
   if (stopByBunker(g, from, to) !== null) return false;
-  spend("squares", LINE + Math.ceil(groundOf(g.state).corners / 5));
   const { pieces, areas } = askedOf(g, from, to, hulls);
   if (areas.some((area) => stopsAll(g, from, to, area))) return false;
   return lookers(g, from.prism, to.prism).some(([one, other]) => {
-    if (areas.length === 0) return measured.seesInSpace(pieces, one, other, { meter });
+    if (areas.length === 0) return measured.seesInSpace(pieces, one, other);
     const solid = measured.terrainAbove(pieces, one, other);
-    if (!measured.sees(solid, one.body, other.body, { meter })) return false;
+    if (!measured.sees(solid, one.body, other.body)) return false;
     const [a, b] = [endOf(from, one), endOf(to, other)];
     return lineThrough(g, a, b, solid, areas) !== null;
   });
@@ -200,7 +199,7 @@ export function sightOf(g: G, from: End, to: End, ask: SightAsk, first: "from" |
   const { pieces, areas } = askedOf(g, from, to, hullsBetween(g, from.prism, to.prism, ask));
   let blocked: Sight | null = null;
   for (const [one, other] of lookers(g, from.prism, to.prism)) {
-    const named = measured.nameSightInSpace(pieces, one, other, { meter }, first);
+    const named = measured.nameSightInSpace(pieces, one, other, {}, first);
     if (!named.seen) {
       blocked ??= { seen: false, line: named.line, stop: solidStop(from.prism, to.prism, pieces, named.line) };
       continue;

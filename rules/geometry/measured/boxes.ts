@@ -11,8 +11,14 @@ export interface Box {
 
 /** The least box around some places. */
 export function boxAroundPlaces(places: readonly Place[]): Box {
-  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of places) {
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  }
+  return { left, top, right, bottom };
 }
 
 /** The least box around a body. */

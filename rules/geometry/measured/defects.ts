@@ -1,3 +1,5 @@
+import { spend } from "../../kernel/index.ts";
+import { boxAroundPlaces, boxesMeet } from "./boxes.ts";
 import { doubledArea, onSegment, type Place, samePlace, segmentsMeet } from "./lattice.ts";
 
 /** What is wrong with a shape, and where on the table it is seen. */
@@ -18,6 +20,9 @@ export interface ShapeDefect {
 
 /** The most corners one shape may have; what is drawn by people has far fewer. */
 export const mostCorners = 200;
+
+/** Two edges of a shape that are compared, in units of work. */
+const COMPARED = 1 / 16;
 
 export interface TableSize {
   readonly width: number;
@@ -80,8 +85,12 @@ export function shapeDefects(places: readonly Place[], table: TableSize): readon
   for (const [i, place] of places.entries())
     area += doubledArea(first, place, places[(i + 1) % places.length] ?? first);
   if (area === 0) faults.push({ code: "no-area", message: "The shape has no area.", at: first, corners: [] });
-  for (let i = 0; i < places.length; i++) {
+  spend("corners", places.length * (places.length / 2) * COMPARED);
+  const boxes = places.map((place, i) => boxAroundPlaces([place, places[(i + 1) % places.length] ?? place]));
+  for (const [i, box] of boxes.entries()) {
     for (let j = i + 1; j < places.length; j++) {
+      const other = boxes[j];
+      if (other === undefined || !boxesMeet(box, other)) continue;
       const at = edgesFault(places, i, j);
       if (at === null) continue;
       const message = `The edges from corners ${i + 1} and ${j + 1} cross or touch each other.`;

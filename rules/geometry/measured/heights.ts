@@ -1,5 +1,7 @@
+import { spend } from "../../kernel/index.ts";
 import { isSimple } from "./defects.ts";
 import { type Place, samePlace } from "./lattice.ts";
+import { EXACT, MADE } from "./prices.ts";
 import { whole } from "./sketch.ts";
 import { type NamedSight, nameSight } from "./naming.ts";
 import { type Body, Polygon } from "./shapes.ts";
@@ -33,6 +35,20 @@ interface Slope {
 const heightOver = ({ from, dx, dy, top, rise }: Slope, place: Place, height: number): bigint =>
   whole(rise) * whole((place.x - from.x) * dx + (place.y - from.y) * dy) +
   whole(top - height) * whole(dx * dx + dy * dy);
+
+/** More than floats can be off in how far something stands above a plane. */
+const unsure = 1e4;
+
+/** Whether all of a polygon's box lies clearly above a height's end of the plane (1), clearly below it (-1), or neither (0). */
+function boxOver({ from, dx, dy, top, rise }: Slope, { left, top: upper, right, bottom }: Polygon, height: number) {
+  const square = dx * dx + dy * dy;
+  const level = (top - height) * square;
+  // the plane is lowest and highest at corners of the box
+  const along = (x: number, y: number): number => rise * ((x - from.x) * dx + (y - from.y) * dy) + level;
+  const ends = [along(left, upper), along(right, upper), along(left, bottom), along(right, bottom)];
+  if (ends.every((over) => over > unsure)) return 1;
+  return ends.every((over) => over < -unsure) ? -1 : 0;
+}
 
 /** A stretch of an outline above the plane, and where along the cut it begins and ends. */
 interface Chain {
@@ -100,26 +116,39 @@ function joins(chains: readonly Chain[], endFirst: boolean): ReadonlyMap<number,
  * kept.
  */
 function partsAbove({ polygon, height, bottom }: TallPolygon, slope: Slope): readonly Polygon[] {
-  const overs = polygon.corners.map((corner) => heightOver(slope, corner, height));
-  const under = partsOf(polygon, overs, slope, slope.rise > 0);
+  spend("corners", 1);
+  const over = boxOver(slope, polygon, height);
+  if (over > 0) return [];
+  const under = over < 0 ? [polygon] : partsOf(polygon, oversOf(slope, polygon, height), slope, slope.rise > 0);
   if (bottom === undefined) return under;
   // what is left of it where its lower end is under the plane
   return under.flatMap((part) =>
     partsOf(
       part,
-      part.corners.map((corner) => -heightOver(slope, corner, bottom)),
+      oversOf(slope, part, bottom).map((off) => -off),
       slope,
       slope.rise < 0,
     ),
   );
 }
 
+/** How far the plane is over each corner of a polygon of a height. */
+function oversOf(slope: Slope, { corners }: Polygon, height: number): readonly bigint[] {
+  spend("corners", corners.length * 2 * EXACT);
+  return corners.map((corner) => heightOver(slope, corner, height));
+}
+
+/** Two chains that are told apart, in units of work. */
+const JOIN = 2;
+
 /** The parts of a polygon where something is below 0 that changes evenly along the slope. */
 function partsOf(polygon: Polygon, overs: readonly bigint[], slope: Slope, endFirst: boolean): readonly Polygon[] {
   const { name, corners } = polygon;
   if (overs.every((over) => over >= 0n)) return [];
   if (overs.every((over) => over <= 0n)) return [polygon];
+  spend("corners", corners.length * MADE);
   const chains = chainsOf(corners, overs, slope);
+  spend("corners", chains.length * chains.length * JOIN);
   const next = joins(chains, endFirst);
   const used = new Set<number>();
   const parts: Polygon[] = [];

@@ -1,4 +1,6 @@
+import { spend } from "../../kernel/index.ts";
 import type { Place } from "./lattice.ts";
+import { FOOT, LINE, NOTE } from "./prices.ts";
 import type { Body, Corner, Disc, Hull, Polygon } from "./shapes.ts";
 import { type ExactLine, type KnownOfLine, type LineKind, type LineSketch, whole } from "./sketch.ts";
 import type { Exact } from "./tower.ts";
@@ -118,6 +120,7 @@ export class LineOfSight {
   /** Turns the line from the first body to the second; false where it misses one or no piece lies between them. */
   aim(): boolean {
     const { from, to } = this;
+    spend("corners", LINE);
     if (from.kind === "disc" && to.kind === "disc") {
       const dot = (to.x - from.x) * this.fx + (to.y - from.y) * this.fy;
       if (Math.abs(dot) > 1e-3 + this.#blur) {
@@ -190,6 +193,7 @@ export class LineOfSight {
   }
 
   #chordOfHull({ corners }: Hull): Chord | null {
+    spend("corners", corners.length * NOTE);
     let first: PieceEnd | null = null;
     let last: PieceEnd | null = null;
     const note = (end: PieceEnd): void => {
@@ -332,6 +336,7 @@ export class LineOfSight {
 
   /** Notes on which side of the line each corner lies; false where all lie on one, or none beside the piece. */
   #note(corners: readonly Corner[]): boolean {
+    spend("corners", corners.length * NOTE);
     const { x: ox, y: oy } = this.#origin;
     const { fx, fy } = this;
     let right = false;
@@ -387,6 +392,12 @@ export class LineOfSight {
     return !touched && odd;
   }
 
+  /** Whether the piece runs along some of the segments. */
+  runsAlongAny(segments: readonly { readonly from: Corner; readonly to: Corner }[]): boolean {
+    spend("corners", segments.length * FOOT);
+    return segments.some(({ from, to }) => this.runsAlong(from, to));
+  }
+
   /** Whether the piece runs along some of the segment between two places. */
   runsAlong(u: Corner, v: Corner): boolean {
     if (Math.abs(this.#sideOf(u.x, u.y)) > 1e-8 + this.#blur || this.#signOf(u) !== 0 || this.#signOf(v) !== 0)
@@ -409,6 +420,7 @@ export class LineOfSight {
       const along = (corner.along * next.across - next.along * corner.across) / (next.across - corner.across);
       if (between(along)) spots.push(along);
     }
+    spend("corners", spots.length * corners.length * 2 * NOTE);
     spots.sort((a, b) => a - b);
     let from = spots[0] ?? 0;
     for (const to of spots.slice(1)) {

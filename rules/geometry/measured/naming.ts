@@ -1,5 +1,7 @@
+import { spend } from "../../kernel/index.ts";
 import type { Place } from "./lattice.ts";
 import type { LineOfSight } from "./line-of-sight.ts";
+import { FOOT, MADE } from "./prices.ts";
 import type { LineKind } from "./sketch.ts";
 import { type Body, type Corner, Polygon, ringOf } from "./shapes.ts";
 import { SightQuestion, type SightOptions } from "./sight.ts";
@@ -99,6 +101,9 @@ function turnedRing(corners: readonly Place[]): readonly Place[] {
   return [...ring.slice(first), ...ring.slice(0, first)];
 }
 
+/** A corner in the text of a frame, in order among others: in units of work. */
+const SIGNED = 8;
+
 /** All that a frame makes of the bodies and polygons as one text, so that of frames that are alike one can be chosen. */
 function signature(frame: Frame, bodies: readonly Body[], polygons: readonly Polygon[]): string {
   const written = (name: string, corners: readonly Place[]): string[] =>
@@ -120,6 +125,8 @@ function framed(terrain: Terrain, from: Body, to: Body, options: SightOptions): 
   const { polygons } = new SightQuestion(terrain, from, to, { ignore: options.ignore });
   const [one, other] = [doubledMiddle(from), doubledMiddle(to)];
   const frames = framesFor(other.x - one.x, other.y - one.y).map((turn) => movedTo(turn, from));
+  const sizes = polygons.reduce((sum, { corners }) => sum + corners.length, 0);
+  spend("corners", sizes * MADE + (frames.length > 1 ? frames.length * sizes * SIGNED : 0));
   const signed = frames.map((each) => ({
     frame: each,
     text: frames.length === 1 ? "" : signature(each, [from, to], polygons),
@@ -128,9 +135,7 @@ function framed(terrain: Terrain, from: Body, to: Body, options: SightOptions): 
   const own = polygons
     .map((polygon) => new Polygon(polygon.name, turnedRing(polygon.corners.map((corner) => into(frame, corner)))))
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
-  const question = new SightQuestion(new Terrain(own), bodyIn(frame, from), bodyIn(frame, to), {
-    meter: options.meter,
-  });
+  const question = new SightQuestion(new Terrain(own), bodyIn(frame, from), bodyIn(frame, to));
   return { frame, question };
 }
 
@@ -153,6 +158,7 @@ function stopOf(line: LineOfSight, { polygons, seams }: SightQuestion): { along:
     if (line.enters(polygon))
       note(Math.max(line.begin.along, Math.min(line.entry(polygon), line.end.along)), polygon.name);
   }
+  spend("corners", seams.length * FOOT);
   for (const { from, to, between } of seams) {
     if (!line.runsAlong(from, to)) continue;
     const start = (corner: Corner): number => line.alongOf(corner.x, corner.y);

@@ -1,8 +1,9 @@
+import { spend } from "../../kernel/index.ts";
 import { type Fence, fences } from "./around.ts";
 import { gapToShape, isOver } from "./distance.ts";
 import { type Place, samePlace, squaredDistance } from "./lattice.ts";
+import { NOTE, RAY, SORTED } from "./prices.ts";
 import { type TurnReached, turnsWithin } from "./shortest.ts";
-import type { Meter } from "./sight.ts";
 import { type Barrier, baseOf, type Bounds, clearanceOf, cornersOf, isInBounds } from "./sweep.ts";
 
 /** Polygons whose union is where a base may end; they may overlap. */
@@ -12,6 +13,11 @@ export type Region = readonly (readonly Place[])[];
 const fine = 10;
 
 const sameTurn = 1e-7;
+
+/** A fence and the turns at its ends, in units of work. */
+const FENCE = 2;
+/** One that a ray may meet. */
+const MET = 3 / 8;
 
 /** The share along a ray at which it meets a fence, as a length; Infinity where it does not. */
 function meetsFence(from: Place, dx: number, dy: number, [u, v]: Fence): number {
@@ -33,6 +39,7 @@ function leavesBounds({ x, y }: Place, dx: number, dy: number, { left, top, righ
 
 /** The turns at which what stops a ray can change: ends of fences, where they leave the reach, the corners of the bounds. */
 function turnsFrom(from: Place, reach: number, stops: readonly Fence[], bounds: Bounds | undefined): readonly number[] {
+  spend("corners", stops.length * FENCE);
   const turns: number[] = [];
   const turn = (x: number, y: number): number => Math.atan2(y - from.y, x - from.x);
   const steps = Math.max(8, Math.ceil(Math.PI / Math.acos(Math.max(0, 1 - (fine - 3) / reach))));
@@ -114,6 +121,7 @@ class FencesAround {
   readonly #in: readonly Fence[][] = Array.from({ length: sectors }, () => []);
 
   constructor(from: Place, all: readonly Fence[]) {
+    spend("corners", all.length * FENCE);
     // what tolerances may move an end by, as a turn; beside a fence turns tell nothing
     const [slack, beside] = [1e-3, 50];
     for (const fence of all) {
@@ -124,6 +132,7 @@ class FencesAround {
       const isBeside = Math.abs(wide) > 3 || fence.some(({ x, y }) => Math.hypot(x - from.x, y - from.y) < beside);
       const least = this.#sectorOf(begin + Math.min(0, wide) - slack);
       const most = isBeside ? least + sectors - 1 : this.#sectorOf(begin + Math.max(0, wide) + slack);
+      if (most > least) spend("corners", (most - least) * NOTE);
       for (let sector = least; sector <= most; sector++)
         this.#in[((sector % sectors) + sectors) % sectors]?.push(fence);
     }
@@ -147,6 +156,7 @@ function star(
   bounds: Bounds | undefined,
   sector: Sector | null,
 ): readonly Place[] {
+  spend("corners", fencing.length * NOTE);
   const near = fencing.filter((fence) => {
     const [u, v] = fence;
     const [left, right] = u.x < v.x ? [u.x, v.x] : [v.x, u.x];
@@ -160,12 +170,15 @@ function star(
     const kept = turns.flatMap((turn) => into(sector, turn) ?? []).sort((a, b) => a - b);
     turns = [0, ...kept, sector.wide].map((turn) => sector.begin + turn);
   }
+  spend("corners", turns.length * (RAY + SORTED));
   const around = new FencesAround(from, near);
   const outline: Place[] = sector === null ? [] : [from];
   for (const angle of turns) {
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     let far = reach;
-    for (const fence of around.at(angle)) far = Math.min(far, meetsFence(from, dx, dy, fence));
+    const stops = around.at(angle);
+    spend("corners", stops.length * MET);
+    for (const fence of stops) far = Math.min(far, meetsFence(from, dx, dy, fence));
     if (bounds !== undefined) far = Math.min(far, leavesBounds(from, dx, dy, bounds));
     // a little short, so that rounding to the lattice leads nowhere outside
     const short = Math.max(0, far - 1.5);
@@ -196,7 +209,7 @@ export function regionOfMove(
   most: number,
   radius: number,
   barriers: readonly Barrier[],
-  { bounds, straight = false, meter }: { bounds?: Bounds; straight?: boolean; meter?: Meter } = {},
+  { bounds, straight = false }: { bounds?: Bounds; straight?: boolean } = {},
 ): Region {
   if (most <= 0 || (bounds !== undefined && !isInBounds(from, bounds))) return [];
   const near = barriers.filter((barrier) => roomBefore(from, radius, barrier) <= most);
@@ -205,13 +218,10 @@ export function regionOfMove(
     fences(barrier, radius, Math.min(1.5, roomBefore(from, radius, barrier) - 0.01)),
   );
   const start: TurnReached = { place: from, length: 0, from: null };
-  const turns = straight ? [start] : turnsWithin(from, most, radius, near, bounds, meter);
+  const turns = straight ? [start] : turnsWithin(from, most, radius, near, bounds);
   return turns
     .filter(({ length }) => most - length > fine)
-    .map((turn) => {
-      meter?.spend(stops.length + 64);
-      return star(turn.place, most - turn.length, stops, bounds, sectorOf(turn));
-    })
+    .map((turn) => star(turn.place, most - turn.length, stops, bounds, sectorOf(turn)))
     .filter((polygon) => polygon.length > 0);
 }
 

@@ -1,4 +1,7 @@
+import { spend } from "../../kernel/index.ts";
+import { boxAroundPlaces } from "./boxes.ts";
 import { doubledArea, onSegment, type Place } from "./lattice.ts";
+import { HELD, MADE, SORTED } from "./prices.ts";
 
 /** A base seen from above: a disc. A radius of 0 is a point. */
 export interface Disc {
@@ -21,6 +24,7 @@ export const disc = (x: number, y: number, radius: number): Disc => ({ kind: "di
 
 /** The convex hull of places, its corners in order (the table's inside to the right); straight corners are left out. */
 export function convexHull(places: readonly Place[]): Hull {
+  spend("corners", places.length * (SORTED + MADE));
   const sorted = places.toSorted((a, b) => a.x - b.x || a.y - b.y);
   const half = (order: readonly Place[]): Place[] => {
     const chain: Place[] = [];
@@ -59,6 +63,7 @@ export class Corner implements Place {
 export function ringOf(places: readonly Place[]): readonly Corner[] {
   const [origin] = places;
   if (origin === undefined) return [];
+  spend("corners", places.length * MADE);
   let area = 0;
   for (const [i, place] of places.entries()) area += doubledArea(origin, place, places[i + 1] ?? origin);
   const corners = (area < 0 ? places.toReversed() : places).map((place) => new Corner(place));
@@ -83,22 +88,22 @@ export class Polygon {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** The last question that met it, so that one question meets it once. */
-  visited = 0;
 
   constructor(name: string, places: readonly Place[]) {
     this.name = name;
     this.corners = ringOf(places);
     this.isConvex = this.corners.every(({ convex }) => convex);
-    this.left = Math.min(...places.map(({ x }) => x));
-    this.right = Math.max(...places.map(({ x }) => x));
-    this.top = Math.min(...places.map(({ y }) => y));
-    this.bottom = Math.max(...places.map(({ y }) => y));
+    const { left, top, right, bottom } = boxAroundPlaces(places);
+    this.left = left;
+    this.right = right;
+    this.top = top;
+    this.bottom = bottom;
   }
 }
 
 /** Where a place lies to a shape: 1 inside, 0 on its outline, -1 outside. */
 export function placeIn(corners: readonly Place[], place: Place): -1 | 0 | 1 {
+  spend("corners", corners.length * HELD);
   let inside = false;
   let corner = corners.at(-1) ?? place;
   const { y } = place;
@@ -106,8 +111,9 @@ export function placeIn(corners: readonly Place[], place: Place): -1 | 0 | 1 {
     // most sides lie wholly above or below the place
     const beside = (corner.y > y && next.y > y) || (corner.y < y && next.y < y);
     if (!beside) {
-      if (onSegment(corner, next, place)) return 0;
-      if (corner.y > y !== next.y > y && next.y > corner.y === doubledArea(corner, next, place) > 0) inside = !inside;
+      const side = doubledArea(corner, next, place);
+      if (side === 0 && onSegment(corner, next, place)) return 0;
+      if (corner.y > y !== next.y > y && next.y > corner.y === side > 0) inside = !inside;
     }
     corner = next;
   }

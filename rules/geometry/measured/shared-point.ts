@@ -1,5 +1,8 @@
+import { spend } from "../../kernel/index.ts";
+import { boxesMeet, type Box, boxOf } from "./boxes.ts";
 import { type Cut, crossingOf, cutsOfDisc } from "./candidates.ts";
 import type { Place } from "./lattice.ts";
+import { EXACT, FOOT, LOOK, MADE } from "./prices.ts";
 import { whole } from "./sketch.ts";
 import type { Body, Disc, Polygon } from "./shapes.ts";
 import type { Seam } from "./terrain.ts";
@@ -37,6 +40,12 @@ function sideOf({ tower, x, y, weight }: ExactPoint, u: Place, v: Place): number
   return tower.sign(tower.subtract(tower.cross(dx, dy, x, y), offset));
 }
 
+/** More than a point in floats can be off, in lattice units. */
+const unsure = 1;
+
+/** An edge that a point is compared with in exact numbers, in units of work. */
+const COMPARED = 4 * EXACT;
+
 /** Whether a point lies in a body, its outline included. */
 function isIn(point: ExactPoint, body: Body): boolean {
   if (body.kind === "hull") {
@@ -45,6 +54,8 @@ function isIn(point: ExactPoint, body: Body): boolean {
       return sideOf(point, corner, next) >= 0;
     });
   }
+  const off = Math.hypot(point.at.x - body.x, point.at.y - body.y) - body.radius;
+  if (Math.abs(off) > unsure) return off < 0;
   const { tower, weight } = point;
   const x = tower.subtract(point.x, whole(body.x) * weight);
   const y = tower.subtract(point.y, whole(body.y) * weight);
@@ -53,12 +64,17 @@ function isIn(point: ExactPoint, body: Body): boolean {
 }
 
 /** Whether a point lies inside a polygon, not on its outline. */
-function isInside(point: ExactPoint, { corners }: Polygon): boolean {
-  const { tower, x, y, weight } = point;
+function isInside(point: ExactPoint, { corners, left, right, top, bottom }: Polygon): boolean {
+  const { tower, x, y, weight, at } = point;
+  if (at.x < left - unsure || at.x > right + unsure || at.y < top - unsure || at.y > bottom + unsure) return false;
+  spend("corners", corners.length * LOOK);
   const compare = (value: number, exact: Exact): number => tower.sign(tower.subtract(whole(value) * weight, exact));
   let inside = false;
   for (const corner of corners) {
     const { next } = corner;
+    // most edges lie wholly above or below the point
+    if (Math.min(corner.y, next.y) > at.y + unsure || Math.max(corner.y, next.y) < at.y - unsure) continue;
+    spend("corners", COMPARED);
     const belowOne = compare(corner.y, y);
     const belowOther = compare(next.y, y);
     const side = sideOf(point, corner, next);
@@ -100,6 +116,7 @@ const edgesOf = (corners: readonly Place[]): readonly Edge[] =>
 
 /** Where edges cross the outline of a body. */
 function* cutsWith(edges: readonly Edge[], body: Body): Generator<ExactPoint> {
+  spend("corners", edges.length * (body.kind === "disc" ? 1 : body.corners.length) * FOOT);
   for (const [u, v] of edges) {
     if (body.kind === "disc") for (const cut of cutsOfDisc(body, u, v)) yield fromCut(cut);
     else yield* crossings([[u, v]], edgesOf(body.corners));
@@ -107,6 +124,7 @@ function* cutsWith(edges: readonly Edge[], body: Body): Generator<ExactPoint> {
 }
 
 function* crossings(edges: readonly Edge[], others: readonly Edge[]): Generator<ExactPoint> {
+  spend("corners", edges.length * others.length * FOOT);
   for (const [a, b] of edges) {
     for (const [c, d] of others) {
       const crossing = crossingOf(a, b, c, d);
@@ -115,7 +133,35 @@ function* crossings(edges: readonly Edge[], others: readonly Edge[]): Generator<
   }
 }
 
-/** Every point where the part of two bodies that nothing covers can have a corner, and one of each body's own. */
+/** The room that two bodies have in common lies in this box; nothing else can be seen of both. */
+function roomOf(from: Body, to: Body): Box {
+  const [one, other] = [boxOf(from), boxOf(to)];
+  return {
+    left: Math.max(one.left, other.left) - unsure,
+    top: Math.max(one.top, other.top) - unsure,
+    right: Math.min(one.right, other.right) + unsure,
+    bottom: Math.min(one.bottom, other.bottom) + unsure,
+  };
+}
+
+/** The edges of a polygon that come into a box. */
+function edgesInto({ corners }: Polygon, { left, top, right, bottom }: Box): readonly Edge[] {
+  spend("corners", corners.length * LOOK);
+  const found: Edge[] = [];
+  for (const corner of corners) {
+    const { next } = corner;
+    if (Math.min(corner.x, next.x) > right || Math.max(corner.x, next.x) < left) continue;
+    if (Math.min(corner.y, next.y) > bottom || Math.max(corner.y, next.y) < top) continue;
+    found.push([corner, next]);
+  }
+  spend("corners", found.length * MADE);
+  return found;
+}
+
+/**
+ * Every point where the part of two bodies that nothing covers can have a corner, and one of each body's own; those that
+ * lie outside of their room are left out.
+ */
 function* pointsWorthTrying(from: Body, to: Body, polygons: readonly Polygon[]): Generator<ExactPoint> {
   for (const body of [from, to]) {
     if (body.kind === "hull") for (const corner of body.corners) yield fromPlace(corner);
@@ -134,8 +180,9 @@ function* pointsWorthTrying(from: Body, to: Body, polygons: readonly Polygon[]):
   if (from.kind === "disc" && to.kind === "disc") yield* outlinesCross(from, to);
   else if (from.kind === "hull") yield* cutsWith(edgesOf(from.corners), to);
   else if (to.kind === "hull") yield* cutsWith(edgesOf(to.corners), from);
-  for (const { corners } of polygons) for (const corner of corners) yield fromPlace(corner);
-  const edges = polygons.map(({ corners }) => edgesOf(corners));
+  const room = roomOf(from, to);
+  const edges = polygons.filter((polygon) => boxesMeet(polygon, room)).map((polygon) => edgesInto(polygon, room));
+  for (const ofPolygon of edges) for (const [corner] of ofPolygon) yield fromPlace(corner);
   for (const body of [from, to]) for (const ofPolygon of edges) yield* cutsWith(ofPolygon, body);
   for (const [i, some] of edges.entries()) for (const others of edges.slice(0, i)) yield* crossings(some, others);
 }
@@ -157,12 +204,15 @@ export function uncoveredPoint(
   from: Body,
   to: Body,
   polygons: readonly Polygon[],
-  seams: readonly Seam[],
+  seams: () => readonly Seam[],
 ): ExactPoint | null {
   for (const point of pointsWorthTrying(from, to, polygons)) {
+    spend("corners", COMPARED + polygons.length * LOOK);
     if (!isIn(point, from) || !isIn(point, to)) continue;
     if (polygons.some((polygon) => isInside(point, polygon))) continue;
-    if (!seams.some((seam) => isOnSeam(point, seam))) return point;
+    const touching = seams();
+    spend("corners", touching.length * COMPARED);
+    if (!touching.some((seam) => isOnSeam(point, seam))) return point;
   }
   return null;
 }

@@ -1,6 +1,7 @@
+import { spend } from "../../kernel/index.ts";
 import { type Waypoint, waypoints } from "./around.ts";
 import { type Place, samePlace, squaredDistance } from "./lattice.ts";
-import type { Meter } from "./sight.ts";
+import { LOOK, NOTE, SORTED } from "./prices.ts";
 import { type Barrier, type Bounds, isClear, lengthOf, mayStand } from "./sweep.ts";
 
 /** A way for a base: its corners, ends included, and how long it is in lattice units. */
@@ -26,15 +27,20 @@ interface Open<P extends Place> {
   barred: Set<Reached<P>> | null;
 }
 
+/** A place of a search, in units of work. */
+const OPENED = 1;
+
 const distance = (a: Place, b: Place): number => Math.sqrt(squaredDistance(a, b));
 
 /** Barriers in an order of their own, so that no answer depends on how they were written. */
 export function inOrder(barriers: readonly Barrier[]): readonly Barrier[] {
+  spend("steps", barriers.length * SORTED);
   return barriers.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
 /** The best of the settled places to come from that is not barred. */
 function comeFromBest<P extends Place>(open: Open<P>, settled: readonly Reached<P>[]): void {
+  spend("steps", settled.length * NOTE);
   open.length = Infinity;
   open.over = null;
   for (const from of settled) {
@@ -58,10 +64,10 @@ export function spread<P extends Place>(
   barriers: readonly Barrier[],
   toGo: (place: P) => number,
   visit: (reached: Reached<P>) => boolean,
-  meter?: Meter,
   most = Infinity,
 ): void {
   const settled: Reached<P>[] = [];
+  spend("steps", places.length * OPENED);
   const near = most === Infinity ? places : places.filter((place) => distance(start, place) + toGo(place) <= most);
   const open = near.map((place): Open<P> => ({
     place,
@@ -74,6 +80,7 @@ export function spread<P extends Place>(
     settled.push(reached);
     const { x, y } = reached.place;
     const { length: gone } = reached;
+    spend("steps", open.length * NOTE);
     for (const other of open) {
       if (gone >= other.length) continue;
       const [dx, dy] = [other.place.x - x, other.place.y - y];
@@ -87,19 +94,21 @@ export function spread<P extends Place>(
   if (settle({ place: start, length: 0, over: null })) return;
   for (;;) {
     let best: Open<P> | null = null;
+    let at = -1;
     let least = Infinity;
-    for (const node of open) {
+    spend("steps", 1 + open.length * LOOK);
+    for (const [i, node] of open.entries()) {
       const estimate = node.length + node.toGo;
       if (estimate >= least) continue;
       best = node;
+      at = i;
       least = estimate;
     }
     if (best === null || best.over === null || least > most) return;
     const { place, over, length } = best;
-    meter?.spend(1);
     if (barriers.every((barrier) => isClear(over.place, place, radius, barrier))) {
       const last = open.pop();
-      if (last !== undefined && last !== best) open[open.indexOf(best)] = last;
+      if (last !== undefined && last !== best) open[at] = last;
       if (settle({ place, length, over })) return;
     } else {
       (best.barred ??= new Set()).add(over);
@@ -112,8 +121,8 @@ export function spread<P extends Place>(
 function pathTo<P extends Place>(reached: Reached<P>): readonly Place[] {
   const path: Place[] = [];
   for (let node: Reached<P> | null = reached; node !== null; node = node.over)
-    path.unshift({ x: node.place.x, y: node.place.y });
-  return path;
+    path.push({ x: node.place.x, y: node.place.y });
+  return path.reverse();
 }
 
 /** More than any place of a table is from its corner, so that two numbers become one. */
@@ -127,9 +136,12 @@ function usefulWaypoints(
   isUseful: (place: Place) => boolean,
 ): readonly Waypoint[] {
   const places = new Map<number, Waypoint>();
-  for (const barrier of round)
-    for (const place of waypoints(barrier, radius))
+  for (const barrier of round) {
+    const around = waypoints(barrier, radius);
+    spend("steps", around.length * NOTE);
+    for (const place of around)
       if (isUseful(place) && mayStand(place, radius, round, bounds)) places.set(place.x * side + place.y, place);
+  }
   return [...places.values()];
 }
 
@@ -137,8 +149,7 @@ function usefulWaypoints(
  * The shortest way of a base from one place to another that keeps off every barrier and in the bounds; null where there
  * is none, or where it may not stand at one of the ends. Corners are gone round in straight pieces, never more than half
  * a millimetre from the exact way. Only barriers that turn out to be in the way are searched around, so that many far
- * ones cost little. The meter counts straight pieces that are tried. Where only ways up to a length count, `most` says
- * so: beyond it there is none.
+ * ones cost little. Where only ways up to a length count, `most` says so: beyond it there is none.
  */
 export function shortestWay(
   from: Place,
@@ -146,7 +157,6 @@ export function shortestWay(
   radius: number,
   barriers: readonly Barrier[],
   bounds?: Bounds,
-  meter?: Meter,
   most = Infinity,
 ): Way | null {
   // a unit of the lattice is left to the rounding of lengths
@@ -154,21 +164,20 @@ export function shortestWay(
   if (!mayStand(from, radius, barriers, bounds) || !mayStand(to, radius, barriers, bounds)) return null;
   if (samePlace(from, to)) return { path: [from], length: 0 };
   const all = inOrder(barriers);
-  const round: Barrier[] = [];
+  const round = new Set<Barrier>();
   for (;;) {
-    const way = wayAround(from, to, radius, round, bounds, meter, most + 1);
+    const way = wayAround(from, to, radius, [...round], bounds, most + 1);
     if (way === null) return null;
-    meter?.spend(all.length);
     const met = all.filter(
       (barrier) =>
-        !round.includes(barrier) &&
+        !round.has(barrier) &&
         way.path.some((place, i) => {
           const next = way.path[i + 1];
           return next !== undefined && !isClear(place, next, radius, barrier);
         }),
     );
     if (met.length === 0) return way;
-    round.push(...met);
+    for (const barrier of met) round.add(barrier);
   }
 }
 
@@ -178,7 +187,6 @@ function wayAround(
   radius: number,
   round: readonly Barrier[],
   bounds: Bounds | undefined,
-  meter: Meter | undefined,
   most: number,
 ): Way | null {
   let found: Way | null = null;
@@ -196,7 +204,6 @@ function wayAround(
       found = { path, length: lengthOf(path) };
       return true;
     },
-    meter,
     most,
   );
   return found;
@@ -216,7 +223,6 @@ export function turnsWithin(
   radius: number,
   barriers: readonly Barrier[],
   bounds?: Bounds,
-  meter?: Meter,
 ): readonly TurnReached[] {
   const reached: TurnReached[] = [];
   const near = inOrder(barriers);
@@ -232,7 +238,6 @@ export function turnsWithin(
       reached.push({ place, length, from: over === null ? null : over.place });
       return false;
     },
-    meter,
   );
   return reached;
 }

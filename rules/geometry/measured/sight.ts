@@ -1,3 +1,4 @@
+import { spend } from "../../kernel/index.ts";
 import {
   commonTangent,
   type Cut,
@@ -13,21 +14,16 @@ import {
   type Which,
 } from "./candidates.ts";
 import { type Place, samePlace } from "./lattice.ts";
+import { FOOT, NOTE, SORTED } from "./prices.ts";
 import { LineOfSight } from "./line-of-sight.ts";
 import type { LineSketch } from "./sketch.ts";
 import type { Body, Corner, Disc, Polygon } from "./shapes.ts";
 import { type ExactPoint, uncoveredPoint } from "./shared-point.ts";
-import { type Extent, extentOf, type Seam, type Terrain } from "./terrain.ts";
+import { type Extent, extentOf, type Seam, seamsOf, type Terrain } from "./terrain.ts";
 
-/** Counts work as it is done; one that allows no more throws. */
-export interface Meter {
-  spend(amount: number): void;
-}
-
-/** What a question about sight leaves out of account, and who counts its work (one for each line that is tried). */
+/** What a question about sight leaves out of account. */
 export interface SightOptions {
   readonly ignore?: ((polygon: Polygon) => boolean) | undefined;
-  readonly meter?: Meter | undefined;
 }
 
 /** How one body sees another: along a free line, or because a point of both lies open. */
@@ -46,22 +42,24 @@ export class SightQuestion {
   readonly from: Body;
   readonly to: Body;
   readonly polygons: readonly Polygon[];
-  readonly seams: readonly Seam[];
   readonly #fromExtent: Extent;
   readonly #toExtent: Extent;
-  readonly #meter: Meter | undefined;
+  #seams: readonly Seam[] | null = null;
   /** The polygon that stopped a line last: it is asked first. */
   #last: Polygon | undefined;
 
-  constructor(terrain: Terrain, from: Body, to: Body, { ignore, meter }: SightOptions = {}) {
+  constructor(terrain: Terrain, from: Body, to: Body, { ignore }: SightOptions = {}) {
     this.from = from;
     this.to = to;
     this.#fromExtent = extentOf(from);
     this.#toExtent = extentOf(to);
-    this.#meter = meter;
     const near = terrain.inCorridor(this.#fromExtent, this.#toExtent);
     this.polygons = ignore === undefined ? near : near.filter((polygon) => !ignore(polygon));
-    this.seams = terrain.seams.filter(({ between }) => between.every((polygon) => this.polygons.includes(polygon)));
+  }
+
+  /** Where the polygons touch along their edges: worked out when a line is free of all of them. */
+  get seams(): readonly Seam[] {
+    return (this.#seams ??= seamsOf(this.polygons));
   }
 
   /** The first way to see that is found, in a fixed order; null where there is none. */
@@ -79,7 +77,7 @@ export class SightQuestion {
 
   /** A point of both bodies that nothing covers. */
   openPoint(): ExactPoint | null {
-    return this.#mayMeet() ? uncoveredPoint(this.from, this.to, this.polygons, this.seams) : null;
+    return this.#mayMeet() ? uncoveredPoint(this.from, this.to, this.polygons, () => this.seams) : null;
   }
 
   /** Hands over every line worth trying that meets both bodies, in a fixed order, until one is accepted. */
@@ -101,7 +99,7 @@ export class SightQuestion {
       this.#last = polygon;
       return true;
     }
-    const stopped = this.seams.some(({ from, to }) => line.runsAlong(from, to));
+    const stopped = line.runsAlongAny(this.seams);
     if (stopped) this.#last = undefined;
     return stopped;
   }
@@ -118,7 +116,6 @@ export class SightQuestion {
     const { from, to } = this;
     const tried = (sketch: LineSketch | null): boolean => {
       if (sketch === null) return false;
-      this.#meter?.spend(1);
       const line = new LineOfSight(sketch, from, to);
       return line.aim() && attempt(line);
     };
@@ -172,8 +169,12 @@ export class SightQuestion {
       if (isWithin(place, this.from) || isWithin(place, this.to)) return;
       found.set(place.x * 1_048_576 + place.y, { place, off, along });
     };
-    for (const { corners } of this.polygons) corners.forEach(note);
+    for (const { corners } of this.polygons) {
+      spend("corners", corners.length * NOTE);
+      corners.forEach(note);
+    }
     for (const body of [this.from, this.to]) if (body.kind === "hull") body.corners.forEach(note);
+    spend("corners", found.size * SORTED);
     return [...found.values()]
       .sort((p, q) => Math.abs(p.off) - Math.abs(q.off) || p.off - q.off || p.along - q.along)
       .map(({ place }) => place);
@@ -184,7 +185,10 @@ export class SightQuestion {
     const { from, to } = this;
     const cutsFrom: Cut[] = [];
     const cutsTo: Cut[] = [];
-    for (const corner of this.#edgesIntoBodies()) {
+    const edges = this.#edgesIntoBodies();
+    const sizes = [from, to].map((body) => (body.kind === "disc" ? 1 : body.corners.length));
+    for (const corner of edges) {
+      for (const size of sizes) spend("corners", size * FOOT);
       const ofFrom = cutsOf(from, corner);
       const ofTo = cutsOf(to, corner);
       cutsFrom.push(...ofFrom);
@@ -217,6 +221,7 @@ export class SightQuestion {
         ),
       )
       .flatMap(({ corners }) => corners);
+    spend("corners", edges.length * SORTED);
     return edges.sort((a, b) => a.x - b.x || a.y - b.y || a.next.x - b.next.x || a.next.y - b.next.y);
   }
 }
@@ -235,6 +240,7 @@ const isWithin = (place: Place, body: Body): boolean =>
 
 /** Whether all of a convex polygon lies outside a disc by more than a lattice unit; may say no where it does. */
 function isClearOf({ corners }: Polygon, { x, y, radius }: Disc): boolean {
+  spend("corners", corners.length * NOTE);
   let inside = true;
   for (const corner of corners) {
     const { next } = corner;

@@ -1,8 +1,9 @@
+import { spend } from "../../kernel/index.ts";
 import { type Box, boxAroundPlaces } from "./boxes.ts";
 import { gapBetween, gapFromSegmentToShape, gapToSegment, gapToShape, isOver, isWithin } from "./distance.ts";
 import { type Place, samePlace, segmentsMeet, squaredDistance } from "./lattice.ts";
+import { NOTE, PASS } from "./prices.ts";
 import { type Disc, disc } from "./shapes.ts";
-import type { Meter } from "./sight.ts";
 
 /** What a base has to keep off as it moves: a base, or a shape on the ground, and how far at least. */
 export interface Barrier {
@@ -76,6 +77,7 @@ export function isBeyond(a: Place, b: Place, shape: readonly Place[], clearance:
 
 /** How far a segment is from the outline of a shape, in floats; 0 where it crosses or touches it. */
 function floatOff(a: Place, b: Place, shape: readonly Place[]): number {
+  spend("corners", shape.length * PASS);
   let least = Infinity;
   let u = shape.at(-1) ?? a;
   for (const v of shape) {
@@ -98,6 +100,7 @@ function floatOff(a: Place, b: Place, shape: readonly Place[]): number {
 export function isClear(from: Place, to: Place, radius: number, barrier: Barrier): boolean {
   const clearance = clearanceOf(barrier, radius);
   const { shape, keep } = barrier;
+  spend("corners", NOTE);
   if (isDisc(shape)) {
     const { x, y } = shape;
     const reach = clearance + 1;
@@ -161,6 +164,7 @@ function firstTouch(from: Place, to: Place, radius: number, barrier: Barrier): n
   const base = baseOf(barrier);
   if (base !== null) return entersCircle(from, to, base, clearance);
   const corners = cornersOf(barrier);
+  spend("corners", corners.length * PASS);
   let least = 1;
   for (const [i, u] of corners.entries()) {
     const v = corners[(i + 1) % corners.length] ?? u;
@@ -174,14 +178,7 @@ function firstTouch(from: Place, to: Place, radius: number, barrier: Barrier): n
  * leave the bounds: the furthest lattice place of the way from which everything before it is free. A base that is too
  * near at the start does not move at all.
  */
-export function sweep(
-  from: Place,
-  to: Place,
-  radius: number,
-  barriers: readonly Barrier[],
-  bounds?: Bounds,
-  meter?: Meter,
-): Sweep {
+export function sweep(from: Place, to: Place, radius: number, barriers: readonly Barrier[], bounds?: Bounds): Sweep {
   let share = 1;
   let stoppedBy: Sweep["stoppedBy"] = null;
   const note = (at: number, by: Barrier | "edge"): void => {
@@ -197,7 +194,6 @@ export function sweep(
     if (to.y > bottom) note((bottom - from.y) / dy, "edge");
     if (to.y < top) note((top - from.y) / dy, "edge");
   }
-  meter?.spend(barriers.length);
   for (const barrier of barriers)
     note(isClear(from, to, radius, barrier) ? 1 : firstTouch(from, to, radius, barrier), barrier);
   const length = Math.sqrt(squaredDistance(from, to));

@@ -1,4 +1,6 @@
+import { spend } from "../../kernel/index.ts";
 import { doubledArea } from "./lattice.ts";
+import { FOOT, LOOK } from "./prices.ts";
 import { type Body, Corner, type Polygon } from "./shapes.ts";
 
 /** Where two pieces of terrain touch along their edges: they are read as joined, and nothing passes along it. */
@@ -39,88 +41,116 @@ function seamBetween(one: Corner, other: Corner): readonly [Corner, Corner] | nu
 const boxesMeet = (a: Polygon, b: Polygon): boolean =>
   a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 
-function seamsOf(polygons: readonly Polygon[]): readonly Seam[] {
-  const between = (a: Polygon, b: Polygon): readonly Seam[] =>
-    a.corners.flatMap((one) =>
+/** A number that is the same for all edges on one line, whichever way they run, and seldom for others. */
+function lineUnder({ x, y, next }: Corner): number {
+  let [dx, dy] = [next.x - x, next.y - y];
+  let [divisor, rest] = [Math.abs(dx), Math.abs(dy)];
+  while (rest > 0) [divisor, rest] = [rest, divisor % rest];
+  if (dx < 0 || (dx === 0 && dy < 0)) divisor = -divisor;
+  dx /= divisor;
+  dy /= divisor;
+  const off = dx * y - dy * x;
+  return (Math.imul(dx, 0x9e3779b1) ^ Math.imul(dy, 0x85ebca6b) ^ Math.imul(off % 0x7fffffff, 0xc2b2ae35)) >> 1;
+}
+
+/** An edge, the piece it belongs to, and which of all it is. */
+interface EdgeOf {
+  readonly corner: Corner;
+  readonly polygon: Polygon;
+  readonly piece: number;
+  readonly at: number;
+}
+
+/** An edge whose line is told, and one of two edges on one line, in units of work. */
+const LINED = 4;
+const PAIRED = 1 / 2;
+const JOINED = 16;
+
+/** Two pieces whose boxes meet, by their places among all. */
+type Pair = readonly [one: number, other: number];
+
+/** Where pairs of pieces touch, by comparing all of their edges. */
+const seamsOfPairs = (polygons: readonly Polygon[], pairs: readonly Pair[]): readonly Seam[] =>
+  pairs.flatMap(([i, j]) => {
+    const [a, b] = [polygons[i], polygons[j]];
+    if (a === undefined || b === undefined) return [];
+    return a.corners.flatMap((one) =>
       b.corners.flatMap((other) => {
         const seam = seamBetween(one, other);
         return seam === null ? [] : [{ from: seam[0], to: seam[1], between: [a, b] as const }];
       }),
     );
-  return polygons.flatMap((a, i) =>
-    polygons
-      .slice(i + 1)
-      .filter((b) => boxesMeet(a, b))
-      .flatMap((b) => between(a, b)),
-  );
+  });
+
+/** The same by comparing the edges that seem to lie on one line. */
+function seamsOnLines(polygons: readonly Polygon[]): readonly Seam[] {
+  const lines = new Map<number, EdgeOf[]>();
+  for (const [piece, polygon] of polygons.entries()) {
+    spend("corners", polygon.corners.length * LINED);
+    for (const [at, corner] of polygon.corners.entries()) {
+      const line = lineUnder(corner);
+      const there = lines.get(line);
+      if (there === undefined) lines.set(line, [{ corner, polygon, piece, at }]);
+      else there.push({ corner, polygon, piece, at });
+    }
+  }
+  const found: { readonly seam: Seam; readonly one: EdgeOf; readonly other: EdgeOf }[] = [];
+  for (const edges of lines.values()) {
+    for (const [i, one] of edges.entries()) {
+      spend("corners", (edges.length - i - 1) * PAIRED);
+      for (let j = i + 1; j < edges.length; j++) {
+        const other = edges[j];
+        if (other === undefined || other.piece === one.piece) continue;
+        const ends = seamBetween(one.corner, other.corner);
+        if (ends === null) continue;
+        spend("corners", JOINED);
+        const [from, to] = ends;
+        found.push({ seam: { from, to, between: [one.polygon, other.polygon] }, one, other });
+      }
+    }
+  }
+  return found
+    .sort(
+      (a, b) =>
+        a.one.piece - b.one.piece || a.other.piece - b.other.piece || a.one.at - b.one.at || a.other.at - b.other.at,
+    )
+    .map(({ seam }) => seam);
 }
 
-/** So many pieces are looked through one by one faster than by the grid. */
-const few = 24;
-const cellsASide = 48;
-let questions = 0;
+/** So many pairs of edges for each edge are compared faster than lines are told. */
+const fewPairs = 32;
 
-/** The pieces of terrain that a question is asked about, where they touch, and where they lie. */
+/** Where pieces touch along their edges, in the order of the pieces and of their corners. */
+export function seamsOf(polygons: readonly Polygon[]): readonly Seam[] {
+  spend("corners", polygons.length * polygons.length * LOOK);
+  const pairs: Pair[] = [];
+  let compared = 0;
+  for (const [i, a] of polygons.entries()) {
+    for (let j = i + 1; j < polygons.length; j++) {
+      const b = polygons[j];
+      if (b === undefined || !boxesMeet(a, b)) continue;
+      pairs.push([i, j]);
+      compared += a.corners.length * b.corners.length;
+    }
+  }
+  if (pairs.length === 0) return [];
+  const edges = polygons.reduce((sum, { corners }) => sum + corners.length, 0);
+  if (compared > edges * fewPairs) return seamsOnLines(polygons);
+  spend("corners", compared * FOOT);
+  return seamsOfPairs(polygons, pairs);
+}
+
+/** The pieces of terrain that a question is asked about, and where they touch. */
 export class Terrain {
   readonly polygons: readonly Polygon[];
-  readonly seams: readonly Seam[];
-  readonly #cell: number;
-  readonly #left: number;
-  readonly #top: number;
-  readonly #cells: ReadonlyMap<number, readonly Polygon[]>;
 
   constructor(polygons: readonly Polygon[]) {
     this.polygons = polygons;
-    this.seams = seamsOf(polygons);
-    this.#left = Math.min(0, ...polygons.map(({ left }) => left));
-    this.#top = Math.min(0, ...polygons.map(({ top }) => top));
-    const right = Math.max(1, ...polygons.map((polygon) => polygon.right));
-    const bottom = Math.max(1, ...polygons.map((polygon) => polygon.bottom));
-    this.#cell = Math.ceil(Math.max(right - this.#left, bottom - this.#top) / cellsASide) + 1;
-    const cells = new Map<number, Polygon[]>();
-    if (polygons.length > few) {
-      for (const polygon of polygons) {
-        for (let row = this.#row(polygon.top); row <= this.#row(polygon.bottom); row++) {
-          for (let column = this.#column(polygon.left); column <= this.#column(polygon.right); column++) {
-            const cell = row * cellsASide + column;
-            const there = cells.get(cell);
-            if (there === undefined) cells.set(cell, [polygon]);
-            else there.push(polygon);
-          }
-        }
-      }
-    }
-    this.#cells = cells;
   }
 
-  #row(y: number): number {
-    return Math.max(0, Math.min(cellsASide - 1, Math.floor((y - this.#top) / this.#cell)));
-  }
-
-  #column(x: number): number {
-    return Math.max(0, Math.min(cellsASide - 1, Math.floor((x - this.#left) / this.#cell)));
-  }
-
-  /** Every piece whose box meets a box; each once. */
-  inBox(left: number, top: number, right: number, bottom: number): Polygon[] {
-    const meets = (polygon: Polygon): boolean =>
-      polygon.left <= right && polygon.right >= left && polygon.top <= bottom && polygon.bottom >= top;
-    if (this.polygons.length <= few) return this.polygons.filter(meets);
-    const found: Polygon[] = [];
-    questions++;
-    for (let row = this.#row(top); row <= this.#row(bottom); row++)
-      this.#collect(row, this.#column(left), this.#column(right), meets, found);
-    return found;
-  }
-
-  #collect(row: number, first: number, last: number, fits: (polygon: Polygon) => boolean, found: Polygon[]): void {
-    for (let column = first; column <= last; column++) {
-      for (const polygon of this.#cells.get(row * cellsASide + column) ?? []) {
-        if (polygon.visited === questions) continue;
-        polygon.visited = questions;
-        if (fits(polygon)) found.push(polygon);
-      }
-    }
+  /** Where the pieces touch along their edges. */
+  get seams(): readonly Seam[] {
+    return seamsOf(this.polygons);
   }
 
   /** Every piece that reaches into the corridor between two circles, which may be a little wider than they are. */
@@ -131,10 +161,12 @@ export class Terrain {
     const most = wide * Math.hypot(dx, dy) * (1 + 1e-12) + 1;
     const [left, right] = [Math.min(from.x, to.x) - wide, Math.max(from.x, to.x) + wide];
     const [top, bottom] = [Math.min(from.y, to.y) - wide, Math.max(from.y, to.y) + wide];
-    const reaches = (polygon: Polygon): boolean => {
+    spend("corners", this.polygons.length * LOOK);
+    return this.polygons.filter((polygon) => {
       if (polygon.left > right || polygon.right < left || polygon.top > bottom || polygon.bottom < top) return false;
       let before = true;
       let beyond = true;
+      spend("corners", polygon.corners.length * LOOK);
       for (const corner of polygon.corners) {
         const side = dx * (corner.y - from.y) - dy * (corner.x - from.x);
         if (side <= most) beyond = false;
@@ -142,17 +174,6 @@ export class Terrain {
         if (!before && !beyond) return true;
       }
       return false;
-    };
-    if (this.polygons.length <= few) return this.polygons.filter(reaches);
-    const found: Polygon[] = [];
-    questions++;
-    for (let row = this.#row(top); row <= this.#row(bottom); row++) {
-      const [upper, lower] = [this.#top + row * this.#cell - wide, this.#top + (row + 1) * this.#cell + wide];
-      const shareAt = (y: number): number => (dy === 0 ? 0 : Math.max(0, Math.min(1, (y - from.y) / dy)));
-      const [one, other] = dy === 0 ? [0, 1] : [shareAt(upper), shareAt(lower)];
-      const [a, b] = [from.x + dx * one, from.x + dx * other];
-      this.#collect(row, this.#column(Math.min(a, b) - wide), this.#column(Math.max(a, b) + wide), reaches, found);
-    }
-    return found;
+    });
   }
 }

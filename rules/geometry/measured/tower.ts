@@ -1,3 +1,6 @@
+import { spend } from "../../kernel/index.ts";
+import { EXACT } from "./prices.ts";
+
 /** A number a + b√s, where s is the root of its level and a, b are numbers of lower levels; a whole number is level 0. */
 export type Exact = bigint | Rooted;
 
@@ -38,10 +41,11 @@ export class Tower {
   }
 
   times(a: Exact, b: Exact): Exact {
-    if (typeof a === "bigint")
-      return typeof b === "bigint"
-        ? a * b
-        : { level: b.level, whole: this.times(b.whole, a), part: this.times(b.part, a) };
+    if (typeof a === "bigint") {
+      if (typeof b !== "bigint") return { level: b.level, whole: this.times(b.whole, a), part: this.times(b.part, a) };
+      spend("corners", EXACT);
+      return a * b;
+    }
     if (typeof b === "bigint" || b.level < a.level)
       return { level: a.level, whole: this.times(a.whole, b), part: this.times(a.part, b) };
     if (a.level < b.level) return { level: b.level, whole: this.times(b.whole, a), part: this.times(b.part, a) };

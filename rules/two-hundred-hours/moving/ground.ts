@@ -1,14 +1,7 @@
 import { measured } from "../../geometry/index.ts";
-import { spend } from "../../kernel/index.ts";
 import { crossingsOn, overlaps, overlapsOn } from "./overlaps.ts";
 
 type Place = measured.Place;
-
-/** The work of one piece of way that is tried: a table has a hundred corners, among which the next one is looked for. */
-const PIECE = 16;
-
-/** Counts what is looked at to find a way. */
-export const wayMeter: measured.Meter = { spend: (pieces) => spend("steps", pieces * PIECE) };
 
 /** An obstacle that can be crossed, and what that costs. zh.move.obstacle-1, zh.move.obstacle-2 */
 export interface Crossable {

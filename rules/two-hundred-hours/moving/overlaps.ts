@@ -1,4 +1,5 @@
 import { measured } from "../../geometry/index.ts";
+import { spend } from "../../kernel/index.ts";
 
 type Place = measured.Place;
 
@@ -82,6 +83,10 @@ class Within {
   }
 }
 
+/** An edge that a way comes near to, and one that it may cross, in units of work. */
+const BESIDE = 1;
+const CROSSED = 1 / 8;
+
 /** Joins stretches that meet, or between which `joined` says that nothing lies. */
 function join(stretches: readonly Stretch[], joined: (gap: Stretch) => boolean): readonly Stretch[] {
   const result: Stretch[] = [];
@@ -101,6 +106,7 @@ function onPiece(from: Place, to: Place, radius: number, shape: readonly Place[]
   const at = (share: number): Place => ({ x: from.x + d.x * share, y: from.y + d.y * share });
   const found: Stretch[] = [];
   const within = new Within(from, to, radius - touching);
+  spend("steps", shape.length * BESIDE);
   let u = shape.at(-1) ?? from;
   for (const v of shape) {
     const stretch = within.ofSegment(u, v);
@@ -124,6 +130,7 @@ function onPiece(from: Place, to: Place, radius: number, shape: readonly Place[]
 export function overlapsOn(path: readonly Place[], radius: number, shape: readonly Place[]): readonly Stretch[] {
   const found: Stretch[] = [];
   let gone = 0;
+  spend("steps", path.length * CROSSED);
   for (const [i, from] of path.entries()) {
     const to = path[i + 1];
     if (to === undefined || measured.samePlace(from, to)) continue;
@@ -150,6 +157,7 @@ export function crossingsOn(path: readonly Place[], shape: readonly Place[]): re
     const start = gone;
     gone += length;
     if (measured.isBeyond(from, to, shape, 0)) continue;
+    spend("steps", shape.length * CROSSED);
     for (const [j, u] of shape.entries()) {
       const v = shape[(j + 1) % shape.length] ?? u;
       const [one, other] = [measured.doubledArea(u, v, from), measured.doubledArea(u, v, to)];

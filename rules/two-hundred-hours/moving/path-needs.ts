@@ -4,7 +4,7 @@ import { itemNamed, spoken, written } from "../battlefield.ts";
 import type { Place } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
 import { type Citation, fighterNamed, type G, hasDog, reading } from "../table.ts";
-import { costOf, faultOn, type Ground, type PathFault, type Toll, tollsOn, topAt, wayMeter } from "./ground.ts";
+import { costOf, faultOn, type Ground, type PathFault, type Toll, tollsOn, topAt } from "./ground.ts";
 import { overlaps } from "./overlaps.ts";
 import { enemyGap, groundFor, groundsFor, type MoveTerms } from "./table-ground.ts";
 
@@ -222,7 +222,7 @@ export function wayTo(g: G, fighter: Standing, to: Place, terms: MoveTerms, most
   const { radius, bounds } = ground;
   const barriers = [...ground.barriers, ...ground.close.map((one) => ({ ...one, keep: 0 }))];
   const search = (more: readonly measured.Barrier[]): readonly Place[] | null =>
-    measured.shortestWay(at, to, radius, [...barriers, ...more], bounds, wayMeter, most)?.path ?? null;
+    measured.shortestWay(at, to, radius, [...barriers, ...more], bounds, most)?.path ?? null;
   consider(direct);
   const way = found.length > 0 ? direct : search([]);
   if (way !== null && way !== direct) consider(way);

@@ -19,7 +19,7 @@ import {
   type Rules,
   sideOf,
 } from "../table.ts";
-import { type Climbable, stepsReach, wayMeter } from "./ground.ts";
+import { type Climbable, stepsReach } from "./ground.ts";
 import { overlapsOn } from "./overlaps.ts";
 import { pathNeeds, wayTo } from "./path-needs.ts";
 import { groundFor, type MoveTerms } from "./table-ground.ts";
@@ -275,9 +275,7 @@ function regionOf(g: G, fighter: Standing, most: number, terms: MoveTerms): meas
   const rough = ground.rough.map(asBarrier);
   const standsIn = rough.some((one) => !measured.isClear(fighter.at, fighter.at, radius, one));
   const region = (more: readonly measured.Barrier[], length: number): measured.Region =>
-    length <= 0
-      ? []
-      : measured.regionOfMove(fighter.at, length, radius, [...barriers, ...more], { bounds, meter: wayMeter });
+    length <= 0 ? [] : measured.regionOfMove(fighter.at, length, radius, [...barriers, ...more], { bounds });
   const within = (length: number, rails: readonly measured.Barrier[]): measured.Region => [
     ...(standsIn ? [] : region([...rails, ...obstacles, ...rough], length)),
     ...region([...rails, ...obstacles], length - ground.roughCost),

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { type Ground, standsAt, wayMeter } from "./ground.ts";
+import { type Ground, standsAt } from "./ground.ts";
 import { endOf, unhindered, walk, type Walked } from "./walking.ts";
 
 type Place = measured.Place;
@@ -121,14 +121,13 @@ interface Sided {
 /** The shortest ways round to a place: one, or two that are equally short, one on each side of what is in the way. */
 function waysTo(ground: Ground, from: Place, to: Place, blocking: measured.Barrier | null): readonly Sided[] {
   const { radius, barriers, bounds } = ground;
-  const shortest = measured.shortestWay(from, to, radius, barriers, bounds, wayMeter);
+  const shortest = measured.shortestWay(from, to, radius, barriers, bounds);
   if (shortest === null) return [];
   if (blocking === null) return [{ way: shortest, side: null }];
   const most = shortest.length + equallyShort;
   const wayPast = (hand: 1 | -1): measured.Way | null => {
     const wall = wallBeside(ground, blocking, from, to, hand);
-    const way =
-      wall === null ? null : measured.shortestWay(from, to, radius, [...barriers, wall], bounds, wayMeter, most);
+    const way = wall === null ? null : measured.shortestWay(from, to, radius, [...barriers, wall], bounds, most);
     return way !== null && way.length <= most ? way : null;
   };
   // a wall to the right leaves the way on the left

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { perSettings } from "../../kernel/index.ts";
+import { keptByWord, keptPer, perSettings, spend } from "../../kernel/index.ts";
 import { battlefieldOf, inches } from "../battlefield.ts";
 import { requisitionCard, veteranCard } from "../data/index.ts";
 import { baseOf, baseRadius, touchGap } from "../measuring.ts";
@@ -40,8 +40,13 @@ const onDoor = (item: TerrainItem, at: Place): boolean =>
     ({ kind, from, to }) => kind === "door" && measured.isWithin(measured.gapToSegment(at, from, to), 4),
   );
 
-/** The walls of a building as thin pieces, its doors left out. zh.terrain.building-walls */
-function wallsWithDoors(item: TerrainItem): readonly measured.Barrier[] {
+/** A side of a building as a wall, and an item that is looked at, in units of work. */
+const WALL = 8;
+const ITEM = 2;
+
+/** The walls of a building as thin pieces, its doors left out; worked out once. zh.terrain.building-walls */
+const wallsOf = keptPer((item: TerrainItem): readonly measured.Barrier[] => {
+  spend("steps", item.corners.length * (WALL + 2 * item.entrances.length));
   const doors = item.entrances.filter(({ kind }) => kind === "door");
   return item.corners.flatMap((u, i) => {
     const v = item.corners[(i + 1) % item.corners.length] ?? u;
@@ -61,16 +66,7 @@ function wallsWithDoors(item: TerrainItem): readonly measured.Barrier[] {
       return [{ name: item.id, shape: measured.thickLine(from, to, 2), keep: 0 }];
     });
   });
-}
-
-const walls = new WeakMap<TerrainItem, readonly measured.Barrier[]>();
-
-/** The walls of a building, worked out once. */
-function wallsOf(item: TerrainItem): readonly measured.Barrier[] {
-  let found = walls.get(item);
-  if (found === undefined) walls.set(item, (found = wallsWithDoors(item)));
-  return found;
-}
+});
 
 /**
  * Whether a fighter may climb something in an action that lets it climb. zh.height.climb-max, zh.height.dogs, as agreed:
@@ -103,7 +99,9 @@ function climbCost(g: G, fighter: Standing, item: TerrainItem, { climbs, climbsD
 /** What a path goes over rather than round: what the fighter stands on, and what it is led onto beside its doors. zh.height.steps */
 function goneOver(g: G, fighter: Standing, path: readonly Place[], terms: MoveTerms): readonly TerrainItem[] {
   if (fighter.on === null && path.length < 2) return [];
-  return battlefieldOf(g.state).terrain.filter((item) => {
+  const { terrain } = battlefieldOf(g.state);
+  spend("steps", terrain.length * ITEM);
+  return terrain.filter((item) => {
     if (item.id === fighter.on) return true;
     if (path.length < 2 || (item.category !== "building" && item.category !== "vehicle")) return false;
     // walls are climbed from outside: whoever is inside leaves by a door
@@ -230,26 +228,18 @@ export function groundsFor(g: G, fighter: Standing, terms: MoveTerms): (path: re
 /** What the terrain is to a fighter who moves: what bars its way, and what takes movement. */
 type TerrainMet = Pick<Ground, "barriers" | "crossables" | "rough">;
 
-const met = perSettings(() => new WeakMap<readonly TerrainItem[], Map<string, TerrainMet>>());
-
-/** So many ways to meet one terrain are kept under one choice of settings. */
-const mostMet = 200;
+/** Of one terrain so many ways to meet it, at least, are kept under one choice of settings. */
+const met = perSettings(() => keptByWord<readonly TerrainItem[], TerrainMet>(1024));
 
 /** The terrain as a fighter meets it who goes over some of it; kept by the terrain and what of the fighter matters to it. */
 function terrainFor(g: G, fighter: Standing, terms: MoveTerms, over: readonly TerrainItem[]): TerrainMet {
   const { terrain } = battlefieldOf(g.state);
   const free = terms.free === true || crossesFree(fighter);
+  spend("steps", terrain.length / 8);
   const inside = terrain.filter((item) => item.category === "building" && isInside(fighter, item));
   const names = [over, inside].map((items) => items.map(({ id }) => id).join());
   const key = [...names, terms.shut?.join() ?? "", terms.outside === true, g.state.options.locked, free].join(" ");
-  let known = met(g.settings).get(terrain);
-  if (known === undefined) met(g.settings).set(terrain, (known = new Map()));
-  let found = known.get(key);
-  if (found === undefined) {
-    if (known.size >= mostMet) known.clear();
-    known.set(key, (found = terrainMet(g, fighter, terms, over, free)));
-  }
-  return found;
+  return met(g.settings)(terrain, key, () => terrainMet(g, fighter, terms, over, free));
 }
 
 function terrainMet(
@@ -260,6 +250,7 @@ function terrainMet(
   free: boolean,
 ): TerrainMet {
   const { terrain } = battlefieldOf(g.state);
+  spend("steps", terrain.length * ITEM);
   const rough = terrain.filter(
     (item) =>
       item.category === "rough" ||

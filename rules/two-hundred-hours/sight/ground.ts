@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { oncePer } from "../../kernel/index.ts";
+import { keptPer, oncePer, spend } from "../../kernel/index.ts";
 import { battlefieldOf, inches } from "../battlefield.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Place, TerrainItem } from "../data/index.ts";
@@ -89,6 +89,10 @@ interface Sorted {
   readonly boxed: readonly Boxed[];
 }
 
+/** A piece of terrain whose box is compared, a corner of one that is cut, in units of work. */
+const BOXED = 1 / 16;
+const CUT = 1;
+
 /** An item with the box around it. */
 type Boxed = measured.Box & { readonly item: TerrainItem };
 
@@ -113,21 +117,26 @@ export function terrainNear(g: G, from: Place, to: Place, reach: number): readon
     bottom: Math.max(from.y, to.y) + reach,
   };
   const near: TerrainItem[] = [];
-  for (const box of sortedOf(g).boxed) if (measured.boxesMeet(box, stretch)) near.push(box.item);
+  const { boxed } = sortedOf(g);
+  spend("corners", boxed.length * BOXED);
+  for (const box of boxed) if (measured.boxesMeet(box, stretch)) near.push(box.item);
   return near;
 }
 
 /** A building that somebody is inside of: null in the open. zh.terrain.building-interior */
 export function insideOf(g: G, { at, on }: Stand): TerrainItem | null {
   if (on !== null) return null;
-  for (const box of sortedOf(g).buildings)
-    if (isInBox(box, at) && measured.placeIn(box.item.corners, at) > 0) return box.item;
+  const { buildings } = sortedOf(g);
+  spend("corners", buildings.length * BOXED);
+  for (const box of buildings) if (isInBox(box, at) && measured.placeIn(box.item.corners, at) > 0) return box.item;
   return null;
 }
 
 /** The hill under somebody's middle; null elsewhere. */
 export function hillUnder(g: G, { at, on }: Stand): TerrainItem | null {
-  for (const box of sortedOf(g).hills) {
+  const { hills } = sortedOf(g);
+  spend("corners", hills.length * BOXED);
+  for (const box of hills) {
     const { item } = box;
     if (on === null ? isInBox(box, at) && measured.isOver(item.corners, at) : item.id === on) return item;
   }
@@ -140,16 +149,9 @@ export function levelOf(g: G, stand: Stand): number {
   return under?.height ?? 0;
 }
 
-const walls = new WeakMap<TerrainItem, readonly (readonly Place[])[]>();
-
 /** The walls of a building as thin pieces, its doors and windows left out; worked out once. zh.terrain.building-walls */
-export function wallsOf(item: TerrainItem): readonly (readonly Place[])[] {
-  let found = walls.get(item);
-  if (found === undefined) walls.set(item, (found = wallPieces(item)));
-  return found;
-}
-
-function wallPieces({ corners, entrances }: TerrainItem): readonly (readonly Place[])[] {
+export const wallsOf = keptPer(({ corners, entrances }: TerrainItem): readonly (readonly Place[])[] => {
+  spend("corners", corners.length * (8 + 2 * entrances.length) * CUT);
   return corners.flatMap((u, i) => {
     const v = corners[(i + 1) % corners.length] ?? u;
     const square = measured.squaredDistance(u, v);
@@ -171,11 +173,12 @@ function wallPieces({ corners, entrances }: TerrainItem): readonly (readonly Pla
       .filter(([from, to]) => !measured.samePlace(from, to))
       .map(([from, to]) => measured.thickLine(from, to, 2));
   });
-}
+});
 
 /** The part of a convex outline on one side of the line from u to v. */
 function clipped(corners: readonly Place[], u: Place, v: Place, keepRight: boolean): readonly Place[] {
   const sideOf = (place: Place): number => measured.doubledArea(u, v, place) * (keepRight ? 1 : -1);
+  spend("corners", 2 + corners.length * CUT);
   return corners.flatMap((corner, i) => {
     const next = corners[(i + 1) % corners.length] ?? corner;
     const [here, there] = [sideOf(corner), sideOf(next)];
@@ -196,7 +199,7 @@ const areaOf = (corners: readonly Place[]): number => {
 };
 
 /** What is left of an outline without its low parts; an outline that is not convex stays whole. zh.terrain.vehicle-low */
-export function highParts({ corners, low }: TerrainItem): readonly (readonly Place[])[] {
+export const highParts = keptPer(({ corners, low }: TerrainItem): readonly (readonly Place[])[] => {
   let parts: readonly (readonly Place[])[] = [corners];
   for (const part of low) {
     const ring = measured.ringOf(part);
@@ -211,7 +214,7 @@ export function highParts({ corners, low }: TerrainItem): readonly (readonly Pla
     });
   }
   return parts;
-}
+});
 
 /** Of a marker, where a reading gives it a size: that of a base of 25 mm. zh.open.smoke-line */
 const markerRadius = 1250;
@@ -219,6 +222,7 @@ const markerRadius = 1250;
 /** The room around a Smoke/Fire marker that no line may pass, as a polygon around the circle. zh.smoke.blocks */
 export function smokeAround(g: G, { x, y }: Place): readonly Place[] {
   const sides = 64;
+  spend("corners", sides * CUT);
   const reach = smokeReach(g) + 1;
   const radius = reach / Math.cos(Math.PI / sides);
   return Array.from({ length: sides }, (_, i) => {

@@ -1,11 +1,11 @@
-import { keep, type Kept, oncePer, perSettings, type Settings, using } from "../../kernel/index.ts";
+import { keep, type Kept, oncePer, perSettings, type Settings, spend, using } from "../../kernel/index.ts";
 import type { Place } from "../data/index.ts";
 
-/** So many pairs of places are kept for one battlefield under one choice of settings and one mark. */
-const MOST_KEPT = 50_000;
+/** So many pairs of places are kept of the latest, and as many of those before. */
+const MOST_KEPT = 80_000;
 
-/** So many marks are kept for one battlefield under one choice of settings. */
-const MOST_MARKS = 400;
+/** What keeping an answer takes, in units of work: no request keeps more of them than stay. */
+const KEPT = 64;
 
 /** So many pairs of places that come to the same small number are kept; who makes places to that end keeps no more. */
 const MOST_ALIKE = 8;
@@ -39,26 +39,47 @@ const codeOf = (from: Place, to: Place): number =>
 const isAbout = ({ fromX, fromY, toX, toY }: Entry<unknown>, from: Place, to: Place): boolean =>
   fromX === from.x && fromY === from.y && toX === to.x && toY === to.y;
 
+type ByCode<T> = Map<number, Entry<T>>;
+
 /** Keeps what follows from what is on the table (`Owner`), the settings, two places and a mark that says what else. */
 export function keptByPlaces<Owner extends object, T>(): KeptByPlaces<Owner, T> {
-  const under = perSettings(() => oncePer((_owner: Owner) => new Map<string, Map<number, Entry<T>>>()));
+  const store = () => perSettings(() => oncePer((_owner: Owner) => new Map<string, ByCode<T>>()));
+  let [lately, before] = [store(), store()];
+  let count = 0;
+  const find = (all: ByCode<T> | undefined, code: number, from: Place, to: Place): Kept<T> | null => {
+    for (let entry = all?.get(code); entry !== undefined; entry = entry.next)
+      if (isAbout(entry, from, to)) return entry.kept;
+    return null;
+  };
+  const add = (owner: Owner, settings: Settings, from: Place, to: Place, mark: string, kept: Kept<T>): void => {
+    if (count >= MOST_KEPT) {
+      [lately, before] = [store(), lately];
+      count = 0;
+    }
+    count++;
+    const byMark = lately(settings)(owner);
+    let all = byMark.get(mark);
+    if (all === undefined) byMark.set(mark, (all = new Map()));
+    const code = codeOf(from, to);
+    let alike = 0;
+    for (let entry = all.get(code); entry !== undefined; entry = entry.next) alike++;
+    const next = alike < MOST_ALIKE ? all.get(code) : undefined;
+    all.set(code, { fromX: from.x, fromY: from.y, toX: to.x, toY: to.y, kept, next });
+  };
   return {
     of(owner, settings, from, to, mark, make) {
-      const byMark = under(settings)(owner);
-      let all = byMark.get(mark);
-      if (all === undefined) {
-        if (byMark.size > MOST_MARKS) byMark.clear();
-        byMark.set(mark, (all = new Map()));
-      }
       const code = codeOf(from, to);
-      let alike = 0;
-      for (let entry = all.get(code); entry !== undefined; entry = entry.next, alike++)
-        if (isAbout(entry, from, to)) return using(entry.kept);
-      const kept = keep(make);
-      if (all.size > MOST_KEPT) all.clear();
-      const next = alike < MOST_ALIKE ? all.get(code) : undefined;
-      all.set(code, { fromX: from.x, fromY: from.y, toX: to.x, toY: to.y, kept, next });
-      return kept.value;
+      const known = find(lately(settings)(owner).get(mark), code, from, to);
+      if (known !== null) return using(known);
+      const older = find(before(settings)(owner).get(mark), code, from, to);
+      const kept =
+        older ??
+        keep(() => {
+          spend("corners", KEPT);
+          return make();
+        });
+      add(owner, settings, from, to, mark, kept);
+      return using(kept);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { measured } from "../../geometry/index.ts";
+import { spend } from "../../kernel/index.ts";
 import {
   areBarred,
   type Axis,
@@ -30,7 +31,6 @@ export interface DepthQuestion {
   /** How much of a line may lie inside of soft outlines: of all together, or of each by itself. */
   readonly most: number;
   readonly each: boolean;
-  readonly meter: measured.Meter;
 }
 
 /** Where a line through a place crosses a body: the first and the last spot along its direction; null where it misses. */
@@ -94,6 +94,8 @@ function linesBetween(frame: Frame, s: Box["s"], t: Box["t"]): Lines | null {
 const NOISE = 1e-4;
 /** A line that is found keeps so far off everything that stops it; what passes closer is left to the exact search. */
 const CLEAR = 1e-3;
+/** A box of lines, in units of work. */
+const BOX = 8;
 /** Boxes of lines as small as this, in lattice units, are not cut any further. */
 const SMALLEST = 4;
 
@@ -181,7 +183,7 @@ function cut(box: Box): readonly Box[] {
  * whose middle a free line lies answers the question, any other is cut in two. zh.terrain.rough-los
  */
 export function shallowLine(question: DepthQuestion): Route | "close" | null {
-  const { from, to, most, each, meter } = question;
+  const { from, to, most, each } = question;
   const frame = frameOf(from, to);
   if (frame === null) return "close";
   const [one, other] = frame.radii;
@@ -193,8 +195,8 @@ export function shallowLine(question: DepthQuestion): Route | "close" | null {
   while (boxes.length > 0) {
     const next: Box[] = [];
     for (const box of boxes) {
+      spend("corners", BOX);
       const found = examined(frame, box, each);
-      meter.spend(1 + (box.hard.length + box.soft.length) / 4);
       if (found === null || found.depth > most + NOISE) continue;
       const route = middleOf(frame, found.box, question);
       if (route !== null) return route;

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { forLatest, oncePer, perSettings, spend } from "../../kernel/index.ts";
+import { forLatest, keptByWord, keptPer, perSettings, spend } from "../../kernel/index.ts";
 import { inches } from "../battlefield.ts";
 import { baseAt } from "../measuring.ts";
 import type { RuleId } from "../rulebook/index.ts";
@@ -17,6 +17,7 @@ import {
   levelOf,
   sightTraits,
   smokeAround,
+  smokeReach,
   type Stand,
   terrainOf,
   wallsOf,
@@ -26,7 +27,6 @@ import {
 const seenThrough = (g: G): number => inches(number(g, "zh.number.rough-sight"));
 /** Lengths inside of areas are floats: so much is no difference. */
 const noise = 1e-4;
-const meter = { spend: (lines: number): void => spend("steps", 4 * lines) };
 
 /** A line between two bases that was found, or the one that got furthest: what stops it, where, by which rule. */
 export interface LineFound {
@@ -40,39 +40,51 @@ interface Between {
   readonly hard: measured.Terrain;
   readonly soft: readonly (readonly Place[])[];
   readonly softIds: readonly string[];
+  /** Which polygons of all those are. */
+  readonly deep: ReadonlySet<measured.Polygon>;
   readonly all: measured.Terrain;
 }
 
+/** A stand with what it is in and on: asked for each item. */
+interface Standpoint {
+  readonly on: string | null;
+  readonly inside: string | null;
+  readonly hill: string | null;
+  readonly level: number;
+}
+
+const standpointOf = (g: G, stand: Stand): Standpoint => ({
+  on: stand.on,
+  inside: insideOf(g, stand)?.id ?? null,
+  hill: hillUnder(g, stand)?.id ?? null,
+  level: levelOf(g, stand),
+});
+
 /** Whether an item does not stop sight for somebody on it or as high as its top. zh.open.height-los */
-function isSeenOver(g: G, item: TerrainItem, stands: readonly Stand[]): boolean {
+function isSeenOver(g: G, { id, height }: TerrainItem, stands: readonly Standpoint[]): boolean {
   if (reading(g, "zh.open.height-los") === "plan-only") return false;
-  return stands.some((stand) => {
-    if (stand.on === item.id) return true;
-    return item.height !== null && item.height > 0 && levelOf(g, stand) >= item.height;
-  });
+  return stands.some(({ on, level }) => on === id || (height !== null && height > 0 && level >= height));
 }
 
 /** A hill stops lines between those who are both off it. zh.terrain.hill-los, zh.open.hill-los */
-const isAcrossHill = (g: G, hill: TerrainItem, stands: readonly Stand[]): boolean =>
-  reading(g, "zh.open.hill-los") === "any-crossing" || stands.every((stand) => hillUnder(g, stand)?.id !== hill.id);
+const isAcrossHill = (g: G, { id }: TerrainItem, stands: readonly Standpoint[]): boolean =>
+  reading(g, "zh.open.hill-los") === "any-crossing" || stands.every(({ hill }) => hill !== id);
 
 /** The outlines of an item that stop lines between two stands. */
-function stoppingParts(g: G, item: TerrainItem, stands: readonly Stand[]): readonly (readonly Place[])[] {
+function stoppingParts(g: G, item: TerrainItem, stands: readonly Standpoint[]): Outlined {
   switch (sightTraits[item.category].stops) {
     case "always":
-      if (item.category === "building" && stands.some((stand) => insideOf(g, stand)?.id === item.id))
-        return wallsOf(item);
-      if (isSeenOver(g, item, stands)) return [];
-      if (item.category === "vehicle" && item.height !== null && item.height <= measured.inch) return [];
-      return item.low.length > 0 ? highParts(item) : [item.corners];
+      if (item.category === "building" && stands.some(({ inside }) => inside === item.id)) return wallsAround(item);
+      if (isSeenOver(g, item, stands)) return nothing;
+      if (item.category === "vehicle" && item.height !== null && item.height <= measured.inch) return nothing;
+      return item.low.length > 0 ? highOf(item) : wholeOf(item);
     case "agreed":
-      return item.blocksSight && !isSeenOver(g, item, stands) ? [item.corners] : [];
+      return item.blocksSight && !isSeenOver(g, item, stands) ? wholeOf(item) : nothing;
     case "across":
-      if (!isAcrossHill(g, item, stands)) return [];
-      return isSeenOver(g, item, stands) ? [] : [item.corners];
+      return isAcrossHill(g, item, stands) && !isSeenOver(g, item, stands) ? wholeOf(item) : nothing;
     case "deep":
     case "never":
-      return [];
+      return nothing;
   }
 }
 
@@ -94,10 +106,28 @@ function larger(corners: readonly Place[]): readonly Place[] {
   });
 }
 
-const kept = new WeakMap<readonly TerrainItem[], Map<string, Between>>();
+/** An item with its outlines as polygons: as they are drawn, and a hair larger. */
+interface Outlined {
+  readonly drawn: readonly measured.Polygon[];
+  readonly larger: readonly measured.Polygon[];
+}
 
-/** Smoke comes and goes: what is kept of one battlefield stays bounded. */
-const mostKept = 64;
+const outlined = (id: string, parts: readonly (readonly Place[])[]): Outlined => ({
+  drawn: parts.map((part) => new measured.Polygon(id, part)),
+  larger: parts.map((part) => new measured.Polygon(id, larger(part))),
+});
+
+const wholeOf = keptPer((item: TerrainItem): Outlined => outlined(item.id, [item.corners]));
+const highOf = keptPer((item: TerrainItem): Outlined => outlined(item.id, highParts(item)));
+const wallsAround = keptPer((item: TerrainItem): Outlined => outlined(item.id, wallsOf(item)));
+
+const nothing: Outlined = { drawn: [], larger: [] };
+
+/** What stops lines around smoke, by how far it reaches. */
+const smokePolygons = keptByWord<State["smokes"], readonly measured.Polygon[]>(4);
+
+/** What lies between two stands, by the terrain and what of it is passed over; of one terrain so much at least. */
+const kept = keptByWord<readonly TerrainItem[], Between>(1024);
 
 const readings = ["zh.open.los-graze", "zh.open.height-los", "zh.open.hill-los", "zh.open.smoke-line"] as const;
 
@@ -107,7 +137,7 @@ const readingsUnder = perSettings((settings): string =>
 );
 
 /** What lies between two stands that nothing sets apart, by the settings, the terrain and the smoke. */
-const usual = perSettings(() => oncePer((_terrain: readonly TerrainItem[]) => new Map<string, Between>()));
+const usual = perSettings(() => keptByWord<readonly TerrainItem[], Between>(64));
 
 /** Whether somebody is on the ground, in the open, on no hill. */
 const isUsual = (g: G, stand: Stand): boolean =>
@@ -124,45 +154,48 @@ const smokeOf = ({ state: { smokes } }: G): string => (smokes.length === 0 ? "" 
 /** What lies between two stands as sight asks for it; kept by the terrain and by what of it is passed over. */
 function between(g: G, from: Stand, to: Stand): Between {
   if (!isUsual(g, from) || !isUsual(g, to)) return betweenThese(g, [from, to]);
-  const under = usual(g.settings)(terrainOf(g));
-  const smoke = smokeOf(g);
-  let found = under.get(smoke);
-  if (found === undefined) {
-    if (under.size > mostKept) under.clear();
-    under.set(smoke, (found = betweenThese(g, [from, to])));
-  }
-  return found;
+  return usual(g.settings)(terrainOf(g), smokeOf(g), () => betweenThese(g, [from, to]));
 }
 
-function betweenThese(g: G, stands: readonly Stand[]): Between {
-  const inside = stands.flatMap((stand) => insideOf(g, stand)?.id ?? []);
-  const marks = stands.map((stand) => `${stand.on ?? ""}/${hillUnder(g, stand)?.id ?? ""}`).sort();
+function betweenThese(g: G, pair: readonly Stand[]): Between {
+  const stands = pair.map((stand) => standpointOf(g, stand));
+  const inside = stands.flatMap((stand) => stand.inside ?? []);
+  const marks = stands.map(({ on, hill }) => `${on ?? ""}/${hill ?? ""}`).sort();
   const key = [...marks, ...inside.sort(), smokeOf(g), readingsUnder(g.settings)].join(" ");
-  const known = kept.get(terrainOf(g)) ?? new Map<string, Between>();
-  kept.set(terrainOf(g), known);
-  const found = known.get(key);
-  if (found !== undefined) return found;
+  return kept(terrainOf(g), key, () => madeBetween(g, stands, inside));
+}
+
+/** An item that is looked at, in units of work. */
+const ITEM = 2;
+
+function madeBetween(g: G, stands: readonly Standpoint[], inside: readonly string[]): Between {
   const grazes = reading(g, "zh.open.los-graze") === "blocks";
-  const shape = (corners: readonly Place[]): readonly Place[] => (grazes ? larger(corners) : corners);
-  const hard = terrainOf(g).flatMap((item) =>
-    stoppingParts(g, item, stands).map((part) => new measured.Polygon(item.id, shape(part))),
-  );
-  for (const { id, at } of g.state.smokes) hard.push(new measured.Polygon(id, smokeAround(g, at)));
-  const rough = terrainOf(g).filter(
+  const terrain = terrainOf(g);
+  spend("corners", terrain.length * ITEM);
+  const hard = terrain.flatMap((item) => {
+    const parts = stoppingParts(g, item, stands);
+    return grazes ? parts.larger : parts.drawn;
+  });
+  const { smokes } = g.state;
+  if (smokes.length > 0)
+    hard.push(
+      ...smokePolygons(smokes, String(smokeReach(g)), () =>
+        smokes.map(({ id, at }) => new measured.Polygon(id, smokeAround(g, at))),
+      ),
+    );
+  const rough = terrain.filter(
     (item) =>
       (sightTraits[item.category].stops === "deep" && !isSeenOver(g, item, stands)) ||
       (item.category === "building" && inside.includes(item.id)),
   );
-  const soft = rough.map(({ corners }) => corners);
-  const made: Between = {
+  const deep = rough.flatMap((item) => wholeOf(item).drawn);
+  return {
     hard: new measured.Terrain(hard),
-    soft,
+    soft: rough.map(({ corners }) => corners),
     softIds: rough.map(({ id }) => id),
-    all: new measured.Terrain([...hard, ...rough.map(({ id, corners }) => new measured.Polygon(id, corners))]),
+    deep: new Set(deep),
+    all: new measured.Terrain([...hard, ...deep]),
   };
-  if (known.size > mostKept) known.clear();
-  known.set(key, made);
-  return made;
 }
 
 /** The half of a base to its front, as a convex hull; its round side in 32 straight pieces. */
@@ -233,31 +266,32 @@ function axis(g: G, from: Stand, to: Stand): Route {
 /** A line between two bodies that no terrain stops; null where every one is stopped. */
 function freeRoute(
   g: G,
-  { hard, soft, all }: Between,
+  { soft, deep, all }: Between,
   [one, other]: readonly [measured.Body, measured.Disc],
 ): "open" | Route | null {
-  const question = new measured.SightQuestion(all, one, other, { meter });
-  const stopping = question.polygons.filter((polygon) => hard.polygons.includes(polygon));
-  const deep = question.polygons.filter((polygon) => !hard.polygons.includes(polygon));
-  if (deep.length > 0) {
+  const question = new measured.SightQuestion(all, one, other);
+  const stopping = question.polygons.filter((polygon) => !deep.has(polygon));
+  const passed = question.polygons.filter((polygon) => deep.has(polygon));
+  if (passed.length > 0) {
     const found = shallowLine({
       hard: stopping.map(({ corners }) => corners),
-      soft: deep.map(({ corners }) => corners),
+      soft: passed.map(({ corners }) => corners),
       from: one,
       to: other,
       most: seenThrough(g),
       each: reading(g, "zh.open.rough-depth") === "each-area",
-      meter,
     });
     if (found !== "close") return found;
   }
   if (question.answer() !== null) return "open";
-  if (deep.length === 0) return null;
+  if (passed.length === 0) return null;
   // what is left are lines that two of the things involved fix
   let found: Route | null = null;
+  let seams: readonly measured.Seam[] | null = null;
   question.tryAll((line) => {
     if (stopping.some((polygon) => line.enters(polygon))) return false;
-    if (hard.seams.some((seam) => line.runsAlong(seam.from, seam.to))) return false;
+    seams ??= measured.seamsOf(stopping);
+    if (line.runsAlongAny(seams)) return false;
     const route = { from: line.placeAt(line.begin.along), to: line.placeAt(line.end.along) };
     if (!isShallow(g, route, soft)) return false;
     found = route;
@@ -276,7 +310,7 @@ function isLine(
   if (reading(g, "zh.open.rough-depth") === "centre-line")
     return (
       isShallow(g, axis(g, from, to), terrain.soft) &&
-      bodies.some(([one, other]) => measured.sees(terrain.hard, one, other, { meter }))
+      bodies.some(([one, other]) => measured.sees(terrain.hard, one, other))
     );
   return bodies.some((pair) => freeRoute(g, terrain, pair) !== null);
 }
@@ -315,8 +349,8 @@ export function findLine(g: G, from: Stand, to: Stand, facing: measured.Directio
   const seen = hasLine(g, from, to, facing);
   const first = from.id < to.id ? "from" : "to";
   const named = pairs.map(([one, other]) => ({
-    open: measured.nameSight(terrain.all, one, other, { meter }, first),
-    hard: measured.nameSight(terrain.hard, one, other, { meter }, first),
+    open: measured.nameSight(terrain.all, one, other, {}, first),
+    hard: measured.nameSight(terrain.hard, one, other, {}, first),
     route: seen ? freeRoute(g, terrain, [one, other]) : null,
   }));
   const open = named.find((each) => each.open.seen)?.open.line;

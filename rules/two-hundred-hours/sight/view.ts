@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { perSettings } from "../../kernel/index.ts";
+import { perSettings, spend } from "../../kernel/index.ts";
 import { inches } from "../battlefield.ts";
 import { numberIn } from "../in-force.ts";
 import { areWithin, baseAt, baseRadius, gapToItem, touches, touchGap } from "../measuring.ts";
@@ -35,6 +35,9 @@ const lengthOf = (g: G, id: NumberId): number => inches(number(g, id));
 /** Lengths inside of areas are floats: so much is no difference. */
 const noise = 1e-3;
 
+/** A bystander on a path or beside it, in units of work. */
+const BYSTANDER = 1 / 4;
+
 /** By which rule a fighter is in the way whose base stands there; null where it is not. */
 export type Barring = (bystander: Standing) => RuleId | null;
 
@@ -55,6 +58,7 @@ interface Part {
 /** Whether a base is inside of an area. zh.open.rough-inside */
 export function isInArea(g: G, at: Place, corners: readonly Place[]): boolean {
   const base = baseAt(g, at);
+  spend("corners", corners.length / 4);
   switch (reading(g, "zh.open.rough-inside")) {
     case "any-overlap":
       return measured.placeIn(corners, base) > 0 || measured.isWithin(measured.gapToGround(base, corners), 0, true);
@@ -181,15 +185,18 @@ export function coverless(g: G, from: Stand, target: Stand): TerrainItem | null 
   return found ?? null;
 }
 
+/** How far a spot is from an edge, in units of work. */
+const FOOT = 1;
+
 /** About where a shape lies in the way: its nearest point to the middle of the path. */
 function spotIn({ from, to }: Corridor, corners: readonly Place[]): Place {
   const spots = [from, ...corners.map((corner) => measured.footOn(from, to, corner)), to];
   let best = { place: from, off: Infinity };
   for (const spot of spots) {
+    spend("corners", corners.length * FOOT);
+    const isOver = measured.isOver(corners, spot);
     for (const [i, u] of corners.entries()) {
-      const place = measured.isOver(corners, spot)
-        ? spot
-        : measured.footOn(u, corners[(i + 1) % corners.length] ?? u, spot);
+      const place = isOver ? spot : measured.footOn(u, corners[(i + 1) % corners.length] ?? u, spot);
       const off = Math.hypot(place.x - spot.x, place.y - spot.y);
       if (off < best.off) best = { place, off };
     }
@@ -245,6 +252,7 @@ export function barsView(g: G, from: Stand, to: Stand, barring: Barring): InTheW
   const hides = smokes.length > 0 ? reachingInto(path, smokeReach(g), true) : null;
   for (const { id, at } of smokes) if (hides?.(at) === true) return { by: id, at, rule: "zh.smoke.blocks" };
   const isOnPath = reachingInto(path, baseRadius(g));
+  spend("corners", (fighters.length + smokes.length) * BYSTANDER);
   for (const one of fighters) {
     if (!isStanding(one) || one.id === from.id || one.id === to.id || !isOnPath(one.at)) continue;
     const rule = barring(one);
