@@ -1,6 +1,6 @@
 import { games } from "../rules/index.ts";
 import { app } from "../service/index.ts";
-import { type Attack, attackSet, sent } from "../tests/attack-set.ts";
+import { type Attack, attackSet, attacksOnTables, sent } from "../tests/attack-set.ts";
 import { openEmbeddedStore } from "../tests/service/embedded.ts";
 import { type Row, rounded } from "./measure.ts";
 import { afterSetUp } from "./rogue-regiment-positions.ts";
@@ -51,7 +51,7 @@ export async function attackRows(): Promise<readonly Row[]> {
     for (let n = 0; n < 20; n++) await ask(usual.path, sent(usual));
     const peer = await taken(ask, usual);
     const rows: Row[] = [];
-    for (const attack of attackSet) {
+    for (const attack of new Set([...attackSet, ...attacksOnTables])) {
       const { milliseconds, megabytes, status } = await taken(ask, attack);
       rows.push({
         what: attack.name,

@@ -1,5 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { wideBattlefield, wildGround } from "./dust-tactics/worst.ts";
+import { games } from "./all-games.ts";
+import { hostilePosition, hostileQuestions, type HostileTable } from "./hostile/tables.ts";
 import { wideCorridor, wideRoom } from "./hour-of-glory/worst.ts";
 import { halfTracks, highest, tooManyUnits, wideBattle } from "./rogue-regiment/worst.ts";
 import { wideFight } from "./v-sabotage/worst.ts";
@@ -61,6 +63,50 @@ const volley = {
 } as const;
 const burst = { do: "shoot", agent: "crane", targets: ["g1"], burst: true } as const;
 const shot = { do: "attack", operator: "op-0", weapon: "grenade", target: "22,23" } as const;
+
+/** Tables with as many corners as a body holds, over each other. */
+const overlapping: readonly HostileTable[] = [
+  { game: "dust-tactics", outlines: "stars over each other", made: "mixed", pieces: 25, corners: 200 },
+  { game: "dust-tactics", outlines: "needles that point at the middle", made: "mixed", pieces: 25, corners: 200 },
+  { game: "dust-tactics", outlines: "stars all over the table", made: "hides what is in it", pieces: 25, corners: 200 },
+  { game: "two-hundred-hours", outlines: "stars over each other", made: "rough", pieces: 60, corners: 60 },
+  { game: "two-hundred-hours", outlines: "needles that point at the middle", made: "mixed", pieces: 60, corners: 60 },
+  { game: "two-hundred-hours", outlines: "edges on edges", made: "mixed", pieces: 60, corners: 60 },
+];
+
+/** Everything that is asked about such a table, on both APIs. */
+function askedOf(table: HostileTable): readonly Attack[] {
+  const game = games.find(({ id }) => id === table.game);
+  if (game === undefined) throw new Error(`There is no game ${table.game}.`);
+  const [called, moment, piece, to] =
+    table.game === "dust-tactics" ? ["Dust Tactics", "next", "s1", "n8"] : ["02 Hundred Hours", "token", "A3", "D6"];
+  const about = `${table.outlines} (${called}, ${table.made})`;
+  const asked = hostileQuestions(game, table)
+    .filter(({ path }) => !path.startsWith("/v1/board."))
+    .map(({ name, path, body }): Attack => ({ name: `${about}: ${name}`, path, body: body() }));
+  const at = { position: hostilePosition(game, table, moment) };
+  const document = (said: string, count: number, what: string): Attack => ({
+    name: `${about}: ${said} in one document`,
+    path: "/graphql",
+    body: aliases(count, what, { at }),
+  });
+  return [
+    ...asked,
+    document("ten fields of view", 10, `fieldOfView(at: $at, piece: "${piece}") { field { kind } }`),
+    document("ten sight rulings", 10, `sight(at: $at, from: "${piece}", to: "${to}") { seen otherwise { reading } }`),
+    document("the largest picture", 1, "picture(at: $at, width: 2880) { png }"),
+    document("a picture with a field of view", 1, `picture(at: $at, fieldOfView: "${piece}") { png }`),
+  ];
+}
+
+/** All of that about all of them: a test takes the dearest of them, the bench measures each. */
+export const attacksOnTables: readonly Attack[] = overlapping.flatMap(askedOf);
+
+const isDearest = ({ name, path }: Attack): boolean =>
+  path === "/graphql"
+    ? name.startsWith("stars over")
+    : /^(?:stars|needles).* (?:field|legal.*(?:way|driving)|policy-move .next)/.test(name);
+
 const answers = Array.from({ length: 2000 }, () => ({ proceed: true }));
 
 /** The worst requests that were found, on both APIs; those of a game are made of its largest positions. */
@@ -163,6 +209,7 @@ export const attackSet: readonly Attack[] = [
       query: `{ ${Array.from({ length: 10 }, (_, n) => `a${n}: rulesets { schemas { position action } }`).join(" ")} }`,
     },
   },
+  ...attacksOnTables.filter(isDearest),
   {
     name: "a position with two thousand answers",
     path: "/v1/legal-actions",

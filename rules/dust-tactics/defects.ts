@@ -28,6 +28,13 @@ function* tableDefects(state: State): Generator<Defect> {
     if (names.has(name)) yield defect("named-twice", name, `Two things are called ${name}.`);
     names.add(name);
   }
+  const inAll = state.terrain.reduce((sum, { corners }) => sum + corners.length, 0);
+  if (inAll > measured.mostCornersInAll)
+    return yield defect(
+      "too-many-corners",
+      "terrain",
+      `All terrain together has at most ${measured.mostCornersInAll} corners; this has ${inAll}.`,
+    );
   for (const { id, corners } of state.terrain) {
     for (const { code, message } of measured.shapeDefects(corners, state)) {
       if (code !== "off-the-table") yield defect(code, id, `${id}: ${message}`);

@@ -68,7 +68,7 @@ export const hostileOutlines = {
     }),
   "rings in each other": (of) =>
     each(of, (i) => {
-      const most = Math.min(of.width, of.height) * (0.05 + (0.44 * (i + 1)) / of.pieces);
+      const most = Math.min(of.width, of.height) * (0.05 + (0.4 * (i + 1)) / of.pieces);
       return star(of, of.width / 2, of.height / 2, most, most);
     }),
   "the same piece many times": (of) => {

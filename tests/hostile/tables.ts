@@ -19,7 +19,7 @@ export interface HostileTable {
 }
 
 type Kinds = readonly [first: string, ...more: string[]];
-type Kept = Readonly<Record<string, unknown>>;
+type Data = Readonly<Record<string, unknown>>;
 
 /** Kinds of terrain that lie on a hostile table together, by the game and what they are hard for. */
 const kindsOf: Readonly<Record<HostileTable["game"], Readonly<Record<string, Kinds>>>> = {
@@ -79,7 +79,7 @@ const hoursMoments: Readonly<Record<string, string>> = {
   way: "asked sneak-path of attacker, fighter A3, most 8",
 };
 
-const dustTerrain = (id: string, kind: string, corners: readonly unknown[], i: number): Kept => ({
+const dustTerrain = (id: string, kind: string, corners: readonly unknown[], i: number): Data => ({
   id,
   kind,
   corners,
@@ -92,7 +92,7 @@ const dustTerrain = (id: string, kind: string, corners: readonly unknown[], i: n
   until: null,
 });
 
-const hoursTerrain = (id: string, category: string, corners: readonly unknown[], i: number): Kept => ({
+const hoursTerrain = (id: string, category: string, corners: readonly unknown[], i: number): Data => ({
   id,
   category,
   corners,
@@ -106,10 +106,18 @@ const hoursTerrain = (id: string, category: string, corners: readonly unknown[],
   leadsTo: null,
 });
 
+const isRecord = (value: unknown): value is Data => typeof value === "object" && value !== null;
+
+/** A part of plain data that is an object. */
+function partOf(value: unknown): Data {
+  if (!isRecord(value)) throw new Error("A position is an object with a state.");
+  return value;
+}
+
 const positions = new WeakMap<Game, Map<string, unknown>>();
 
 /** The position of a text, as plain data. */
-function positionOf(game: Game, text: string): Kept {
+function positionOf(game: Game, text: string): Data {
   const known = positions.get(game) ?? new Map<string, unknown>();
   positions.set(game, known);
   let found = known.get(text);
@@ -118,14 +126,13 @@ function positionOf(game: Game, text: string): Kept {
     if (!read.ok) throw new Error(JSON.stringify(read.defects));
     known.set(text, (found = JSON.parse(JSON.stringify(read.value.position()))));
   }
-  // a value that came out of JSON, changed nowhere
-  return found as Kept;
+  return partOf(found);
 }
 
 const isOfDust = ({ game }: HostileTable): boolean => game === "dust-tactics";
 
 /** The position of a table at a moment; with all corners moved by so many lattice units it is another one. */
-export function hostilePosition(game: Game, table: HostileTable, moment: string, moved = 0): Kept {
+export function hostilePosition(game: Game, table: HostileTable, moment: string, moved = 0): Data {
   const dust = isOfDust(table);
   const text = dust
     ? ["table 180 120", ...dustUnits(12), dustMoments[moment]].join("\n")
@@ -139,14 +146,14 @@ export function hostilePosition(game: Game, table: HostileTable, moment: string,
     const corners = outline.map(({ x, y }) => ({ x: x + moved, y: y + moved }));
     return dust ? dustTerrain(`t${i}`, kind, corners, i) : hoursTerrain(`t${i}`, kind, corners, i);
   });
-  const state = position["state"] as Kept;
+  const state = partOf(position["state"]);
   return {
     ...position,
     state: dust ? { ...state, terrain } : { ...state, battlefield: { ...size, terrain } },
   };
 }
 
-const dustQuestions: readonly (readonly [moment: string, path: string, more: Kept])[] = [
+const dustQuestions: readonly (readonly [moment: string, path: string, more: Data])[] = [
   ["next", "board", {}],
   ["next", "sight", { from: "s1", to: "n8" }],
   ["next", "sight", { from: "s90", to: "n90" }],
@@ -174,7 +181,7 @@ const hoursQuestions: typeof dustQuestions = [
   ["token", "field-of-view", { piece: "D3" }],
   ["token", "legal-actions", {}],
   ["way", "legal-actions", {}],
-  ["token", "requirements", { action: { do: "advance", fighter: "A3", path: ["10,35.2", "10,30"] } }],
+  ["token", "requirements", { action: { do: "sneak", fighter: "A3" } }],
   ["way", "requirements", { action: { do: "go-to", at: "12,30" } }],
   ["token", "adjudicate", { action: { do: "sneak", fighter: "A3" } }],
   ["way", "adjudicate", { action: { do: "go-to", at: "12,30" } }],
@@ -189,9 +196,9 @@ const hoursQuestions: typeof dustQuestions = [
 /** Everything that can be asked about a table. */
 export const hostileQuestions = (game: Game, table: HostileTable, moved = 0): readonly HostileQuestion[] =>
   (isOfDust(table) ? dustQuestions : hoursQuestions).map(([moment, path, more]) => {
-    const [first] = Object.keys(more);
+    const about = Object.values(more).filter((value) => typeof value !== "object");
     return {
-      name: `${path}${first === undefined ? "" : ` ${String(more[first])}`} (${moment})`,
+      name: `${[path, ...about].join(" ")} (${moment})`,
       path: `/v1/${path}`,
       body: () => ({ position: hostilePosition(game, table, moment, moved), ...more }),
     };

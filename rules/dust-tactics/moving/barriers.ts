@@ -154,7 +154,7 @@ const staysAfloat = (g: G, unit: Unit): boolean =>
   hasAttribute(unit, "naval unit") && reading(g, "dt.open.naval-ground") === "is-terrain";
 
 /** Whether a place lies in a piece of terrain. */
-const isIn = ({ polygon }: GroundPiece, { x, y }: Place): boolean =>
+const liesIn = ({ polygon }: GroundPiece, { x, y }: Place): boolean =>
   x >= polygon.left &&
   x <= polygon.right &&
   y >= polygon.top &&
@@ -177,7 +177,7 @@ function shores({ pieces }: Ground): readonly Obstacle[] {
       const out = measured.isOver(polygon.corners, beside(wall)) ? -1 : 1;
       const before = beside(out * wall);
       spend("steps", WALL + waters.length * LOOK);
-      if (waters.some((other) => other.piece !== piece && isIn(other, before))) return [];
+      if (waters.some((other) => other.piece !== piece && liesIn(other, before))) return [];
       const moved = ({ x, y }: Place, off: number): Place => ({
         x: Math.round(x - uy * off * out),
         y: Math.round(y + ux * off * out),

@@ -21,6 +21,9 @@ export interface ShapeDefect {
 /** The most corners one shape may have; what is drawn by people has far fewer. */
 export const mostCorners = 200;
 
+/** The most corners that all shapes of one table may have together: as many as the longest text holds. */
+export const mostCornersInAll = 5000;
+
 /** Two edges of a shape that are compared, in units of work. */
 const COMPARED = 1 / 16;
 

@@ -122,7 +122,7 @@ function pathTo<P extends Place>(reached: Reached<P>): readonly Place[] {
   const path: Place[] = [];
   for (let node: Reached<P> | null = reached; node !== null; node = node.over)
     path.push({ x: node.place.x, y: node.place.y });
-  return path.reverse();
+  return path.toReversed();
 }
 
 /** More than any place of a table is from its corner, so that two numbers become one. */
