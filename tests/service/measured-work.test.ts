@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { Attempt } from "../../service/work.ts";
 import { games } from "../all-games.ts";
 import { type Service, startService } from "../contract/table.ts";
-import { hostileQuestions, type HostileTable } from "./tables.ts";
+import { hostileQuestions, type HostileTable } from "../hostile/tables.ts";
 
 /*
  * Tables as nobody draws them, by what is hard about them: all that can be asked about one is counted alike whoever asked
