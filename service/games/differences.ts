@@ -2,6 +2,7 @@ import { MOST_WORK } from "../../rules/kernel/index.ts";
 import type { Adjudicator } from "../adjudicator.ts";
 import { canonicalJson } from "../canonical.ts";
 import { Fault } from "../faults.ts";
+import type { GameMeta } from "../store.ts";
 import { inParts, workNow } from "../work.ts";
 import { opening, play } from "./advance.ts";
 import { firstOther, sameQuestion } from "./alike.ts";
@@ -34,11 +35,12 @@ function difference(
   before: MoveBody | null,
   body: MoveBody,
   now: RulesUsed,
+  dice: "sealed" | "table",
   hides: boolean,
 ): string | null {
   const { sent, at, by, chance } = body;
-  const table = "move" in sent && ((sent.move.dice?.length ?? 0) > 0 || (sent.move.cards?.length ?? 0) > 0);
-  const numbers = table ? undefined : recordedDice(chance).chance;
+  // with table dice the rules wait where they ask for a number
+  const numbers = dice === "table" ? undefined : recordedDice(chance).chance;
   const again = (): MoveBody | string | null => {
     if ("created" in sent)
       return opening(
@@ -94,8 +96,7 @@ const MOST_CHECK_WORK = 2 * MOST_WORK;
 /** Plays the moves of a stored game under the rules of this server, each by itself, and tells what would differ. */
 export async function checkUnder(
   { adjudicator, store }: Desk,
-  id: string,
-  ruleset: string,
+  { id, ruleset, dice }: GameMeta,
   now: RulesUsed,
 ): Promise<Checked> {
   const differences: Difference[] = [];
@@ -112,7 +113,7 @@ export async function checkUnder(
           for (const move of moves) {
             const body = bodyOf(move);
             workNow().spend("text", move.body.length);
-            const text = difference(adjudicator, before, body, now, hidesIn(body.position));
+            const text = difference(adjudicator, before, body, now, dice, hidesIn(body.position));
             if (text !== null)
               differences.push({
                 version: move.version,

@@ -16,7 +16,7 @@ import { MOST_RECORD_MOVES } from "./record-lines.ts";
 import { MOST_RECORD_BYTES } from "../json.ts";
 import { beginningText, boardComment, boardOf, type GameRecord, type ToldMove, toldMove } from "./record.ts";
 import { movesFrom } from "./stored-moves.ts";
-import { type Replay, type ReplayFault, replayRecord, TooManyBytes } from "./replay.ts";
+import { isChange, type Replay, type ReplayFault, replayRecord, TooManyBytes } from "./replay.ts";
 
 /** A record, or a part of one that is too long for one answer. */
 export interface RecordText {
@@ -207,12 +207,21 @@ async function whereItStands(
   record: GameRecord,
   version: number | undefined,
 ): Promise<NonNullable<Replay["at"]>> {
-  const { faults, at, parts } = await replayed(desk, text, record, version);
-  const changed = faults.filter(({ kind }) => kind !== "rules");
+  const { faults, at, parts, rerolled } = await replayed(desk, text, record, version);
+  // what cannot be verified without its rules is no change: there were other rules of the same version once
+  const isFormer = record.moves.some(({ left }) => left === null);
+  const byRules = (fault: ReplayFault): boolean =>
+    fault.kind === "rules" ||
+    (isFormer &&
+      !isChange(fault, record.moves) &&
+      fault.kind !== "commitment" &&
+      (fault.kind !== "dice" || record.secret === null || rerolled));
+  const changed = faults.filter((fault) => !byRules(fault));
   if (changed.length > 0)
     throw new Fault("unreadable", "The record does not stand: it was changed.", defectsOf(changed));
   if (at !== null && faults.length === 0) return at;
-  if (parts.every(({ present }) => present)) throw new Fault("unreadable", "The record cannot be played so far.");
+  if (!isFormer && parts.every(({ present }) => present))
+    throw new Fault("unreadable", "The record cannot be played so far.");
   const again = await replayed(desk, text, record, version, true);
   if (again.at !== null) return again.at;
   const [first] = again.faults;

@@ -314,6 +314,10 @@ function unverifiable(ruleset: string, from: number, to: number, rules: RulesUse
 const versionsInWords = (from: number, to: number): string =>
   from === to ? `Version ${from} was` : `Versions ${from} to ${to} were`;
 
+/** Whether a fault shows that a record was changed: of a hash of the former kind it may be that other rules made it. */
+export const isChange = ({ kind, version }: ReplayFault, moves: readonly RecordMove[]): boolean =>
+  (kind === "hash" || kind === "link") && typeof moves[version]?.left === "string";
+
 /** What was verified of a record, apart and in words. */
 function proofOf(
   { beginning, secret, moves }: GameRecord,
@@ -324,11 +328,12 @@ function proofOf(
   const has = (...kinds: readonly ReplayFault["kind"][]): boolean => faults.some(({ kind }) => kinds.includes(kind));
   const chained = parts.reduce((sum, part) => sum + part.chained, 0);
   const verified = parts.reduce((sum, part) => sum + part.verified, 0);
-  const chain = has("hash", "link")
+  const changed = faults.some((fault) => isChange(fault, moves));
+  const chain = changed
     ? "broken"
     : chained === moves.length
       ? "whole"
-      : has("rules")
+      : moves.some(({ left }) => left === null)
         ? "unknown"
         : "broken";
   const sealed = secret === null ? "sealed" : has("dice", "commitment") ? "broken" : "derived";
@@ -484,7 +489,10 @@ export function replayRecord(
       counted(isChained || (stands && ofRecord === hash), stands);
       if (stands) verified++;
       else if (previous.stands)
-        fault("hash", `What the record says of this version does not have its hash: it gives ${ofRecord}.`);
+        fault(
+          "hash",
+          `What the record says of this version does not have its hash: it gives ${ofRecord}.${move.left === null ? " It was changed, or played by other rules of this version: of hashes of the former kind that cannot be told." : ""}`,
+        );
       else if (faults.at(-1)?.kind !== "link")
         fault(
           "link",

@@ -132,7 +132,7 @@ export async function takeOverRules(
     entry.role === "master" ? null : withVoice(entry, seat, { to: way.to ?? latest.version, rules: to.content });
   const agreed = voiced && toldProposal(voiced, seats);
   const needs = agreed?.missing ?? (way.learned === null ? [] : playersOf(seats));
-  const { checked, differences } = await checkUnder(desk, id, meta.ruleset, to);
+  const { checked, differences } = await checkUnder(desk, meta, to);
   const { how, changes } = way;
   const told: ToldWay = { how, to: way.to, text: wayInWords(way), changes, needs };
   const found = { ...answer, checked, differences, way: told };
@@ -173,7 +173,7 @@ export async function takeOverByClock(desk: Desk, entry: Entry): Promise<TakenBy
   if (way.learned !== null) return { because: `${changed} ${wayInWords(way)}` };
   const { meta } = entry;
   const to = rulesOf(desk.adjudicator, meta.ruleset);
-  const { differences } = await checkUnder(desk, meta.id, meta.ruleset, to);
+  const { differences } = await checkUnder(desk, meta, to);
   const body = taking(desk, entry, POLICY, to, way, differences, { consents: [], renewed: [] });
   return { move: await commitNext(desk, { entry, body }) };
 }

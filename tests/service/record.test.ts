@@ -462,6 +462,18 @@ describe("rules", () => {
       proof: { chain: "unknown", dice: "derived", rules: "none" },
       faults: [{ version: 0, kind: "rules", text: expect.stringContaining("former kind") }],
     });
+    // where these rules make something else of it, a change cannot be told from other rules of the same version
+    const other = asFormerly(
+      long.moves.map((move) => {
+        const body = bodyOf(move);
+        return move.version === 1 ? storedMove(1, move.previous, { ...body, moment: `${body.moment}?` }) : move;
+      }),
+    );
+    expect(replayOf(writeRecord(adjudicator, other, long.secret))).toMatchObject({
+      intact: false,
+      proof: { chain: "unknown", dice: "derived", rules: "broken" },
+      faults: [{ version: 1, kind: "hash", text: expect.stringContaining("cannot be told") }],
+    });
     // by the rules it was played by it is verified as ever
     const own = asFormerly(long.moves);
     expect(replayOf(writeRecord(adjudicator, own, long.secret))).toMatchObject({
