@@ -23,6 +23,7 @@ import { rules } from "./rulebook/index.ts";
 import { fieldRuling, sightRuling } from "./rulings.ts";
 import { choices, scenarios, setUp } from "./scenarios.ts";
 import { copyState, phaseTitles, sideIds, type State, stateSchema } from "./state.ts";
+import { earlierPositions } from "./positions/index.ts";
 import { version } from "./version.ts";
 
 export * from "./data/bodies.ts";
@@ -43,6 +44,7 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   version,
   catalogue: { rules, interpretations, numbers, prompts },
   stateSchema,
+  earlierPositions,
   actionSchema,
   scenarios,
   choices,

@@ -7,6 +7,7 @@ import { shownEventSchema } from "./event-schema.ts";
 import { eventSchemaOf } from "./named.ts";
 import { type CitedEvent, type Read, read, unread } from "./position.ts";
 import { atExpenseOf, using, Work } from "./work.ts";
+import { lookerOf } from "./looked.ts";
 import { once } from "./once.ts";
 import { readerOf } from "./reader.ts";
 import { readSettings } from "./settings.ts";
@@ -21,6 +22,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
   const reader = readerOf(ruleset);
   const shown = shownOf(ruleset);
   const situation = situationsOf(ruleset, reader, shown);
+  const look = lookerOf(ruleset, reader);
 
   // each takes some dozen milliseconds, and does not change
   const positionJsonSchema = once((): unknown => z.toJSONSchema(reader.positionSchema, { io: "input" }));
@@ -39,7 +41,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
   const opened = (state: S, answers: readonly Answer<A>[], settings: Settings, work: Work): Read<Situation> => {
     const defects = ruleset.defects(state, settings);
     if (defects.length > 0) return unread(...defects);
-    return read(situation({ ruleset: ruleset.id, version: ruleset.version, settings, state, answers }, work));
+    return read(situation(reader.whole(settings, state, answers), work));
   };
 
   /** The state that a text says, at the expense of whoever sent it. */
@@ -67,17 +69,8 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     factKinds: ruleset.factKinds ?? null,
     namesLater: (id) => ruleset.namesLater?.(id) ?? false,
     wholeState: reader.wholeState,
-    content: () => ({
-      id: ruleset.id,
-      version: ruleset.version,
-      catalogue,
-      schemas: {
-        position: positionJsonSchema(),
-        action: actionJsonSchema(),
-        event: ruleset.witness === undefined ? null : z.toJSONSchema(ruleset.witness.eventSchema, { io: "input" }),
-      },
-    }),
     witness: shown.witnessed,
+    look: (json, looking, work = new Work()) => look(json, looking, work),
     open(json, work = new Work()) {
       const found = reader.position(json, work);
       if (!found.ok) return found;

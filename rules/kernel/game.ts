@@ -6,6 +6,7 @@ import type { Policy, Program } from "./interpret.ts";
 import type { EventShapes } from "./named.ts";
 import type { Notation } from "./notation.ts";
 import type { CitedEvent, Defect, Position, Read, Table } from "./position.ts";
+import type { EarlierPositions } from "./position-forms.ts";
 import type { Requirement } from "./requirement.ts";
 import type { FieldOfView, SightRuling } from "./ruling.ts";
 
@@ -173,6 +174,8 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   readonly version: string;
   readonly catalogue: Catalogue;
   readonly stateSchema: z.ZodType<S>;
+  /** How positions are read that were stored in earlier forms; absent when there was never another. */
+  readonly earlierPositions?: EarlierPositions;
   readonly actionSchema: z.ZodType<A>;
   readonly scenarios: readonly Scenario[];
   /** The difficulties a scenario can have, the usual one first; without them it has one. */

@@ -39,6 +39,8 @@ export const unread = (...defects: readonly Defect[]): Read<never> => ({ ok: fal
 export interface Position<S, A> {
   readonly ruleset: string;
   readonly version: string;
+  /** The number of its form; left out where it is 1. */
+  readonly schema?: number;
   readonly settings: Settings;
   readonly state: S;
   readonly answers: readonly Answer<A>[];

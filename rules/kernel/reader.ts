@@ -7,7 +7,12 @@ import { isLasting } from "./lasting.ts";
 import { Recent } from "./recent.ts";
 import { atExpenseOf, keep, type Kept, type Work } from "./work.ts";
 import { once } from "./once.ts";
+import { readLeniently } from "./lenient.ts";
+import { inPresentForm, presentSchema } from "./position-forms.ts";
 import { readSettings } from "./settings.ts";
+import type { Settings } from "./catalogue.ts";
+import type { SettingsInput } from "./situation.ts";
+import { isUpTo } from "./versions.ts";
 
 const shortText = z.string().max(200);
 
@@ -29,6 +34,13 @@ export interface Reader<S, A> {
   readonly wholeState: (json: unknown) => Read<S>;
   /** A position sent as JSON, checked when it was not opened lately; lists every defect. */
   readonly position: (json: unknown, work: Work) => Read<CheckedPosition<S, A>>;
+  /** A position of this version with this in it. */
+  readonly whole: (settings: Settings, state: S, answers: readonly Answer<A>[]) => Position<S, A>;
+  /**
+   * A position that was stored by whatever rules, as far as it can be read, and whether its state was read whole; null
+   * where nothing can.
+   */
+  readonly stored: (json: unknown) => { readonly position: Position<S, A>; readonly whole: boolean } | null;
   /** Holds a state that does not come as data to what its schema allows: as many pieces, as large a board. */
   readonly within: (state: Read<S>, path: string) => Read<S>;
   readonly plain: (state: S) => unknown;
@@ -47,6 +59,7 @@ const defectsOf = (error: z.ZodError, base: string): readonly Defect[] =>
 
 /** What reads the plain data of a game. */
 export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Reader<S, A> {
+  const schema = presentSchema(ruleset.earlierPositions);
   const answerSchema: z.ZodType<Answer<A>> = z.union([
     z.strictObject({ faces: z.array(z.int().min(1).max(360)).max(100) }),
     z.strictObject({ card: shortText }),
@@ -54,18 +67,21 @@ export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>):
     z.strictObject({ action: ruleset.actionSchema }),
     z.strictObject({ proceed: z.literal(true) }),
   ]);
+  const settingsSchema = z.strictObject({
+    readings: z.record(shortText, shortText).default({}),
+    numbers: z.record(shortText, z.number()).default({}),
+  });
   const positionSchema = z.strictObject({
     ruleset: z.literal(ruleset.id),
     version: z.string().max(40),
-    settings: z.strictObject({
-      readings: z.record(shortText, shortText).default({}),
-      numbers: z.record(shortText, z.number()).default({}),
-    }),
+    schema: z.int().min(1).max(schema).optional(),
+    settings: settingsSchema,
     state: ruleset.stateSchema,
     answers: z.array(answerSchema).max(2000).default([]),
   });
   // compiled on first use, so that loading a game costs nothing
   const parsePosition = once(() => compiled(positionSchema));
+  const parseSettings = once(() => compiled(settingsSchema));
   const parseState = once(() => compiled(ruleset.stateSchema));
   const parseAction = once(() => compiled(ruleset.actionSchema));
 
@@ -105,33 +121,78 @@ export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>):
     return found;
   };
 
+  const whole = (settings: Settings, state: S, answers: readonly Answer<A>[]): Position<S, A> => ({
+    ruleset: ruleset.id,
+    version: ruleset.version,
+    ...(schema > 1 && { schema }),
+    settings,
+    state,
+    answers,
+  });
+
   /** Checks a position sent as JSON; lists every defect. */
   const checked = (json: unknown, work: Work): Read<CheckedPosition<S, A>> => {
-    const parsed = parsePosition().safeParse(json);
+    const present = inPresentForm(json, ruleset.earlierPositions);
+    if (!present.ok) return present;
+    const parsed = parsePosition().safeParse(present.value);
     if (!parsed.success) {
       const isOutgrown = parsed.error.issues.every(({ code }) => code === "too_big");
       return { ...unread(...defectsOf(parsed.error, "/position")), ...(isOutgrown && { outgrown: true }) };
     }
     const { version, settings: input, state, answers } = parsed.data;
-    if (version !== ruleset.version) {
+    // those of earlier versions are read, and are of this one from here on
+    if (!isUpTo(version, ruleset.version)) {
       return unread({
         code: "unknown-version",
         path: "/position/version",
-        message: `This server knows ${ruleset.id} ${ruleset.version}, not ${version}.`,
+        message: `This server knows ${ruleset.id} up to ${ruleset.version}, not ${version}.`,
       });
     }
     const settings = readSettings(ruleset.catalogue, input);
     if (!settings.ok) return settings;
     const defects = atExpenseOf(work, () => keep(() => ruleset.defects(state, settings.value)));
     if (defects.value.length > 0) return unread(...defects.value);
-    return read({ position: { ruleset: ruleset.id, version, settings: settings.value, state, answers }, defects });
+    return read({ position: whole(settings.value, state, answers), defects });
+  };
+
+  /** Settings that are not known any more stand for the usual ones. */
+  const lenientSettings = (input: unknown): Settings => {
+    const all = parseSettings().safeParse(input);
+    const asked = all.success ? all.data : { readings: {}, numbers: {} };
+    const known = (part: SettingsInput): boolean => readSettings(ruleset.catalogue, part).ok;
+    const readings = Object.entries(asked.readings).filter(([id, reading]) => known({ readings: { [id]: reading } }));
+    const numbers = Object.entries(asked.numbers).filter(([id, number]) => known({ numbers: { [id]: number } }));
+    const found = readSettings(ruleset.catalogue, {
+      readings: Object.fromEntries(readings),
+      numbers: Object.fromEntries(numbers),
+    });
+    return found.ok ? found.value : { readings: {}, numbers: {} };
+  };
+
+  const stored: Reader<S, A>["stored"] = (json) => {
+    const present = inPresentForm(json, ruleset.earlierPositions);
+    const found = present.ok ? present.value : json;
+    const strict = parseState().safeParse(stateIn(found));
+    const state = strict.success ? strict.data : readLeniently(ruleset.stateSchema, stateIn(found));
+    if (state === null) return null;
+    const { settings, answers }: { readonly settings?: unknown; readonly answers?: unknown } = Object(found);
+    const given = z.array(answerSchema).safeParse(answers);
+    // answers of which one cannot be read lead nowhere
+    return {
+      position: whole(lenientSettings(settings), state, given.success ? given.data : []),
+      whole: present.ok && strict.success,
+    };
   };
 
   return {
     positionSchema,
     action,
+    whole,
+    stored,
     wholeState(json) {
-      const parsed = parsePosition().safeParse(json);
+      const present = inPresentForm(json, ruleset.earlierPositions);
+      if (!present.ok) return present;
+      const parsed = parsePosition().safeParse(present.value);
       return parsed.success ? read(parsed.data.state) : unread(...defectsOf(parsed.error, "/position"));
     },
     position: recognised,

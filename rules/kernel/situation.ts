@@ -14,6 +14,7 @@ import type {
   SightQuestion,
 } from "./game.ts";
 import type { Chance, Unused } from "./interpret.ts";
+import type { Look, Looking } from "./looked.ts";
 import type { Notation } from "./notation.ts";
 import type { Defect, Read } from "./position.ts";
 import type { Requirement } from "./requirement.ts";
@@ -175,11 +176,14 @@ export interface Game {
   namesLater(id: string): boolean;
   /** The state of a position with everything in it that was left out because the schema supplies it. */
   wholeState(position: unknown): Read<unknown>;
-  /** All that identifies the rules, as plain data: to be hashed, so that a change can be told. */
-  content(): unknown;
   /** Stored events as a seat may know them, or the public (null); what it learns nothing of is left out. */
   witness(events: readonly ShownEvent[], seat: Seat | null): readonly ShownEvent[];
-  /** Opens a position sent as JSON; lists every defect otherwise. */
+  /**
+   * Looks at a stored position, whatever rules it was stored by: what is there is drawn, whether or not these rules
+   * could go on from it. Null where nothing of it can be read.
+   */
+  look(json: unknown, looking: Looking, work?: Work): Look | null;
+  /** Opens a position sent as JSON, of this version or an earlier one; lists every defect otherwise. */
   open(json: unknown, work?: Work): Read<Situation>;
   /** Opens a text board under the given settings. */
   openText(text: string, settings?: SettingsInput, work?: Work): Read<Situation>;

@@ -1,5 +1,6 @@
 import {
   type Decision,
+  disclosedTo,
   type GameResult,
   once,
   type ShownEvent,
@@ -21,6 +22,7 @@ import {
 } from "./move.ts";
 import type { WaitingProposal } from "./proposals.ts";
 import { toldRenewals, unrecorded } from "./renewals.ts";
+import { lookAt, printedOf } from "./looking.ts";
 import { isPresent } from "./rules-used.ts";
 
 /** Who is asked, since when and for what. */
@@ -56,7 +58,7 @@ export interface GameState {
   readonly moment: string;
   /** Null where what this seat may know is no position by itself. */
   readonly position: unknown;
-  /** Null while the game stands under other rules than those of this server. */
+  /** As the rules of this server draw it; null where they cannot read what other rules have stored. */
   readonly board: string | null;
   readonly decision: Decision | null;
   /** Of the latest version only. */
@@ -186,22 +188,39 @@ interface KnownMoment {
   readonly print: () => string | null;
 }
 
+/** The decision of a stored moment as a seat may know it. */
+export const decisionFor = (
+  decision: Decision | null,
+  seat: string | null,
+  hides: boolean,
+  seats: Seats,
+): Decision | null => (decision === null || !hides ? decision : disclosedTo(decision, viewOf(seat), playersOf(seats)));
+
 /**
  * The moment of a version as a seat may know it. In an open game it is what stands in the record; in one that hides
- * something all of it comes from the seat's view.
+ * something all of it comes from the seat's view. One of other rules is looked at, and nothing in it is judged.
  */
 function momentOf(
   adjudicator: Adjudicator,
   meta: GameMeta,
   move: StoredMove,
   seat: string | null,
-  current: boolean,
+  seats: Seats,
 ): KnownMoment {
-  const { position, moment, decision } = bodyOf(move);
+  const body = bodyOf(move);
+  const { position, moment, decision } = body;
+  const { ruleset } = meta;
   const opened = (): Situation => adjudicator.openOwn(position, stored(meta, move));
-  const hides = adjudicator.game(meta.ruleset).hidesIn(position);
-  // what an older version of the rules hid cannot be told any more: then only open games are shown as they stand
-  if (!current) return { position: hides ? null : position, moment, decision: hides ? null : decision, print: nothing };
+  const hides = adjudicator.game(ruleset).hidesIn(position);
+  if (!isPresent(adjudicator, ruleset, body.rules)) {
+    const look = once(() => lookAt(adjudicator, ruleset, body, viewOf(seat)));
+    return {
+      position: hides ? (look()?.position() ?? null) : position,
+      moment,
+      decision: decisionFor(decision, seat, hides, seats),
+      print: once(() => printedOf(look())),
+    };
+  }
   if (!hides) return { position, moment, decision, print: once(() => opened().print()) };
   const seen = opened().seenBy(viewOf(seat));
   return {
@@ -211,8 +230,6 @@ function momentOf(
     print: once(() => seen.print()),
   };
 }
-
-const nothing = (): null => null;
 
 /** A game at a version as a seat may know it; everything is computed from its view. */
 export function stateOf(
@@ -244,7 +261,7 @@ export function stateOf(
     ended,
     expiresAt: expiryOf(meta, last),
   };
-  const { position, moment, decision, print } = momentOf(adjudicator, meta, move, seat, current);
+  const { position, moment, decision, print } = momentOf(adjudicator, meta, move, seat, seats);
   return {
     ...known,
     version: move.version,

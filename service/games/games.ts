@@ -12,6 +12,7 @@ import { begin, type CreatedGame } from "./begin.ts";
 import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
 import {
   askedBy,
+  decisionFor,
   endOf,
   type GameState,
   isTold,
@@ -29,6 +30,7 @@ import { waitingProposal } from "./proposals.ts";
 import { readBack } from "./read-back.ts";
 import { toldRenewals, unrecorded } from "./renewals.ts";
 import { anew, workNow } from "../work.ts";
+import { lookedAt } from "./looking.ts";
 import { isPresent, namedRules } from "./rules-used.ts";
 
 export { type AfterCommit, type Agreement, type Desk, timeAt } from "./desk.ts";
@@ -216,11 +218,16 @@ async function versionOf(
   const entry = await enter(desk, id, caller);
   allow(entry, deed);
   const move = await moveAt(desk, entry, version);
+  const { meta, seat, seats, latest } = entry;
+  const body = bodyOf(move);
+  if (deed === "read" && !isPresent(desk.adjudicator, meta.ruleset, body.rules)) {
+    const hides = desk.adjudicator.game(meta.ruleset).hidesIn(body.position);
+    const decision = decisionFor(body.decision, seat, hides, seats);
+    const looking = { view: viewOf(seat), decision, version: latest.version };
+    return { move, situation: lookedAt(desk.adjudicator, meta.ruleset, body, looking) };
+  }
   underItsRules(desk, { ...entry, latest: move });
-  return {
-    move,
-    situation: desk.adjudicator.openOwn(bodyOf(move).position, stored(entry.meta, move)).seenBy(viewOf(entry.seat)),
-  };
+  return { move, situation: desk.adjudicator.openOwn(body.position, stored(meta, move)).seenBy(viewOf(seat)) };
 }
 
 /** A game at its latest or an earlier version. */

@@ -1,4 +1,4 @@
-import { BeyondLimits, type Decision, disclosedTo, MOST_WORK, Work } from "../../rules/kernel/index.ts";
+import { BeyondLimits, type Decision, MOST_WORK, Work } from "../../rules/kernel/index.ts";
 import { Fault } from "../faults.ts";
 import { openedNothing } from "../guessing.ts";
 import { stored } from "../own-positions.ts";
@@ -6,7 +6,7 @@ import { errorLine } from "../problems.ts";
 import { counted } from "../work.ts";
 import type { Desk } from "./desk.ts";
 import { type Caller, enter, type Entry } from "./entry.ts";
-import { endOf, type GameState, playersOf, viewOf, type WaitsFor, waitsForOf } from "./game-state.ts";
+import { decisionFor, endOf, type GameState, type WaitsFor, waitsForOf } from "./game-state.ts";
 import { gameOfInvitation } from "./invitations.ts";
 import { bodyOf } from "./move.ts";
 import { isPresent } from "./rules-used.ts";
@@ -49,11 +49,10 @@ function tryToOpen({ adjudicator }: Desk, { meta, latest }: Entry): void {
   }
 }
 
-/** The decision that waits, as a seat is told of it; null where none waits or it cannot be told any more. */
+/** The decision that waits, as a seat is told of it; null where none waits. */
 function decisionOf({ adjudicator }: Desk, { meta, seats, latest, seat }: Entry): Decision | null {
-  const { decision, position, rules } = bodyOf(latest);
-  if (decision === null || !adjudicator.game(meta.ruleset).hidesIn(position)) return decision;
-  return isPresent(adjudicator, meta.ruleset, rules) ? disclosedTo(decision, viewOf(seat), playersOf(seats)) : null;
+  const { decision, position } = bodyOf(latest);
+  return decisionFor(decision, seat, adjudicator.game(meta.ruleset).hidesIn(position), seats);
 }
 
 /** A game as it stands in the list of one of its seats. One that cannot be opened is told as such, and logged. */

@@ -3,6 +3,7 @@ import type { Adjudicator } from "../adjudicator.ts";
 import { Fault } from "../faults.ts";
 import type { MoveFields } from "../requests.ts";
 import type { StoredMove } from "../store.ts";
+import { workNow } from "../work.ts";
 import type { Renewal } from "./invitations.ts";
 import { besidePosition, type BesidePosition } from "./beside-position.ts";
 import { type Beginning, type DrawnNumber, isToldByHash, leftBy, type MoveBody, type RulesUsed } from "./move.ts";
@@ -164,9 +165,10 @@ export function boardOf(adjudicator: Adjudicator, first: StoredMove): string | n
   try {
     return adjudicator.openPosition(sent.created.position).print();
   } catch (error) {
-    // under other rules than those of this server it cannot be drawn
-    if (error instanceof Fault) return null;
-    throw error;
+    if (!(error instanceof Fault)) throw error;
+    // one that was stored by other rules is drawn as far as these can read it
+    const looking = { seat: null, waits: () => true };
+    return adjudicator.game(sent.created.ruleset).look(sent.created.position, looking, workNow())?.print() ?? null;
   }
 }
 

@@ -213,7 +213,7 @@ describe("a moment in the middle of something", () => {
   it("is no moment of rules that ask in another order", () => {
     const other = hiddenGame("1.0.0", "other-order").open(situation.position());
     expect(other).toMatchObject({ ok: false, defects: [{ code: "answers-do-not-fit" }] });
-    expect(hiddenGame("2.0.0").open(situation.position())).toMatchObject({
+    expect(hiddenGame("0.9.0").open(situation.position())).toMatchObject({
       ok: false,
       defects: [{ code: "unknown-version" }],
     });
@@ -244,7 +244,8 @@ describe("a moment in the middle of something", () => {
       "player-2 draws a card.",
       "player-1 bids.",
     ]);
-    expect(() => witness([{ event: "sang", text: "", cites: [], details: {} }], null)).toThrow('an event "sang"');
+    // what only other rules can read may be hidden
+    expect(witness([{ event: "sang", text: "b1 sang.", cites: [], details: {} }], null)).toEqual([]);
   });
 });
 
@@ -327,18 +328,6 @@ describe("the hidden game itself", () => {
         expect(value(variantRuleset().parse(variantRuleset().print(live)))).toEqual(live);
       }),
     );
-  });
-
-  it("has versions with a content of their own", () => {
-    const content = (...of: Parameters<typeof hiddenGame>): string => JSON.stringify(hiddenGame(...of).content());
-    expect(content("1.0.0")).toBe(content("1.0.0"));
-    expect(content("1.0.0")).not.toBe(content("2.0.0"));
-    expect(JSON.parse(content("1.0.0"))).toMatchObject({
-      id: "lanterns",
-      version: "1.0.0",
-      catalogue: { numbers: { "hg.number.hit": { value: 4 } } },
-      schemas: { action: {}, event: {} },
-    });
   });
 });
 

@@ -60,7 +60,7 @@ describe("newer rules", () => {
       rules: { version: ruleset.version, current: false },
       position: before.position,
       decision: before.decision,
-      board: null,
+      board: before.board,
     });
     expect((await by(newer).moves(id, -1, 10, anybody)).moves).toEqual(
       (await desk.games.moves(id, -1, 10, anybody)).moves,
@@ -72,7 +72,15 @@ describe("newer rules", () => {
     await expect(by(newer).undo(id, { expectedVersion: 2, to: 1 }, as("player-1"))).rejects.toMatchObject({
       kind: "rules-changed",
     });
-    await expect(by(newer).situation(id, undefined, anybody)).rejects.toMatchObject({ kind: "rules-changed" });
+    const looked = await by(newer).situation(id, undefined, anybody);
+    expect(looked.board()).toEqual((await desk.games.situation(id, undefined, anybody)).board());
+    for (const ask of [
+      () => looked.forms(),
+      () => looked.sight({ from: "jock", to: "guard" }),
+      () => looked.odds(shot.action, []),
+      () => looked.adjudicate({}),
+    ])
+      expect(ask).toThrow("is told by the rules that the game was played by, rogue-regiment");
     expect((await desk.games.read(id, undefined, anybody)).hash).toBe(before.hash);
   });
 
