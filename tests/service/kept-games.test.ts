@@ -1,0 +1,130 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { games } from "../all-games.ts";
+import { app } from "../../service/index.ts";
+import { openEmbeddedStore } from "../../service/local/embedded-store.ts";
+import { keptRelease, releases } from "../fixtures/kept.ts";
+import type { KeptGame } from "../fixtures/release.ts";
+import { atLength } from "../soak/at-length.ts";
+
+/** Of what takes long, each game in the soak; else one in so many, another one in each release. */
+const some = (list: readonly KeptGame[], every: number, turn: number): readonly KeptGame[] =>
+  list.filter((_, at) => atLength || at % every === turn % every);
+
+test("releases are kept, with every ruleset of today", () => {
+  expect(releases.length).toBeGreaterThanOrEqual(4);
+});
+
+describe.each(releases.map((name, at) => [name, at] as const))("games of the release %s", (name, at) => {
+  const { kept, folder, remove } = keptRelease(name);
+  const embedded = openEmbeddedStore(folder);
+  const service = app({ games, store: embedded.store, now: Date.now, log: () => undefined });
+  const ask = async (path: string, { invitations }: Pick<KeptGame, "invitations">, body?: object) => {
+    const headers = {
+      ...(invitations["master"] !== undefined && { authorization: `Bearer ${invitations["master"]}` }),
+      ...(body && { "content-type": "application/json" }),
+    };
+    const answer = await service.request(path, {
+      headers,
+      ...(body && { method: "POST", body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      text,
+      json: answer.status === 200 && text.startsWith("{") ? JSON.parse(text) : null,
+    };
+  };
+  afterAll(async () => {
+    await embedded.close();
+    remove();
+  });
+
+  test("there is one for each of several kinds of question, and one that was played to its end", () => {
+    expect(kept.games.length).toBeGreaterThan(50);
+    for (const { id } of kept.rulesets) {
+      const kinds = kept.games.filter(({ ruleset }) => ruleset === id).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => /^(?:act|choose|roll|draw)/.test(kind)).length, id).toBeGreaterThanOrEqual(6);
+      expect(kinds).toContain("closed");
+    }
+    expect(kept.games.filter(({ kind }) => kind === "finished").length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("each is there as it was, with its board", async () => {
+    const otherwise: string[] = [];
+    for (const game of kept.games) {
+      const { id, version, hash, decision, result, ended, board } = game;
+      const { json } = await ask(`/v1/games/${id}`, game);
+      expect(json, id).toMatchObject({ version, hash, decision, result, ended });
+      expect(json.rules).toMatchObject(game.rules);
+      expect(json.moment).not.toBe("");
+      expect(json.board, id).not.toBeNull();
+      // the notation goes on, and in the middle of something the last checkpoint may be all that these rules come to
+      const [then, now] = [(board ?? "").split("\n"), String(json.board).split("\n")];
+      if (then.filter((line) => !now.includes(line)).length > then.length / 5) otherwise.push(id);
+    }
+    expect(otherwise.length).toBeLessThanOrEqual(kept.games.length / 50);
+  });
+
+  test("each tells its moves in a whole chain", async () => {
+    for (const game of kept.games) {
+      const { json } = await ask(`/v1/games/${game.id}/moves?limit=100`, game);
+      expect(json.chainIntact, game.id).toBe(true);
+      expect(json.moves).toHaveLength(game.version + 1);
+      for (const move of json.moves) expect(Array.isArray(move.events)).toBe(true);
+    }
+  });
+
+  test("each is drawn, at its beginning, too, and its position is told as text", async () => {
+    for (const game of some(kept.games, 5, at)) {
+      for (const version of new Set([0, game.version]))
+        expect((await ask(`/v1/games/${game.id}/board.svg?version=${version}`, game)).status, game.id).toBe(200);
+      const { json } = await ask("/v1/board", game, { gameId: game.id });
+      expect(json?.board?.pieces, game.id).toBeInstanceOf(Array);
+    }
+  });
+
+  test("each gives its record out as it did, but for comments", async () => {
+    const withoutComments = (record: string): string =>
+      record
+        .split("\n")
+        .filter((line) => !line.startsWith("#"))
+        .join("\n");
+    for (const game of some(kept.games, 2, at)) {
+      if (game.record === null) continue;
+      const { text } = await ask(`/v1/games/${game.id}/record`, game);
+      expect(withoutComments(text)).toBe(withoutComments(game.record));
+    }
+  });
+
+  test("their records have a true chain and true dice", async () => {
+    for (const game of some(kept.games, 8, at)) {
+      if (game.record === null) continue;
+      const { status, json } = await ask("/v1/records/verify", game, { record: game.record });
+      expect(status, game.id).toBe(200);
+      const faults: readonly { readonly kind: string }[] = json.faults;
+      expect(faults.map(({ kind }) => kind).filter((kind) => kind === "dice" || kind === "commitment")).toEqual([]);
+    }
+  });
+
+  test("of other rules says so where a ruling or what is legal is asked", async () => {
+    for (const game of some(kept.games, 10, at)) {
+      const { json } = await ask(`/v1/games/${game.id}`, game);
+      const legal = await ask("/v1/legal-actions", game, { gameId: game.id });
+      expect(legal.status, game.id).toBe(json.rules.current === true ? 200 : 409);
+      if (json.rules.current !== true) expect(legal.text).toContain("is told by the rules that the game was played by");
+    }
+  });
+
+  test("boards of then are read as text", async () => {
+    for (const { ruleset, text } of kept.boards)
+      expect((await ask("/v1/board", { invitations: {} }, { ruleset, board: text })).status, text).toBe(200);
+  });
+
+  test("links of then are opened", async () => {
+    expect(kept.links.length).toBeGreaterThanOrEqual(15);
+    for (const { ruleset, word, query } of kept.links) {
+      const page = await ask(`/v1/shared/${word}${query}`, { invitations: {} });
+      expect(page.status, `${ruleset} ${word}`).toBe(200);
+    }
+  });
+});
