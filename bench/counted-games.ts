@@ -10,6 +10,7 @@ import {
   type Notice,
   openDynamoTable,
   restApp,
+  stopwatchBy,
   webhooksIn,
 } from "../service/index.ts";
 import { clientAt } from "./client-at.ts";
@@ -101,6 +102,7 @@ export function countedService(endpoint: string, tableName: string) {
     games: rulesets,
     store: createDynamoStore({ client, tableName }),
     now: () => time.now,
+    stopwatch: stopwatchBy(() => time.now),
     log: () => undefined,
   };
   const app = restApp(deps);

@@ -26,14 +26,22 @@ const MOST_NAMED = 500;
 export function clockTick({ games, notices, log }: ClockDeps): (event?: unknown, run?: Run) => Promise<void> {
   return async (_event, run) => {
     const isUp = (): boolean => run !== undefined && run.getRemainingTimeInMillis() < LAST;
-    const { acted, removed, failed, late, left } = await games.settleDue(notices.send, isUp);
+    const { acted, buried, removed, failed, late, left, jumped, waits } = await games.settleDue(notices.send, isUp);
     for (const { game, kind, tries, error } of failed)
       log({ level: "error", event: "clock", game, kind, tries, error });
+    if (jumped !== null)
+      log({ level: "error", event: "clock", jumpedSeconds: Math.round(jumped / 1000), outcome: "waited out" });
     for (const metric of latenessMetrics(late)) log(metric);
-    for (const [what, ids] of Object.entries({ acted, removed }))
+    for (const [what, ids] of Object.entries({ acted, buried, removed }))
       for (let from = 0; from < ids.length; from += MOST_NAMED)
         log({ level: "info", event: "clock", [what]: ids.slice(from, from + MOST_NAMED) });
-    log({ level: "info", event: "clock", settled: { acted: acted.length, removed: removed.length }, left });
+    log({
+      level: "info",
+      event: "clock",
+      settled: { acted: acted.length, buried: buried.length, removed: removed.length },
+      left,
+      waits,
+    });
     if (failed.some(({ error }) => error === "Unsent")) throw new Error("The queue of notices cannot be reached.");
   };
 }

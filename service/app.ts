@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { KnownGame } from "../rules/kernel/index.ts";
 import { createAdjudicator } from "./adjudicator.ts";
 import { unreadableAt } from "./faults.ts";
-import { type AfterCommit, createGames, type Games } from "./games/index.ts";
+import { type AfterCommit, createGames, type Games, type Stopwatch } from "./games/index.ts";
 import { createGraphqlApp } from "./graphql/app.ts";
 import { createGuessing, type Guessing, type Visitors } from "./guessing.ts";
 import { checkAddress } from "./notices/index.ts";
@@ -26,6 +26,8 @@ export interface Deps {
    * does that.
    */
   readonly afterCommit?: AfterCommit;
+  /** Where this process keeps the clock: how much time passes between two ticks. */
+  readonly stopwatch?: Stopwatch;
   /**
    * Where a request comes from, by its connection: never by what it says itself. Without it nobody's guesses and new
    * games are limited.
@@ -56,10 +58,11 @@ export const gamesFor = (
     store,
     now,
     log,
+    stopwatch,
     afterCommit = () => undefined,
-  }: Pick<Deps, "games" | "store" | "now" | "afterCommit"> & Partial<Pick<Deps, "log">>,
+  }: Pick<Deps, "games" | "store" | "now" | "afterCommit" | "stopwatch"> & Partial<Pick<Deps, "log">>,
   adjudicator = createAdjudicator(games),
-): Games => createGames({ adjudicator, store, now, log, afterCommit });
+): Games => createGames({ adjudicator, store, now, log, stopwatch, afterCommit });
 
 export function operationsFor(deps: Deps): Operations {
   const adjudicator = createAdjudicator(deps.games);

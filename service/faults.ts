@@ -9,6 +9,7 @@ export type FaultKind =
   | "too-many"
   | "rules-changed"
   | "not-found"
+  | "gone"
   | "too-large"
   | "too-slow"
   | "headers-too-large"
@@ -25,7 +26,7 @@ export type FaultKind =
   | "given-up";
 
 export const statusOf: Readonly<
-  Record<FaultKind, 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 421 | 422 | 429 | 431 | 503>
+  Record<FaultKind, 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 421 | 422 | 429 | 431 | 503>
 > = {
   unauthorized: 401,
   forbidden: 403,
@@ -34,6 +35,7 @@ export const statusOf: Readonly<
   "rules-changed": 409,
   unreadable: 400,
   "not-found": 404,
+  gone: 410,
   conflict: 409,
   "game-over": 409,
   "game-full": 409,
@@ -59,6 +61,7 @@ export const titleOf: Readonly<Record<FaultKind | "internal", string>> = {
   "too-many": "Too many attempts",
   "rules-changed": "The game stands under other rules",
   "not-found": "There is nothing here",
+  gone: "The game was put away",
   "too-large": "The request is too large",
   "too-slow": "The request took too long to come",
   "headers-too-large": "The headers are too large",
@@ -84,6 +87,7 @@ export const codeOf: Readonly<Record<FaultKind, string>> = {
   "rules-changed": "RULES_CHANGED",
   unreadable: "BAD_USER_INPUT",
   "not-found": "NOT_FOUND",
+  gone: "GONE",
   conflict: "CONFLICT",
   "game-over": "GAME_OVER",
   "game-full": "GAME_FULL",

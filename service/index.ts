@@ -26,6 +26,7 @@ export {
   permissions,
   type Role,
   SPECTATOR,
+  stopwatchBy,
 } from "./games/index.ts";
 export { generalDocument, openApiDocument } from "./openapi.ts";
 export type { Example, Examples } from "./openapi-examples.ts";

@@ -72,10 +72,14 @@ const always = {
 const kept = {
   "403": problemOf("The invitation does not allow it."),
   "404": problemOf("There is no such game, version or ruleset, or it must not be seen."),
+  "410": problemOf(
+    "The game was put away when its time was over; the operator of the server can take it back for a while.",
+  ),
 };
 /** What an operation with a body may answer besides. */
 const withBody = {
   "404": kept["404"],
+  "410": kept["410"],
   "403": kept["403"],
   "413": problemOf("The body has more than 256 KiB, as it is sent or unpacked."),
   "415": problemOf("The body is no JSON, or packed in another way than by gzip."),

@@ -104,6 +104,28 @@ export interface Due {
   readonly tries?: number;
   /** The mark of the network that the game was created from; left out where that is not known. */
   readonly network?: string | undefined;
+  /** Of an expiry that was announced for this version: how long the clock had run by then (Heartbeat). */
+  readonly announced?: number;
+}
+
+/** A game whose time is over: it is put away, and can be taken back until it is removed for good. */
+export interface Tombstone {
+  /** ISO time at which it was put away. */
+  readonly at: string;
+  /** How long the clock had run by then (Heartbeat). */
+  readonly ran: number;
+  /** Its latest version. */
+  readonly version: number;
+}
+
+/** What the clock was seen to do, in milliseconds. */
+export interface Heartbeat {
+  /** The time of day at its latest tick. */
+  readonly seen: number;
+  /** How long it has run: what lies between ticks, without jumps. */
+  readonly ran: number;
+  /** It has to have run for so long before anything is settled by it, for it has jumped. */
+  readonly trusted: number;
 }
 
 /** What is left of the new games that a network may begin. */
@@ -121,7 +143,7 @@ export interface Store {
   announced(id: string): Promise<GameMeta | null>;
   /** Creates an announced game. What of it is there already stays as it is. */
   createGame(id: string, seats: Seats, first: StoredMove): Promise<void>;
-  /** A game that is wholly there, by one request to the table; null for one that is not. */
+  /** A game that is wholly there, by one request to the table; null for one that is not, or that was put away. */
   game(id: string): Promise<KeptGame | null>;
   latest(id: string): Promise<StoredMove | null>;
   move(id: string, version: number): Promise<StoredMove | null>;
@@ -145,8 +167,19 @@ export interface Store {
   /** The games that somebody waits for, so that a server that starts can tell what it had not told. */
   watched(): Promise<readonly string[]>;
   watch(id: string): Promise<void>;
+  /** Puts a game away: from now on it is not there for anybody (`game`), and nothing of it is lost. */
+  bury(id: string, tombstone: Tombstone): Promise<void>;
+  /** A game that was put away; null for one that was not, or that is not there. */
+  buried(id: string): Promise<(KeptGame & { readonly tombstone: Tombstone }) | null>;
+  /** All games that were put away, with the time (ISO) at which they were. */
+  allBuried(): Promise<readonly { readonly id: string; readonly at: string }[]>;
+  /** Takes a game back that was put away: it is there again as it was. */
+  takeBack(id: string): Promise<void>;
   /** Removes a game and everything that belongs to it. */
   removeGame(id: string): Promise<void>;
+  /** What the clock was seen to do; null where it never ticked. */
+  heartbeat(): Promise<Heartbeat | null>;
+  beat(heartbeat: Heartbeat): Promise<void>;
   /** The key by which networks are marked: drawn once for this store, by the first who asks. */
   networkKey(): Promise<string>;
   /** What is left to a network, by its mark; null where it is everything. */
@@ -171,10 +204,12 @@ export const META = "NOW#META";
 const PROPOSAL = "NOW#PROPOSAL";
 /** The sort key of the seats of a game. */
 export const SEATS = "NOW#SEATS";
+const TOMBSTONE = "NOW#TOMBSTONE";
 const WHOLE = { from: "MOVE#", to: "NOW#~" };
 const moveKey = (version: number): string => `MOVE#${String(version).padStart(8, "0")}`;
 /** The partition of what new games are left to networks, and that of what there is once of a store. */
 const GAMES_LEFT = "NEW-GAMES";
+const BURIED = "BURIED";
 const STORE = "STORE";
 /** What failed before waits apart, so that it keeps nothing else from its turn. */
 const duesOf = (again: boolean): string => (again ? "DUE#AGAIN" : "DUE");
@@ -190,6 +225,21 @@ function dueOf(item: Item): Due {
     version: count(item, "version"),
     ...(item["tries"] !== undefined && { tries: count(item, "tries") }),
     ...(network !== null && { network }),
+    ...(item["announced"] !== undefined && { announced: count(item, "announced") }),
+  };
+}
+
+/** What there is of a game among its items; null where that is not the whole. */
+function wholeOf(items: readonly Item[]): KeptGame | null {
+  const at = (key: string): Item | undefined => items.find((item) => item["sk"] === key);
+  const [meta, seats, proposal] = [at(META), at(SEATS), at(PROPOSAL)];
+  const latest = items.find((item) => text(item, "sk").startsWith("MOVE#"));
+  if (meta === undefined || seats === undefined || latest === undefined) return null;
+  return {
+    meta: metaOf(meta),
+    seats: seatsOf(seats),
+    latest: moveOf(latest),
+    proposal: proposal === undefined ? null : proposalOf(proposal),
   };
 }
 
@@ -341,17 +391,37 @@ export function createStore(table: Table): Store {
     async game(id) {
       // backward from what there is once to the latest move
       const items = await table.query(gameKey(id), WHOLE, "backward", 4);
-      const at = (key: string): Item | undefined => items.find((item) => item["sk"] === key);
-      const [meta, seats, proposal] = [at(META), at(SEATS), at(PROPOSAL)];
-      const latest = items.find((item) => text(item, "sk").startsWith("MOVE#"));
-      if (meta === undefined || seats === undefined || latest === undefined) return null;
-      return {
-        meta: metaOf(meta),
-        seats: seatsOf(seats),
-        latest: moveOf(latest),
-        proposal: proposal === undefined ? null : proposalOf(proposal),
-      };
+      return items.some((item) => item["sk"] === TOMBSTONE) ? null : wholeOf(items);
     },
+    async bury(id, { at, ran, version }) {
+      // found by those who look through them, whatever comes between the two writes
+      await table.put({ pk: BURIED, sk: id, at });
+      await table.put({ pk: gameKey(id), sk: TOMBSTONE, at, ran, version });
+    },
+    async buried(id) {
+      const items = await table.query(gameKey(id), WHOLE, "backward", 5);
+      const item = items.find((one) => one["sk"] === TOMBSTONE);
+      const game = wholeOf(items);
+      if (item === undefined || game === null) return null;
+      return { ...game, tombstone: { at: text(item, "at"), ran: count(item, "ran"), version: count(item, "version") } };
+    },
+    async allBuried() {
+      const found: { id: string; at: string }[] = [];
+      for (let from = "!"; ; from = `${found.at(-1)?.id ?? ""}!`) {
+        const items = await table.query(BURIED, { from, to: "~" }, "forward", PAGE);
+        found.push(...items.map((item) => ({ id: text(item, "sk"), at: text(item, "at") })));
+        if (items.length < PAGE) return found;
+      }
+    },
+    async takeBack(id) {
+      await table.remove(gameKey(id), TOMBSTONE);
+      await table.remove(BURIED, id);
+    },
+    async heartbeat() {
+      const item = await table.get(STORE, "CLOCK");
+      return item && { seen: count(item, "seen"), ran: count(item, "ran"), trusted: count(item, "trusted") };
+    },
+    beat: ({ seen, ran, trusted }) => table.put({ pk: STORE, sk: "CLOCK", seen, ran, trusted }),
     async latest(id) {
       const [item] = await table.query(gameKey(id), { from: "MOVE#", to: "MOVE#~" }, "backward", 1);
       return item === undefined ? null : moveOf(item);
@@ -385,6 +455,7 @@ export function createStore(table: Table): Store {
         sk: dueKey(due),
         ...(due.tries !== undefined && { tries: due.tries }),
         ...(due.network !== undefined && { network: due.network }),
+        ...(due.announced !== undefined && { announced: due.announced }),
         at: due.at,
         kind: due.kind,
         game: due.game,
@@ -408,6 +479,7 @@ export function createStore(table: Table): Store {
     watch: (id) => table.put({ pk: "WATCHED", sk: id }),
     async removeGame(id) {
       await table.remove("WATCHED", id);
+      await table.remove(BURIED, id);
       // from here on the game is not there for anyone; what a crash leaves is removed by the next attempt
       await table.remove(gameKey(id), META);
       for (;;) {

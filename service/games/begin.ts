@@ -6,6 +6,7 @@ import type { Beginner } from "../new-games.ts";
 import type { GameMeta, StoredMove } from "../store.ts";
 import { anew } from "../work.ts";
 import { opening } from "./advance.ts";
+import { putAway } from "./buried.ts";
 import { announcementOf, type GameState, playersOf, stateOf } from "./game-state.ts";
 import { type Agreement, type Desk, timeAt } from "./desk.ts";
 import { lengthWith } from "./game-length.ts";
@@ -65,7 +66,11 @@ const answer = (
 /** The answer to a request that was answered before; null when it is new. Throws a Fault when its key is that of another. */
 async function answeredBefore(desk: Desk, key: string, names: Names): Promise<CreatedGame | null> {
   const there = await desk.store.game(names.id);
-  if (there === null) return null;
+  if (there === null) {
+    const buried = await desk.store.buried(names.id);
+    if (buried?.meta.requestHash === names.requestHash && buried !== null) throw putAway(buried.tombstone);
+    return null;
+  }
   if (there.meta.requestHash !== names.requestHash) throw reused(key);
   const first = there.latest.version === 0 ? there.latest : await desk.store.move(names.id, 0);
   return first && answer(desk, there.meta, there.seats, first, names);

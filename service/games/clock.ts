@@ -2,10 +2,11 @@ import { Fault } from "../faults.ts";
 import type { Due } from "../store.ts";
 import { settleDeadline } from "./deadlines.ts";
 import type { Entry } from "./entry.ts";
-import { settleExpiry } from "./expiry.ts";
+import { type Ended, settleBuried, settleExpiry } from "./expiry.ts";
 import { type DueGame, inFairTurns, laneOf } from "./fair-turns.ts";
 import type { Send } from "./game-notices.ts";
 import { type Desk, timeAt } from "./games.ts";
+import { feelPulse, type Pulse } from "./heartbeat.ts";
 import { entryOf } from "./turns.ts";
 
 /** Something that was due and could not be settled; it is tried again later. */
@@ -22,13 +23,19 @@ export interface Failed {
 export interface Settled {
   /** The games in which the default policy has acted. */
   readonly acted: readonly string[];
-  /** The games that were removed. */
+  /** The games that were put away because their time was over. */
+  readonly buried: readonly string[];
+  /** The games that were removed for good. */
   readonly removed: readonly string[];
   readonly failed: readonly Failed[];
   /** By how many milliseconds each deadline was settled late. */
   readonly late: readonly number[];
   /** The games that were due and not reached before the time was up: at least so many. */
   readonly left: number;
+  /** By how many milliseconds the clock was found to have jumped at this tick; null where it had not. */
+  readonly jumped: number | null;
+  /** Whether nothing was settled because a jump of the clock is waited out. */
+  readonly waits: boolean;
 }
 
 /** Things that are due, read at once. */
@@ -99,25 +106,42 @@ async function readOver(
  * keeping, and that end. It goes on until nothing is due any more or the time is up, by fair turns of the networks that
  * games were created from. A thing is forgotten only when it is settled; what a crash interrupts is settled at a later
  * tick. What fails, also because its notices cannot be sent, waits longer each time, apart from the rest, and keeps no
- * other game from its turn. Rejects only when the store cannot be reached.
+ * other game from its turn. While a jump of the clock is waited out nothing is settled. Rejects only when the store
+ * cannot be reached.
  */
 export async function settleDue(desk: Desk, send: Send, isUp: () => boolean = () => false): Promise<Settled> {
-  const tick = new Tick(desk, sendingWhile(send), isUp);
+  const pulse = await feelPulse(desk);
+  const tick = new Tick(desk, sendingWhile(send), isUp, pulse);
+  if (pulse.waits) return told(tick);
   // what failed before keeps nothing else from its turn
   await tick.settleAll("first");
   await tick.settleAll("again");
   await desk.store.forgetGamesLeft(desk.now());
-  const { acted, removed, failed, late, left } = tick;
-  return { acted, removed, failed, late, left };
+  return told(tick);
 }
+
+const told = ({ acted, buried, removed, failed, late, left, jumped, waits }: Tick): Settled => ({
+  acted,
+  buried,
+  removed,
+  failed,
+  late,
+  left,
+  jumped,
+  waits,
+});
 
 /** One tick of the clock: what it has settled so far. */
 class Tick implements Settled {
   readonly acted: string[] = [];
+  readonly buried: string[] = [];
   readonly removed: string[] = [];
   readonly failed: Failed[] = [];
   readonly late: number[] = [];
   left = 0;
+  readonly jumped: number | null;
+  readonly waits: boolean;
+  readonly #ran: number;
   readonly #desk: Desk;
   readonly #send: Send;
   readonly #isUp: () => boolean;
@@ -125,7 +149,10 @@ class Tick implements Settled {
   readonly #outOfReach = new Set<string>();
   #inARow = 0;
 
-  constructor(desk: Desk, send: Send, isUp: () => boolean) {
+  constructor(desk: Desk, send: Send, isUp: () => boolean, { ran, jumped, waits }: Pulse) {
+    this.#ran = ran;
+    this.jumped = jumped;
+    this.waits = waits;
     this.#desk = desk;
     this.#send = send;
     this.#isUp = isUp;
@@ -180,9 +207,8 @@ class Tick implements Settled {
     const forgetAll = (): Promise<unknown> => Promise.all(dues.map((due) => store.forget(due)));
     try {
       const entry = await entryOf(this.#desk, game);
-      // a game that is half removed is removed to the end
-      if (entry === null) await store.removeGame(game);
-      else if (kind === "expiry") await this.#settleExpiry(entry);
+      if (entry === null) await this.#settleAbsent(game, kind);
+      else if (kind === "expiry") this.#note(game, await settleExpiry(this.#desk, entry, dues, this.#ran, this.#send));
       else await this.#settleDeadline(entry, dues, again);
       await forgetAll();
       this.#inARow = 0;
@@ -199,8 +225,15 @@ class Tick implements Settled {
     }
   }
 
-  async #settleExpiry(entry: Entry): Promise<void> {
-    if (await settleExpiry(this.#desk, entry, this.#send)) this.removed.push(entry.meta.id);
+  #note(game: string, ended: Ended): void {
+    if (ended !== null) this[ended].push(game);
+  }
+
+  async #settleAbsent(game: string, kind: Due["kind"]): Promise<void> {
+    const buried = await settleBuried(this.#desk, game, kind, this.#ran);
+    // a game that is half removed is removed to the end
+    if (buried === null) await this.#desk.store.removeGame(game);
+    else this.#note(game, buried.ended);
   }
 
   async #settleDeadline(entry: Entry, dues: readonly Due[], again: Due): Promise<void> {

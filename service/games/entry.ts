@@ -2,6 +2,7 @@ import type { Adjudicator } from "../adjudicator.ts";
 import { Fault } from "../faults.ts";
 import { openedNothing, type Visit } from "../guessing.ts";
 import type { KeptGame, Store } from "../store.ts";
+import { putAway } from "./buried.ts";
 import { MASTER, seatOpenedBy, SPECTATOR } from "./invitations.ts";
 import { type Deed, permissions, type Role } from "./permissions.ts";
 
@@ -49,6 +50,14 @@ const roleOf = (seat: string | null): Role => {
   }
 };
 
+/** Throws a Fault for a game that was put away, if the caller may know of it. */
+async function toldIfPutAway(store: Store, id: string, secret: string | null): Promise<void> {
+  const buried = await store.buried(id);
+  if (buried === null) return;
+  const isHolder = secret !== null && seatOpenedBy(buried.seats, secret) !== null;
+  if (isHolder || (secret === null && buried.meta.visibility === "public")) throw putAway(buried.tombstone);
+}
+
 /** Where games are entered: what is kept, and the rules that they are played by. */
 export interface Entrance {
   readonly store: Store;
@@ -62,6 +71,7 @@ export interface Entrance {
 export async function enter({ store, adjudicator }: Entrance, id: string, { secret, visit }: Caller): Promise<Entry> {
   if (!/^[a-z0-9]{1,40}$/.test(id)) throw noGame(id.slice(0, 60));
   const kept = await store.game(id);
+  if (kept === null) await toldIfPutAway(store, id, secret);
   const seat = secret === null || kept === null ? null : seatOpenedBy(kept.seats, secret);
   if (secret !== null && seat === null) openedNothing(visit, secret);
   if (kept === null || (seat === null && kept.meta.visibility === "private")) throw noGame(id);

@@ -9,6 +9,8 @@ import { settleTurn } from "./turns.ts";
 import { undo } from "./undo.ts";
 
 export type { CreatedGame } from "./begin.ts";
+export { LONG_BURIED } from "./buried.ts";
+export { type Stopwatch, stopwatchBy } from "./desk.ts";
 export type { ActAnswer, AfterCommit, Agreement, Desk } from "./games.ts";
 export { type Caller, callerFrom } from "./entry.ts";
 export { MASTER, SPECTATOR } from "./invitations.ts";

@@ -92,6 +92,8 @@ export async function myGames(desk: Desk, secrets: readonly string[], { visit }:
       } catch (error) {
         if (error instanceof Fault) {
           if (error.kind === "not-found" || error.kind === "unauthorized") return "unknown";
+          // an invitation to a game that was put away is none that was guessed
+          if (error.kind === "gone") return "unreadable";
           throw error;
         }
         logFailure(desk, id, error);

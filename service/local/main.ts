@@ -1,5 +1,6 @@
 import { games } from "../../rules/index.ts";
 import { app, gamesFor } from "../app.ts";
+import { stopwatchBy } from "../games/index.ts";
 import { type Allowance, createAllowances } from "../allowances.ts";
 import { createGuessing } from "../guessing.ts";
 import { delivering, localNotices, webhooksIn } from "../notices/index.ts";
@@ -62,7 +63,12 @@ async function main(): Promise<void> {
     log,
   });
   const deps = { games, store: embedded.store, now: Date.now, log, gamesAnHour };
-  const turns: LocalTurns = localTurns(gamesFor({ ...deps, afterCommit: (game) => turns.tell(game) }), notices, log);
+  const stopwatch = stopwatchBy(() => performance.now());
+  const turns: LocalTurns = localTurns(
+    gamesFor({ ...deps, stopwatch, afterCommit: (game) => turns.tell(game) }),
+    notices,
+    log,
+  );
   await turns.start();
   const pool = createPool({ table: embedded.table, file: embedded.file, gamesAnHour, log, afterCommit: turns.tell });
   const visitors = visitorsOnce(createGuessing(Date.now), addressOf);

@@ -38,9 +38,16 @@ export function localTurns(games: Games, notices: Notices, log: Log): LocalTurns
   const tell = (game: string): void => carried("turn", () => games.settleTurn(game, notices.send));
   const settle = async (): Promise<void> => {
     const until = performance.now() + LONGEST_TICK;
-    const { failed, late, left } = await games.settleDue(notices.send, () => performance.now() > until);
+    const { failed, late, left, buried, removed, jumped } = await games.settleDue(
+      notices.send,
+      () => performance.now() > until,
+    );
     for (const { game, kind, tries, error } of failed)
       log({ level: "error", event: "clock", game, kind, tries, error });
+    if (jumped !== null)
+      log({ level: "warn", event: "clock", jumpedSeconds: Math.round(jumped / 1000), outcome: "waited out" });
+    for (const [what, ids] of Object.entries({ buried, removed }))
+      if (ids.length > 0) log({ level: "info", event: "clock", [what]: ids });
     const latest = late.reduce((most, milliseconds) => Math.max(most, milliseconds), 0);
     if (latest > LATE || left > 0)
       log({ level: "warn", event: "clock", settled: late.length, latestSeconds: Math.round(latest / 1000), left });

@@ -15,7 +15,16 @@ const due = notice({
   deadline: null,
 });
 
-const nothing = { acted: [], removed: [], failed: [], late: [], left: 0 } as const;
+const nothing = {
+  acted: [],
+  buried: [],
+  removed: [],
+  failed: [],
+  late: [],
+  left: 0,
+  jumped: null,
+  waits: false,
+} as const;
 
 const tick = (send: Notices["send"], log: Log = () => undefined): Promise<void> =>
   clockTick({
@@ -26,8 +35,11 @@ const tick = (send: Notices["send"], log: Log = () => undefined): Promise<void> 
           acted: ["a"],
           removed: [],
           failed: [{ game: "b", kind: "deadline", tries: 2, error: "BeyondLimits" }],
+          buried: ["c"],
           late: [4_000, 61_400],
           left: 3,
+          jumped: 90_000,
+          waits: false,
         };
       },
     },
@@ -47,9 +59,11 @@ describe("a tick of the clock", () => {
     // what failed is found by its game
     expect(lines).toEqual([
       { level: "error", event: "clock", game: "b", kind: "deadline", tries: 2, error: "BeyondLimits" },
+      { level: "error", event: "clock", jumpedSeconds: 90, outcome: "waited out" },
       expect.objectContaining({ DeadlineLateness: [4, 61] }),
       { level: "info", event: "clock", acted: ["a"] },
-      { level: "info", event: "clock", settled: { acted: 1, removed: 0 }, left: 3 },
+      { level: "info", event: "clock", buried: ["c"] },
+      { level: "info", event: "clock", settled: { acted: 1, buried: 1, removed: 0 }, left: 3, waits: false },
     ]);
   });
 

@@ -8,6 +8,7 @@ import {
   createGames,
   type Games,
   type Notice,
+  stopwatchBy,
   type Store,
 } from "../../service/index.ts";
 import { type EmbeddedStore, openEmbeddedStore } from "../../service/local/embedded-store.ts";
@@ -36,7 +37,7 @@ export interface TestDesk<E = EmbeddedStore> {
   readonly embedded: E;
   readonly store: Store;
   readonly games: Games;
-  readonly clock: { now: number };
+  readonly clock: TestClock;
   start(at?: Parameters<Games["create"]>[0], agreed?: Partial<Agreement>): Promise<StartedGame>;
 }
 
@@ -70,12 +71,31 @@ export function collectNotices(): TestNotices {
   };
 }
 
+/** A clock that stands where a test puts it: its stopwatch shows the same, unless a test says how much it jumped. */
+export interface TestClock {
+  now: number;
+  jumped?: number;
+}
+
+const stopwatches = new WeakMap<TestClock, ReturnType<typeof stopwatchBy>>();
+function stopwatchOf(clock: TestClock): ReturnType<typeof stopwatchBy> {
+  const stopwatch = stopwatches.get(clock) ?? stopwatchBy(() => clock.now - (clock.jumped ?? 0));
+  stopwatches.set(clock, stopwatch);
+  return stopwatch;
+}
+
 /** Games over a store of a test. */
-export const gamesOver = (store: Store, clock: { now: number } = { now: 0 }, list: readonly Game[] = rulesets): Games =>
-  createGames({ adjudicator: createAdjudicator(list), store, now: () => clock.now, afterCommit: () => undefined });
+export const gamesOver = (store: Store, clock: TestClock = { now: 0 }, list: readonly Game[] = rulesets): Games =>
+  createGames({
+    adjudicator: createAdjudicator(list),
+    store,
+    now: () => clock.now,
+    afterCommit: () => undefined,
+    stopwatch: stopwatchOf(clock),
+  });
 
 function deskOn<E>(embedded: E, store: Store, list: readonly Game[]): TestDesk<E> {
-  const clock = { now: Date.UTC(2026, 0, 1) };
+  const clock: TestClock = { now: Date.UTC(2026, 0, 1) };
   const games = gamesOver(store, clock, list);
   return {
     embedded,

@@ -198,10 +198,50 @@ export function storeContract(name: string, start: () => Promise<OpenTable>): vo
       for (const one of due) await store.forget(one);
       expect(await store.due("2001-01-09T12:00:00.000Z", 10)).toEqual([]);
       const third = "2001-01-03T00:00:00.000Z";
-      const marked = { at: third, kind: "deadline", game, version: 3, network: "a1b2c3", tries: 2 } as const;
+      const marked = {
+        at: third,
+        kind: "deadline",
+        game,
+        version: 3,
+        network: "a1b2c3",
+        tries: 2,
+        announced: 5,
+      } as const;
       await store.remember(marked);
       expect(await store.due("2001-01-09T12:00:00.000Z", 10, "again")).toEqual([marked]);
       await store.forget(marked);
+    });
+
+    test("a game that is put away is there for nobody, and is taken back as it was", async () => {
+      const id = fresh();
+      await store.announceGame(meta(id));
+      await store.createGame(id, seatsOf(), move(0));
+      await store.commit(id, move(1));
+      const before = await store.game(id);
+      expect(await store.buried(id)).toBeNull();
+      const tombstone = { at: "2026-01-01T00:00:00.000Z", ran: 7, version: 1 };
+      await store.bury(id, tombstone);
+      expect(await store.game(id)).toBeNull();
+      expect(await store.buried(id)).toEqual({ ...before, tombstone });
+      expect(await store.allBuried()).toContainEqual({ id, at: tombstone.at });
+      await store.takeBack(id);
+      expect([await store.game(id), await store.buried(id)]).toEqual([before, null]);
+      await store.bury(id, tombstone);
+      await store.removeGame(id);
+      expect([await store.game(id), await store.buried(id)]).toEqual([null, null]);
+      expect((await store.allBuried()).map((one) => one.id)).not.toContain(id);
+      expect(await table.query(`GAME#${id}`, { from: "!", to: "~" }, "forward", 100)).toEqual([]);
+    });
+
+    test("a heartbeat of the clock is kept", async () => {
+      expect(await store.heartbeat()).toBeNull();
+      for (const heartbeat of [
+        { seen: 1_767_225_600_000, ran: 0, trusted: 0 },
+        { seen: 1_767_225_900_000, ran: 300_000, trusted: 900_000 },
+      ]) {
+        await store.beat(heartbeat);
+        expect(await store.heartbeat()).toEqual(heartbeat);
+      }
     });
 
     test("a key for networks is drawn once, and what is left to each is kept until it is everything again", async () => {

@@ -201,13 +201,17 @@ describe("keeping", () => {
     desk.clock.now += 45 * DAY;
     await desk.games.settleDue(send);
     expect(told()).toEqual([]);
-    desk.clock.now += 2 * DAY;
+    desk.clock.now += DAY;
     await desk.games.settleDue(send);
     expect(sent[0]?.text).toContain("2026-03-02");
     expect(told()).toEqual(["expiry player-1 0"]);
-    desk.clock.now += 13 * DAY - 1;
+    desk.clock.now += 14 * DAY - 1;
+    expect(await desk.games.settleDue(send)).toMatchObject({ acted: [], buried: [], removed: [], failed: [] });
+    desk.clock.now += 1;
+    expect(await desk.games.settleDue(send)).toMatchObject({ acted: [], buried: [game.id], removed: [], failed: [] });
+    desk.clock.now += 30 * DAY - 1;
     expect(await desk.games.settleDue(send)).toMatchObject({ acted: [], removed: [], failed: [] });
-    desk.clock.now += DAY;
+    desk.clock.now += 1;
     expect(await desk.games.settleDue(send)).toMatchObject({ acted: [], removed: [game.id], failed: [] });
     await expect(desk.games.read(game.id, undefined, anybody)).rejects.toMatchObject({ kind: "not-found" });
     expect(await desk.store.moves(game.id, -1, 10)).toEqual([]);
@@ -233,13 +237,17 @@ describe("keeping", () => {
     desk.clock.now += 29 * DAY;
     await desk.games.settleDue(send);
     expect((await desk.games.read(game.id, undefined, anybody)).ended?.how).toBe("closed");
-    desk.clock.now += 2 * DAY;
-    expect((await desk.games.settleDue(send)).removed).toEqual([game.id]);
+    // it was announced before, or is now: for two weeks
+    desk.clock.now += 14 * DAY;
+    expect((await desk.games.settleDue(send)).buried).toEqual([game.id]);
   });
 
   test("a removal that is interrupted is carried on at the next turn of the clock", async () => {
     const game = await withWebhooks([], { keep: { ended: 1, abandoned: 1 } });
-    desk.clock.now += 2 * DAY;
+    for (const days of [1, 1, 30]) {
+      desk.clock.now += days * DAY;
+      if (days < 30) await desk.games.settleDue(send);
+    }
     const breaking: Store = {
       ...desk.store,
       async removeGame() {
@@ -267,7 +275,7 @@ describe("keeping", () => {
       desk.clock,
     );
     const failed = { game: one.id, kind: "deadline", error: "Error" };
-    expect(await games.settleDue(send)).toEqual({
+    expect(await games.settleDue(send)).toMatchObject({
       acted: [two.id],
       removed: [],
       failed: [{ ...failed, tries: 1 }],
