@@ -13,10 +13,10 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "./",
   publicDir: "public",
-  plugins: [serviceWorker(import.meta.dirname), ...notices.ofPage],
+  plugins: [serviceWorker(import.meta.dirname), notices.ofPage],
   // the engine answers one request after the other, and needs no more of Node than this
   resolve: { alias: { "node:async_hooks": join(import.meta.dirname, "engine/one-request.ts") } },
-  worker: { format: "es", plugins: () => [...notices.ofWorker] },
+  worker: { format: "es", plugins: () => [notices.ofWorker] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   // "npx vite web" while working on the page, beside "npm start"
   server: { proxy: { "/v1": "http://localhost:4000" } },

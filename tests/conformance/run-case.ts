@@ -208,6 +208,9 @@ async function performSteps(run: Run, start: unknown, steps: readonly Step[]): P
     before = position;
     collectCites([answered.events, answered.failing, answered.decision], cited);
     known?.answer(answered);
+    // an action that is sent while the game waits for something else is not taken
+    if (answered.unused.includes("action"))
+      failures.push(`step ${taken}: ${show(action)} was not taken: it waits for ${waitingFor(answered)}`);
     if (answered.outcome !== "refused") {
       // what was not used stays for the next step
       supply = {
