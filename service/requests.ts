@@ -268,7 +268,7 @@ export const noticesSchema = z
     url: z
       .string()
       .max(500)
-      .regex(/^[^\s\p{Cc}]*$/u, "An address is one line without blanks.")
+      .refine((url) => isOneLine(url) && !url.includes(" "), "An address is one line without blanks.")
       .nullable()
       .meta({ description: "An https address, or null to end the notices." }),
   })

@@ -184,6 +184,9 @@ describe("webhooks", () => {
     ["javascript:alert(1)", "not-https"],
     ["//example.org", "unreadable"],
     ["", "unreadable"],
+    ["https://example.org/\r\nx-injected: y", "unreadable"],
+    ["https://exam\tple.org/", "unreadable"],
+    ["https://example.org/ ", "unreadable"],
   ])("aimed at %s are refused over both APIs as %s, and none is kept", async (url, code) => {
     const master = game.secretOf("master");
     const before = (await service.embedded.store.game(game.id))?.seats;

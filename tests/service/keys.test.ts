@@ -1,5 +1,7 @@
+import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Games, Store } from "../../service/index.ts";
+import { createGameSchema } from "../../service/requests.ts";
 import { agreement, anybody, gamesOver, openDesk, openDynamoDesk, started, type TestDesk, where } from "./desk.ts";
 
 let desk: TestDesk;
@@ -122,4 +124,18 @@ describe("requests to the table, one after the other", () => {
     expect(asked.length).toBeLessThanOrEqual(4);
     await dynamo.embedded.close();
   });
+});
+
+test("a key of a new game is none that somebody could think of, and any random one is", () => {
+  const { idempotencyKey } = createGameSchema.shape;
+  for (const key of [
+    "a".repeat(22),
+    "abcabcabcabcabcabcabcabc",
+    "-".repeat(100),
+    "00000000-0000-0000-0000-000000000001",
+  ])
+    expect(idempotencyKey.safeParse(key).success, key).toBe(false);
+  for (let n = 0; n < 5000; n++)
+    for (const key of [randomUUID(), randomBytes(16).toString("base64url"), randomBytes(16).toString("hex")])
+      expect(idempotencyKey.safeParse(key).success, key).toBe(true);
 });
