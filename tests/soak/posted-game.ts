@@ -277,6 +277,10 @@ export async function playByPost(service: Service, plan: PostedPlan): Promise<Po
   let now: State = game;
   let end: PostedGame["end"] = "over";
   await lookAround("at the beginning");
+  const close = async (): Promise<void> => {
+    const body = { expectedVersion: now.version };
+    now = (await ask(state, `/v1/games/${id}/close`, { body, as: secretOf("master") })) ?? now;
+  };
   try {
     while (now.waitsFor !== null && now.version < plan.most) {
       const next = await move(now);
@@ -286,14 +290,16 @@ export async function playByPost(service: Service, plan: PostedPlan): Promise<Po
     }
     if (now.waitsFor !== null) {
       end = "closed";
-      const body = { expectedVersion: now.version };
-      now = (await ask(state, `/v1/games/${id}/close`, { body, as: secretOf("master") })) ?? now;
+      await close();
     }
     await afterwards(now);
   } catch (error) {
     end = "stuck";
     if (!(error instanceof Stuck)) throw error;
     faults.add(error.message);
+    // its record, to look into it
+    await close();
+    record = await seen(`/v1/games/${id}/record`, "stuck", {});
   }
   for (const line of service.logged.splice(0)) faults.add(`logged: ${JSON.stringify(line).slice(0, 600)}`);
   return { end, moves: now.version, positions, requests, isLong, record, faults: [...faults] };
