@@ -108,7 +108,9 @@ function refill(state: State, settings: Settings): void {
  */
 function swapBonus(state: State, item: string, settings: Settings): readonly Defect[] {
   const [first, word, ...others] = item.split(/\s+/);
-  const [bonus = "", other = ""] = word === "for" && others.length === 1 ? [first, others[0]] : [];
+  // without anybody who leaves it names the bonus commando alone
+  const isSwap = word === "for" && others.length === 1;
+  const [bonus = "", other = ""] = isSwap || word === undefined ? [first, others[0]] : [];
   const card = commandoCards[bonus];
   if (card?.expansion !== "ghost")
     return [fault("bonus", `"${item}" is no swap; write for example "death-cheater for scout".`, "vs.bonus.who")];
