@@ -2,6 +2,7 @@ export { withinAllowance } from "./allowances.ts";
 export { app, type Deps, gamesFor, graphqlApp, operationsFor, pictureApp, restApp } from "./app.ts";
 export { createAdjudicator } from "./adjudicator.ts";
 export { createStore, MOST_MOVE_BYTES, SEATS, type GameMeta, type Store, type StoredMove } from "./store.ts";
+export { asOneRequest, Attempt, workNow } from "./work.ts";
 export { canonicalJson, sha256 } from "./canonical.ts";
 export { Fault } from "./faults.ts";
 export { MOST_RECORD_BYTES } from "./json.ts";

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MOST_WORK } from "../../rules/kernel/index.ts";
-import { generalDocument } from "../../service/index.ts";
-import { asOneRequest, workNow } from "../../service/work.ts";
+import { asOneRequest, generalDocument, workNow } from "../../service/index.ts";
 import { groundOf, type Send, wrongWith } from "./hostile-ground.ts";
 import type { Target } from "./hostile-requests.ts";
 import { hostileValues } from "./hostile-values.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { Attempt } from "../../service/work.ts";
+import { Attempt } from "../../service/index.ts";
 import { games } from "../all-games.ts";
 import { type Service, startService } from "../contract/table.ts";
 import { hostileQuestions, type HostileTable } from "../hostile/tables.ts";
