@@ -15,11 +15,17 @@ const MOST_WORD = 8000;
 /** The most bytes that a word may unfold into. */
 const MOST_TEXT = 250_000;
 
+/** What the word of a link holds: where it leads, and the version of the rules it was made by, if it says so. */
+export interface Held {
+  readonly where: Readonly<Record<string, unknown>>;
+  readonly madeBy: string | null;
+}
+
 /**
  * The position that the word of a link holds: a text board with its ruleset and settings, or a position as it is, as
  * other requests give them. A word is that JSON deflated, in base64url. Throws a Fault where it is none.
  */
-export function unfolded(word: string): Readonly<Record<string, unknown>> {
+export function unfolded(word: string): Held {
   const fault = unreadableAt(
     "/word",
     "This link holds no whole position: it may have been cut on its way.",
@@ -35,8 +41,17 @@ export function unfolded(word: string): Readonly<Record<string, unknown>> {
   weigh(text.byteLength);
   const held = readJson(text, { most: MOST_TEXT });
   if (typeof held !== "object" || held === null || Array.isArray(held)) throw fault;
-  const { position, ...written }: { readonly position?: unknown } = held;
-  return position === undefined ? { ...written } : { position };
+  const { position, version, ...written }: { readonly position?: unknown; readonly version?: unknown } = held;
+  return {
+    where: position === undefined ? { ...written } : { position },
+    madeBy: versionIn(position) ?? versionIn({ version }),
+  };
+}
+
+/** The version of the rules that a position, or a link, names; null where it names none. */
+function versionIn(held: unknown): string | null {
+  const version = typeof held === "object" && held !== null && "version" in held ? held.version : null;
+  return typeof version === "string" && /^[\w.+-]{1,40}$/.test(version) ? version : null;
 }
 
 /** The width of a picture beside a link, in pixels: as wide as chats show it, twice as fine. */
@@ -52,6 +67,9 @@ export interface Told {
   readonly text: string;
 }
 
+/** The verdict that a link was made with, as its query says it. */
+const thenSeen: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
 const INVITED = "Open it to look, to ask for a ruling, or to play on.";
 
 /** What is told of a position by link: its game and moment, and the verdict where the link asks for one. Throws a Fault. */
@@ -61,14 +79,27 @@ export const positionTold = (
   query: Readonly<Record<string, string>>,
 ): Promise<Told> =>
   within(async () => {
-    const where = unfolded(word);
+    const { where, madeBy } = unfolded(word);
     const sight = question(query);
     const { ruleset, moment } = await operations.board(where, nobody);
-    const title = `${(await operations.ruleset(ruleset)).title} — ${moment}`;
-    if (sight === undefined) return { title, text: INVITED };
+    const rules = await operations.ruleset(ruleset);
+    const title = `${rules.title} — ${moment}`;
+    const sinceThen =
+      madeBy === null || madeBy === rules.version
+        ? []
+        : [`The link was made by ${ruleset} ${madeBy}; this is by ${rules.version}.`];
+    if (sight === undefined) return { title, text: [...sinceThen, INVITED].join(" ") };
     const { viewer, target, seen, reasons } = (await operations.sight({ ...where, ...sight }, nobody)).ruling;
     const verdict = `${viewer} ${seen ? "sees" : "does not see"} ${target}.`;
-    return { title: verdict, text: [title, ...reasons.slice(0, 2).map((reason) => reason.text)].join(" · ") };
+    const then = thenSeen[query["seen"] ?? ""];
+    const otherwise =
+      then === undefined || then === seen
+        ? []
+        : [
+            `When the link was made, ${viewer} ${then ? "saw" : "did not see"} ${target}: the verdict is another one now.`,
+          ];
+    const why = reasons.slice(0, 2).map((reason) => reason.text);
+    return { title: verdict, text: [title, ...otherwise, ...sinceThen, ...why].join(" · ") };
   });
 
 /** The picture of a position by link, with the line of sight it asks about. Throws a Fault. */
@@ -77,7 +108,7 @@ export const positionPicture = (
   word: string,
   query: Readonly<Record<string, string>>,
 ): Promise<DrawnPicture> =>
-  operations.picture({ ...unfolded(word), sight: question(query), width: PREVIEW_PIXELS }, nobody);
+  operations.picture({ ...unfolded(word).where, sight: question(query), width: PREVIEW_PIXELS }, nobody);
 
 /** What is told of a stored game by link, as everybody may know it. Throws a Fault. */
 export async function gameTold(operations: Operations, id: string): Promise<Told> {

@@ -51,6 +51,25 @@ describe("a link to a position, pasted into a chat", () => {
     expect(asked).not.toBe(plain);
   });
 
+  test("says when other rules judge it, and when the verdict that it was made with is another one now", async () => {
+    const asked = "?from=guard&to=jock";
+    const toldBy = async (path: string) =>
+      tagsOf(await (await get(`/v1/shared/${path}`)).text())["og:description"] ?? "";
+    const verdict = tagsOf(await (await get(`/v1/shared/${word}${asked}`)).text())["og:title"];
+    const sees = verdict === "guard sees jock.";
+    const earlier = folded({ ruleset: "rogue-regiment", version: "0.0.1", board: hedge });
+    expect(await toldBy(earlier)).toContain("The link was made by rogue-regiment 0.0.1; this is by ");
+    expect(await toldBy(`${earlier}${asked}`)).toContain("The link was made by rogue-regiment 0.0.1");
+    expect(await toldBy(`${word}${asked}&seen=${sees ? "no" : "yes"}`)).toContain("the verdict is another one now");
+    for (const same of [
+      word,
+      `${word}${asked}`,
+      `${word}${asked}&seen=${sees ? "yes" : "no"}`,
+      `${word}${asked}&seen=%3Cb%3E`,
+    ])
+      expect(await toldBy(same)).not.toMatch(/link was made/);
+  });
+
   test("shows what people wrote as text alone", async () => {
     const tricky = folded({ ruleset: "rogue-regiment", board: hedge });
     const page = await (await get(`/v1/shared/${tricky}?tab=%22%3E%3Cscript%3E`)).text();

@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { announce } from "../shell/announce.tsx";
 import { linkTo, note } from "../shell/route.ts";
-import { fold, shortFormOf } from "./short-form.ts";
+import { ruling } from "../sight/sight-question.ts";
+import { fold, linkFormOf } from "./short-form.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Step } from "./table.ts";
 
@@ -86,9 +87,15 @@ export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
 const lookedAt = (query: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(taken.flatMap((key) => (query[key] === undefined ? [] : [[key, query[key]]])));
 
+/** The verdict on the question of an address as it stands here, so that a link tells when it is another one later. */
+function verdictOn({ from, to }: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const found = ruling.value?.ruling;
+  return found === undefined || found.viewer !== from || found.target !== to ? {} : { seen: found.seen ? "yes" : "no" };
+}
+
 /** A link that shows chats the board and the verdict, and then leads here. */
 function linkWithPicture(word: string, query: Readonly<Record<string, string>>): string {
-  const notes = new URLSearchParams(lookedAt(query)).toString();
+  const notes = new URLSearchParams({ ...lookedAt(query), ...verdictOn(query) }).toString();
   return `${location.origin}/v1/shared/${word}${notes === "" ? "" : `?${notes}`}`;
 }
 
@@ -107,7 +114,7 @@ function LinkHere({
   const withPicture = useSignal("");
   const said = useSignal("");
   const make = async (): Promise<void> => {
-    const word = await fold(shortFormOf(ruleset, text, position));
+    const word = await fold(linkFormOf(ruleset, text, position));
     if (word === null) {
       said.value = "This position is too long for a link.";
       return;

@@ -4,6 +4,8 @@
  */
 export interface ShortForm {
   readonly ruleset: string;
+  /** The version of the rules that the link was made by. */
+  readonly version?: string;
   readonly board?: string;
   readonly settings?: unknown;
   readonly position?: unknown;
@@ -63,6 +65,12 @@ export async function fold(form: ShortForm): Promise<string | null> {
     .replaceAll("/", "_")
     .replaceAll("=", "");
   return word.length > LONGEST_LINK ? null : word;
+}
+
+/** The short form for a link, with the version of the rules it is made by: opened later it says when they are others. */
+export function linkFormOf(ruleset: string, text: string, position: unknown): ShortForm {
+  const version = isObject(position) ? position["version"] : undefined;
+  return { ...shortFormOf(ruleset, text, position), ...(typeof version === "string" && { version }) };
 }
 
 /** A link that holds no position. */
