@@ -21,7 +21,7 @@ const told = ({ done, conflicts, unknown, replayed }: Counts): string =>
   `${done} acknowledged (${replayed} of them by a retry that found its move done), ${conflicts} conflicts, ${unknown} requests without an answer`;
 
 /**
- * Has 50 games × 20 clients act on a local server for some time, over HTTP, and holds the records against what they
+ * Has 50 games × 4 clients, fewer than an address has connections, act on a local server for some time, over HTTP, and holds the records against what they
  * were told.
  */
 async function crowd(folder: string, seconds: number): Promise<readonly string[]> {
@@ -33,7 +33,7 @@ async function crowd(folder: string, seconds: number): Promise<readonly string[]
   const until = Date.now() + seconds * 1000;
   await Promise.all(
     played.flatMap(({ id, secret, account }) =>
-      Array.from({ length: 20 }, (_, n) =>
+      Array.from({ length: 4 }, (_, n) =>
         act(placeOver(server, id, secret), `client-${n}`, account, counts, () => Date.now() < until),
       ),
     ),
@@ -47,7 +47,7 @@ async function crowd(folder: string, seconds: number): Promise<readonly string[]
   await embedded.close();
   const lengths = records.map(({ moves }) => moves.length - 1).sort((a, b) => a - b);
   console.log(
-    `  50 games × 20 clients for ${seconds} s: ${told(counts)}; ${lengths.at(0)} to ${lengths.at(-1)} moves a game`,
+    `  50 games × 4 clients for ${seconds} s: ${told(counts)}; ${lengths.at(0)} to ${lengths.at(-1)} moves a game`,
   );
   return records.flatMap(({ account, moves }) => recordFaults(moves, account));
 }
