@@ -2,6 +2,8 @@ import { games } from "../rules/index.ts";
 import { app } from "../service/index.ts";
 import { type Attack, attackSet, attacksOnTables, sent } from "../tests/attack-set.ts";
 import { openEmbeddedStore } from "../tests/service/embedded.ts";
+import { gamesOver, agreement, anybody } from "../tests/service/desk.ts";
+import { goBackOften, largeBoard } from "../tests/service/made-up-records.ts";
 import { type Row, rounded } from "./measure.ts";
 import { afterSetUp } from "./rogue-regiment-positions.ts";
 
@@ -23,12 +25,40 @@ const processorTime = (): number => {
 
 type Ask = (path: string, request: RequestInit) => Promise<Response>;
 
-async function taken(ask: Ask, attack: Attack): Promise<Taken> {
-  const request = sent(attack);
+/** A question that is sent, with its name. */
+interface Question {
+  readonly name: string;
+  readonly path: string;
+  readonly request: RequestInit;
+}
+
+const asQuestion = (attack: Attack): Question => ({ name: attack.name, path: attack.path, request: sent(attack) });
+
+/** How often somebody has gone back on a large board: more than a game may, and more than is read for one request. */
+const UNDOS = 600;
+
+/** What anybody may ask of a public game that is far longer than one may become. */
+async function aboutLongGame(store: Parameters<typeof goBackOften>[0]): Promise<readonly Question[]> {
+  const { id, seats } = await gamesOver(store).create(largeBoard, agreement, anybody);
+  await goBackOften(store, id, seats[0] ?? "", UNDOS);
+  const graphql = (name: string, query: string): Question => asQuestion({ name, path: "/graphql", body: { query } });
+  return [
+    { name: `the record of ${UNDOS} undos on a large board`, path: `/v1/games/${id}/record`, request: {} },
+    { name: "the next part of it", path: `/v1/games/${id}/record?from=280`, request: {} },
+    { name: "a hundred of its moves", path: `/v1/games/${id}/moves?limit=100`, request: {} },
+    graphql("its record, twice in one document", `{ a: record(id: "${id}") b: record(id: "${id}") }`),
+    graphql(
+      "its moves, twice in one document",
+      `{ a: moves(id: "${id}", limit: 40) { next } b: moves(id: "${id}", limit: 40) { next } }`,
+    ),
+  ];
+}
+
+async function taken(ask: Ask, { path, request }: Question): Promise<Taken> {
   globalThis.gc?.();
   const memory = process.memoryUsage().rss;
   const began = processorTime();
-  const response = await ask(attack.path, request);
+  const response = await ask(path, request);
   await response.text();
   return {
     milliseconds: processorTime() - began,
@@ -49,12 +79,15 @@ export async function attackRows(): Promise<readonly Row[]> {
       body: { position: afterSetUp() },
     };
     for (let n = 0; n < 20; n++) await ask(usual.path, sent(usual));
-    const peer = await taken(ask, usual);
+    const peer = await taken(ask, asQuestion(usual));
     const rows: Row[] = [];
-    for (const attack of new Set([...attackSet, ...attacksOnTables])) {
-      const { milliseconds, megabytes, status } = await taken(ask, attack);
+    for (const question of [
+      ...[...new Set([...attackSet, ...attacksOnTables])].map(asQuestion),
+      ...(await aboutLongGame(embedded.store)),
+    ]) {
+      const { milliseconds, megabytes, status } = await taken(ask, question);
       rows.push({
-        what: attack.name,
+        what: question.name,
         figure: `${status}: ${rounded(milliseconds)} ms of a processor, ${rounded(megabytes)} MB`,
         peer: usual.name,
         peerFigure: `${rounded(peer.milliseconds)} ms`,

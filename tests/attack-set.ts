@@ -4,6 +4,7 @@ import { games } from "./all-games.ts";
 import { hostilePosition, hostileQuestions, type HostileTable } from "./hostile/tables.ts";
 import { wideCorridor, wideRoom } from "./hour-of-glory/worst.ts";
 import { halfTracks, highest, tooManyUnits, wideBattle } from "./rogue-regiment/worst.ts";
+import { largeBoard, madeUpRecord } from "./service/made-up-records.ts";
 import { wideFight } from "./v-sabotage/worst.ts";
 
 /** A request that takes as much work as somebody could think of: a body, or JSON as it is written, which is packed. */
@@ -27,6 +28,21 @@ function filled(before: string, part: string, behind: string, bytes: number): st
   const times = Math.floor((bytes - before.length - behind.length) / part.length);
   return before + part.repeat(times) + behind;
 }
+
+/** A record of so many undos on a large board, each back to the beginning, or to the version before it. */
+const undos = (count: number, isChained: boolean): string =>
+  JSON.stringify({
+    record: madeUpRecord(
+      largeBoard,
+      Array.from({ length: count }, (_, n) => ({ deed: { undo: { to: isChained ? n : 0, consents: [] } } })),
+    ),
+  });
+
+/** A line of nothing but one word, which a quotation mark ends; and one of escaped quotation marks. */
+const unended = `${"a".repeat(23_000)}"\n`;
+const escapes = `"${'\\"'.repeat(11_500)}\n`;
+/** A stronghold that is as wide as it is high. */
+const stronghold = `plan\n${"1".repeat(3000)}${"\n1".repeat(3000)}`;
 
 const LARGE = 4 * 1024 * 1024;
 const USUAL = 256 * 1024;
@@ -262,5 +278,36 @@ export const attackSet: readonly Attack[] = [
       query: `query ($at: At!) { board(at: $at) { board { areas { cells { ${"a".repeat(200_000)}: x } } } } }`,
       variables: { at: { ...fight, board: wideFight(120, 4) } },
     },
+  },
+  { name: "5,000 undos on a large board", path: "/v1/records/verify", written: () => undos(4999, false) },
+  { name: "each of them back to the one before", path: "/v1/records/verify", written: () => undos(4999, true) },
+  { name: "the same as a game to go on with", path: "/v1/records/import", written: () => undos(4999, true) },
+  {
+    name: "numbers that are derived again from a secret",
+    path: "/v1/records/verify",
+    written: () =>
+      JSON.stringify({
+        record: madeUpRecord(
+          { ruleset: "v-sabotage", board: wideFight(4) },
+          Array.from({ length: 100 }, () => ({
+            drawn: Array.from({ length: 4500 }, (): readonly [number, number] => [6, 1]),
+          })),
+          true,
+        ),
+      }),
+  },
+  ...(["hour-of-glory", "two-hundred-hours", "dust-tactics"] as const).flatMap((ruleset) => [
+    { name: `lines without an end in ${ruleset}`, path: "/v1/draft", body: { ruleset, board: unended.repeat(2) } },
+    { name: `lines of escapes in ${ruleset}`, path: "/v1/draft", body: { ruleset, board: escapes.repeat(2) } },
+  ]),
+  {
+    name: "a text without an end, ten times in one document",
+    path: "/graphql",
+    body: aliases(10, "board(at: $at) { moment }", { at: { ruleset: "dust-tactics", board: unended.repeat(2) } }),
+  },
+  {
+    name: "a stronghold as wide as it is high",
+    path: "/v1/draft",
+    body: { ruleset: "hour-of-glory", board: stronghold },
   },
 ];

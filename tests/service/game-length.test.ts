@@ -7,8 +7,8 @@ import { type GameLimits, gameLimits } from "../../service/games/game-length.ts"
 import { bodyOf, storedMove } from "../../service/games/move.ts";
 import { app, createGames } from "../../service/index.ts";
 import { asOneRequest } from "../../service/work.ts";
-import { wildGround } from "../dust-tactics/worst.ts";
 import { agreement, anybody, openDesk, type StartedGame, started, type TestDesk, where } from "./desk.ts";
+import { goBackOften, largeBoard } from "./made-up-records.ts";
 
 let desk: TestDesk;
 beforeAll(async () => {
@@ -133,17 +133,8 @@ describe("how long a game is", () => {
 describe("the record of a game of many large moves", () => {
   /** A game on a large board on which somebody has gone back again and again, from before there was a limit. */
   async function largeGame(undos: number): Promise<StartedGame> {
-    const game = started(
-      await desk.games.create({ ruleset: "dust-tactics", board: wildGround("next south") }, agreement, anybody),
-    );
-    let last = await desk.store.latest(game.id);
-    if (last === null) throw new Error("The game has no beginning.");
-    const begun = bodyOf(last);
-    for (let version = 1; version <= undos; version++) {
-      const body = undone(begun, begun, { at: "2026-01-01T00:00:00.000Z", by: "south" }, { to: 0, consents: [] });
-      last = storedMove(version, last.hash, body);
-      await desk.store.commit(game.id, last);
-    }
+    const game = started(await desk.games.create(largeBoard, agreement, anybody));
+    await goBackOften(desk.store, game.id, "south", undos);
     return game;
   }
 

@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MOST_WORK } from "../../rules/kernel/index.ts";
-import { sha256 } from "../../service/canonical.ts";
 import { Fault } from "../../service/faults.ts";
-import { opening } from "../../service/games/advance.ts";
 import { MOST_GAME_BYTES } from "../../service/games/game-length.ts";
-import { type Beginning, leftBy, storedMove } from "../../service/games/move.ts";
-import { type GameRecord, printRecord, type RecordedDeed, type RecordMove } from "../../service/games/record.ts";
+import type { RecordedDeed, RecordMove } from "../../service/games/record.ts";
 import { rulesOf } from "../../service/games/rules-used.ts";
 import { createGames } from "../../service/index.ts";
-import { commitmentTo } from "../../service/sealed-dice.ts";
 import { asOneRequest } from "../../service/work.ts";
-import { wildGround } from "../dust-tactics/worst.ts";
 import { openDesk, type TestDesk, where } from "./desk.ts";
+import { largeBoard, madeUpRecord } from "./made-up-records.ts";
 import { adjudicator } from "./recorded-games.ts";
 
 let desk: TestDesk;
@@ -22,48 +18,6 @@ afterAll(() => desk.embedded.close());
 
 const nowhere = () => Promise.reject(new Error("No stored game is meant."));
 const at = "2026-03-01T19:00:00.000Z";
-const secret = sha256("a secret");
-
-/** A record of one beginning, and moves that nobody has played: their hashes are nothing's. */
-async function recordOf(
-  place: Parameters<typeof adjudicator.open>[0],
-  moves: readonly Partial<RecordMove>[],
-  known = false,
-): Promise<string> {
-  const situation = await adjudicator.open(place, nowhere);
-  const ruleset = situation.game;
-  const beginning: Beginning = {
-    game: "g1",
-    title: "Made up",
-    ruleset,
-    dice: known ? "sealed" : "table",
-    commitment: known ? commitmentTo(secret) : null,
-    seats: situation.seats(),
-    origin: null,
-    position: situation.position(),
-  };
-  const rules = rulesOf(adjudicator, ruleset);
-  const first = storedMove(0, "", opening(adjudicator, beginning, at, rules));
-  const usual = {
-    at,
-    by: situation.seats()[0] ?? "",
-    renewals: [],
-    words: null,
-    drawn: [],
-    left: null,
-    hash: sha256("none"),
-  };
-  const record: GameRecord = {
-    beginning,
-    rules,
-    secret: known ? secret : null,
-    moves: [
-      { ...usual, by: null, deed: { opening: true }, left: leftBy(first.body), hash: first.hash },
-      ...moves.map((move): RecordMove => ({ ...usual, deed: { undo: { to: 0, consents: [] } }, ...move })),
-    ],
-  };
-  return printRecord(record);
-}
 
 /** Plays a record again for which there is so much work; says whether it was refused, and with which defects. */
 async function refusal(record: string, mostRecordWork?: number): Promise<Fault | null> {
@@ -115,7 +69,7 @@ describe("every kind of move of a record is work", () => {
 
   test.each(kinds)("%s", async (_, made) => {
     const one = await made();
-    const record = await recordOf(
+    const record = madeUpRecord(
       where,
       many(200, () => one),
     );
@@ -128,7 +82,7 @@ describe("every kind of move of a record is work", () => {
 
   test("a number that is derived again from the secret", async () => {
     const drawn = many(5000, (): readonly [number, number] => [6, 1]);
-    const record = await recordOf(
+    const record = madeUpRecord(
       where,
       many(20, () => ({ drawn })),
       true,
@@ -136,7 +90,7 @@ describe("every kind of move of a record is work", () => {
     expect(await refusal(record, 1_000_000)).toMatchObject({ kind: "too-large" });
     expect(
       await refusal(
-        await recordOf(
+        madeUpRecord(
           where,
           many(20, () => ({})),
           true,
@@ -148,13 +102,12 @@ describe("every kind of move of a record is work", () => {
 
   test("going back to a large position is dearer than to a small one", async () => {
     const undos = many(40, () => ({}));
-    expect(await refusal(await recordOf(where, undos), 200_000)).toBe(null);
-    const large = { ruleset: "dust-tactics", board: wildGround("next south") };
-    expect(await refusal(await recordOf(large, undos), 200_000)).toMatchObject({ kind: "too-large" });
+    expect(await refusal(madeUpRecord(where, undos), 200_000)).toBe(null);
+    expect(await refusal(madeUpRecord(largeBoard, undos), 200_000)).toMatchObject({ kind: "too-large" });
   });
 
   test("and so are several records that come with one request", async () => {
-    const record = await recordOf(
+    const record = madeUpRecord(
       where,
       many(100, () => ({})),
     );
@@ -167,8 +120,8 @@ describe("every kind of move of a record is work", () => {
 
 describe("what a record comes to when it is played again", () => {
   test("has no more bytes than a game has, and the line is told on which there were too many", async () => {
-    const record = await recordOf(
-      { ruleset: "dust-tactics", board: wildGround("next south") },
+    const record = madeUpRecord(
+      largeBoard,
       many(1000, (n) => ({ deed: { undo: { to: n, consents: [] } } })),
     );
     expect(record.length).toBeLessThan(400_000);
