@@ -88,7 +88,7 @@ describe("how long a game is", () => {
     const send = async (): Promise<void> => undefined;
     await games.settleTurn(id, send);
     desk.clock.now += 2 * 3_600_000;
-    expect(await games.settleDue(send)).toEqual({ acted: [], removed: [], failed: [] });
+    expect(await games.settleDue(send)).toMatchObject({ acted: [], removed: [], failed: [] });
     expect((await games.read(id, undefined, anybody)).version).toBe(0);
   });
 
