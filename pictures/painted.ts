@@ -65,6 +65,6 @@ export function paintedIn(svg: string): Painted {
     area += one.area;
   }
   let letters = 0;
-  for (const [, words = ""] of svg.matchAll(/<text[^>]*>([^<]*)/g)) letters += words.length;
+  for (const [, words = ""] of svg.matchAll(/<text[^<>]*>([^<]*)/g)) letters += words.length;
   return { length, area, letters };
 }
