@@ -1,5 +1,4 @@
 export { withinAllowance } from "./allowances.ts";
-export { asOneRequest, workNow } from "./work.ts";
 export { app, type Deps, gamesFor, graphqlApp, operationsFor, pictureApp, restApp } from "./app.ts";
 export { createAdjudicator } from "./adjudicator.ts";
 export { createStore, MOST_MOVE_BYTES, SEATS, type GameMeta, type Store, type StoredMove } from "./store.ts";
