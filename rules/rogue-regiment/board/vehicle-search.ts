@@ -1,5 +1,5 @@
 import type { Facing, Grid } from "../../geometry/index.ts";
-import { type Settings, spend } from "../../kernel/index.ts";
+import { perRequest, type Settings, spend } from "../../kernel/index.ts";
 import { vehicleSteps } from "../catalogue/index.ts";
 import { isVehicleKind } from "./vehicle-kinds.ts";
 import {
@@ -72,6 +72,7 @@ const MOST_TABLES = 4;
 /** The work of one place of a search, and of the room for places. */
 const PLACE = 25;
 const ROOM = 0.2;
+const COPIED = 0.05;
 
 function stepTable(grid: Grid, settings: Settings, model: VehicleModel): StepTable {
   const known = tables.find((one) => one.grid === grid && one.settings === settings);
@@ -164,13 +165,30 @@ interface Search {
   readonly buckets: number[][];
 }
 
+/**
+ * How many places of each search the present request has paid for, by what is searched rather than by what is kept of
+ * it: whether a listed place is within reach is asked of each of hundreds, and it is one search.
+ */
+const paidOn = perRequest(() => new WeakMap<Grid, WeakMap<Settings, Map<string, number>>>());
+
+function paidFor(grid: Grid, settings: Settings): Map<string, number> {
+  const onGrid = paidOn().get(grid) ?? new WeakMap<Settings, Map<string, number>>();
+  const paid = onGrid.get(settings) ?? new Map<string, number>();
+  paidOn().set(grid, onGrid.set(settings, paid));
+  return paid;
+}
+
 /** The last searches: who is previewed advances next, and one phase has many questions about the same vehicles. */
 let searches: readonly Search[] = [];
 const MOST_SEARCHES = 16;
 
 function searchFrom(table: StepTable, start: number, most: number): Search {
   const known = searches.find((one) => one.table === table && one.start === start && one.most === most);
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    // asked for again it is let go of last
+    if (known !== searches[0]) searches = [known, ...searches.filter((one) => one !== known)];
+    return known;
+  }
   const { count } = table.numbers;
   const spent = new Int16Array(count).fill(-1);
   if (start >= 0) spent[start] = 0;
@@ -209,8 +227,13 @@ export function vehicleSearch(
 ): (limit: number) => VehicleReach {
   const table = stepTable(grid, settings, model);
   const { numbers, offsets } = table;
-  spend("steps", Math.ceil(numbers.count * ROOM));
   const search = searchFrom(table, numbers.number(from), most);
+  const asked = `${model} ${search.start} ${most}`;
+  const paid = paidFor(grid, settings);
+  if (!paid.has(asked)) {
+    spend("steps", Math.ceil(numbers.count * ROOM));
+    paid.set(asked, 0);
+  }
   const { start, spent, cameBy, within } = search;
   const routeTo = (place: number): ReturnType<VehicleReach["routeTo"]> => {
     const taken: { step: VehicleStep; place: VehiclePlace; spent: number }[] = [];
@@ -224,14 +247,18 @@ export function vehicleSearch(
     }
     return taken.toReversed();
   };
-  let paid = 0;
   return (limit) => {
     for (let cost = within.length; cost <= limit && cost < search.buckets.length; cost++)
       settle(grid, settings, model, search, cost);
     const reached = search.reached.slice(0, within[Math.min(limit, within.length - 1)] ?? 0);
+    // the list is given out as a copy, each time
+    spend("steps", Math.ceil(reached.length * COPIED));
     // as much for what is known from another search: who asks first must not matter
-    if (reached.length > paid) spend("steps", PLACE * (reached.length - paid));
-    paid = Math.max(paid, reached.length);
+    const before = paid.get(asked) ?? 0;
+    if (reached.length > before) {
+      spend("steps", PLACE * (reached.length - before));
+      paid.set(asked, reached.length);
+    }
     return { numbers, spent, reached, routeTo };
   };
 }
