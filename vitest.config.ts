@@ -17,6 +17,9 @@ const pure = [
   "dust-tactics",
 ].map((folder) => `tests/${folder}/**/*.test.ts`);
 
+/** What counts the steps of code that has to be loaded anew for it: in a process of its own. */
+const alone = ["tests/kernel/hostile-texts.test.ts"];
+
 /** What Node cannot read itself: components of the page. */
 const components = ["tests/web/renewed-consents.test.ts"];
 
@@ -31,7 +34,17 @@ export default defineConfig({
     hookTimeout: 240_000,
     expect: { poll: { timeout: 120_000 } },
     projects: [
-      { extends: true, test: { name: "rules", include: pure, isolate: false, experimental: byNode } },
+      {
+        extends: true,
+        test: {
+          name: "rules",
+          include: pure,
+          exclude: ["**/node_modules/**", ...alone],
+          isolate: false,
+          experimental: byNode,
+        },
+      },
+      { extends: true, test: { name: "alone", include: alone, isolate: true, experimental: byNode } },
       {
         extends: true,
         test: {
