@@ -73,12 +73,12 @@ interface Deeds {
 }
 
 /** What costs most: new games, and records as a whole. */
-export const costly: Deeds = {
+const costly: Deeds = {
   paths: "^/v1/(games|games/[^/]+/(branch|record)|records/[^/]+)/?$",
   fields: costlyFields,
 };
 
-export const pictures: Deeds = {
+const pictures: Deeds = {
   paths: "^/v1/(board[.](svg|png)|games/[^/]+/(board[.](svg|png)|shared.*)|shared/.*)$",
   fields: pictureFields,
 };

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { Fault } from "./faults.ts";
 import { networkOf } from "./network.ts";
+import { refilling } from "./refilling.ts";
 import { Attempt } from "./work.ts";
 
 /** How much work there is for each address. */
@@ -43,25 +44,16 @@ export function createAllowances(
   now: () => number,
   mostNetworks = MOST_NETWORKS,
 ): Allowances {
-  const buckets = new Map<string, { readonly left: number; readonly at: number }>();
-  const left = (network: string): number => {
-    const bucket = buckets.get(network);
-    if (bucket === undefined) return most;
-    return Math.min(most, bucket.left + (Math.max(0, now() - bucket.at) / 1000) * perSecond);
-  };
+  const units = refilling<null>({ most, perMillisecond: perSecond / 1000, now, mostNetworks });
   return {
-    left,
+    left: (network) => units.left(network),
     admit(network) {
-      const there = left(network);
+      const there = units.left(network);
       if (there <= 0) throw tooMuchWorkAsked(Math.max(1, Math.ceil(-there / perSecond)));
     },
-    charge(network, units) {
-      const there = Math.max(-LONGEST_WAIT * perSecond, left(network) - Math.max(LEAST_CHARGE, units));
-      // put at the end: a map keeps its order
-      buckets.delete(network);
-      buckets.set(network, { left: there, at: now() });
-      const [oldest] = buckets.keys();
-      if (buckets.size > mostNetworks && oldest !== undefined) buckets.delete(oldest);
+    charge(network, taken) {
+      const there = Math.max(-LONGEST_WAIT * perSecond, units.left(network) - Math.max(LEAST_CHARGE, taken));
+      units.set(network, there, null);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { Fault } from "./faults.ts";
 import type { Beginner } from "./new-games.ts";
 import { networkOf } from "./network.ts";
+import { refilling } from "./refilling.ts";
 
 /** The most requests with different wrong secrets from one address at once, and as many a minute from then on. */
 export const MOST_GUESSES = 20;
@@ -58,23 +59,15 @@ const atWill: Visit = { againIn: () => null, wrong: () => undefined };
 /** Enough of a secret's hash to know it again. */
 const markOf = (secret: string): string => createHash("sha256").update(secret, "utf8").digest("base64url").slice(0, 12);
 
-/** What is known of an address. */
-interface Bucket {
-  readonly left: number;
-  readonly at: number;
-  /** The marks of the wrong secrets that came last. */
-  readonly known: readonly string[];
-}
-
 /** A bucket of guesses for each address, in memory. */
 export function createGuessing(now: () => number, most = MOST_ADDRESSES): Guessing {
-  const buckets = new Map<string, Bucket>();
-  const leftOf = (network: string): number => {
-    const bucket = buckets.get(network);
-    return bucket === undefined
-      ? MOST_GUESSES
-      : Math.min(MOST_GUESSES, bucket.left + Math.max(0, now() - bucket.at) * PER_MILLISECOND);
-  };
+  /** Noted with what is left: the marks of the wrong secrets that came last. */
+  const guesses = refilling<readonly string[]>({
+    most: MOST_GUESSES,
+    perMillisecond: PER_MILLISECOND,
+    now,
+    mostNetworks: most,
+  });
   return {
     visit(address) {
       if (address === null) return atWill;
@@ -82,23 +75,19 @@ export function createGuessing(now: () => number, most = MOST_ADDRESSES): Guessi
       let counted = false;
       return {
         againIn() {
-          const left = leftOf(network);
+          const left = guesses.left(network);
           // what was counted for this request is told it
           return counted || left >= 1 ? null : Math.ceil((1 - left) / PER_MILLISECOND / 1000);
         },
         wrong(secret) {
-          const bucket = buckets.get(network);
-          const known = bucket === undefined || now() - bucket.at > KNOWN_FOR ? [] : bucket.known;
+          const noted = guesses.noted(network);
+          const known = noted === null || now() - noted.at > KNOWN_FOR ? [] : noted.note;
           const mark = markOf(secret);
-          const left = leftOf(network) - 1;
+          const left = guesses.left(network) - 1;
           // what is refused for its number counts no more: the wait has an end
           if (counted || left < 0 || known.includes(mark)) return;
           counted = true;
-          // put at the end: a map keeps its order
-          buckets.delete(network);
-          buckets.set(network, { left, at: now(), known: [...known, mark].slice(-MOST_KNOWN) });
-          const [oldest] = buckets.keys();
-          if (buckets.size > most && oldest !== undefined) buckets.delete(oldest);
+          guesses.set(network, left, [...known, mark].slice(-MOST_KNOWN));
         },
       };
     },

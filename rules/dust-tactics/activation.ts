@@ -1,3 +1,4 @@
+import type { Wording } from "../kernel/index.ts";
 import { pilotOf } from "./carrying/capacity.ts";
 import type { Citation } from "./events.ts";
 import type { Activation, DeclaredSkill, Planned, Reaction, State, Unit } from "./state.ts";
@@ -13,6 +14,12 @@ function withHero(state: State, one: { readonly unit: string; readonly hero: str
   const hero = one.hero === null ? null : unitNamed(state, one.hero);
   return hero === null || hero.where === "gone" ? [unit] : [unit, hero];
 }
+
+/** What is said of a unit that has to be activated still. */
+export const unactivated = ({ id }: Unit): Wording => ({
+  met: `${id} has not been activated this turn.`,
+  unmet: `${id} has already been activated this turn.`,
+});
 
 /** The unit that is activated, and the hero with it. */
 export const actorsOf = ({ state }: G): Together =>

@@ -2,7 +2,7 @@ import type { ActionOf } from "./actions/schema.ts";
 import { sidePlan } from "./arriving.ts";
 import type { Needs } from "./attack/orders.ts";
 import { carriedIn } from "./carrying/capacity.ts";
-import { companyNeeds, mayAwait } from "./carrying/starting.ts";
+import { companyNeeds, mayAwait, needUntied } from "./carrying/starting.ts";
 import { needHalf, unitToPlace } from "./deploying.ts";
 import { findsRoom } from "./placing.ts";
 import { type G, record } from "./table.ts";
@@ -18,15 +18,7 @@ export function holdBackNeeds(g: G, r: Needs, action: ActionOf<"hold-back">): vo
   const plan = sidePlan(g.state, unit.side);
   const tied = hasOwnSkill(unit, "strongpoint");
   if (tied && action.as === "arrival" && !findsRoom(g, unit)) return;
-  r.need(
-    !tied,
-    {
-      met: `${unit.id} need not be in a strongpoint.`,
-      unmet: `${unit.id} has to be placed in a strongpoint or bunker.`,
-    },
-    "dt.fort.unit-start",
-    "dt.skill.strongpoint",
-  );
+  needUntied(r, unit);
   switch (action.as) {
     case "reserve":
       r.need(

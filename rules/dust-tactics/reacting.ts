@@ -13,6 +13,7 @@ import {
   reactorsOf,
   removalRoll,
   takeStimulants,
+  unactivated,
 } from "./activation.ts";
 import { type G, inCm, number, reading, record, roll, type Rules, secondSymbol } from "./table.ts";
 import type { Citation } from "./events.ts";
@@ -98,11 +99,7 @@ export function reactNeeds(g: G, r: Needs, action: ActionOf<"react">): void {
     "dt.react.range",
     "dt.carry.fire-sides",
   );
-  r.need(
-    !unit.activated,
-    { met: `${unit.id} has not been activated this turn.`, unmet: `${unit.id} has already been activated this turn.` },
-    "dt.react.unactivated",
-  );
+  r.need(!unit.activated, unactivated(unit), "dt.react.unactivated");
   r.need(
     !isAircraft(unit),
     { met: `${unit.id} is no aircraft.`, unmet: `${unit.id} is an aircraft, and aircraft do not react.` },

@@ -22,6 +22,12 @@ export interface Wording {
   readonly at?: string | undefined;
 }
 
+/** Why something never holds, and the place that decides, by its name. */
+export interface Refusal {
+  readonly text: string;
+  readonly at?: string | undefined;
+}
+
 /** What a requirement says: a sentence for each case, or how they are worked out where that takes work. */
 export type Says = Wording | (() => Wording);
 
@@ -71,9 +77,13 @@ export class Requirements<Citation extends string> {
     return true;
   }
 
-  /** Adds what never holds where it is asked: says what is the case, and what would have to be. Returns false. */
-  fail(text: string, ...cites: readonly Citation[]): false {
-    this.need(false, { met: text, unmet: text }, ...cites);
+  /**
+   * Adds what never holds where it is asked: says what is the case, and what would have to be; with the place that
+   * decides, where there is one. Returns false.
+   */
+  fail(said: string | Refusal, ...cites: readonly Citation[]): false {
+    const { text, at }: Refusal = typeof said === "string" ? { text: said } : said;
+    this.need(false, { met: text, unmet: text, at }, ...cites);
     return false;
   }
 

@@ -169,9 +169,7 @@ describe("the stack", () => {
 
   /** The services that may publish to a topic, by its logical id: by the topic's own policy and by its key's. */
   const publishers = (topic: string): readonly string[] => {
-    const [found] = Object.values(template.findResources("AWS::SNS::Topic")).filter(
-      (_, n) => Object.keys(template.findResources("AWS::SNS::Topic"))[n] === topic,
-    );
+    const found = template.findResources("AWS::SNS::Topic")[topic];
     const key: string = found?.["Properties"]["KmsMasterKeyId"]["Fn::GetAtt"][0];
     const keyPolicy = JSON.stringify(template.findResources("AWS::KMS::Key")[key]?.["Properties"]["KeyPolicy"]);
     return Object.values(template.findResources("AWS::SNS::TopicPolicy"))

@@ -1,6 +1,6 @@
 import { type Requirement, Requirements } from "../../kernel/index.ts";
 import { appearNeeds, areOff, entering, entryNeeds } from "../arriving.ts";
-import { actingNow, actorsOf, mayDeclare, nextPlanned, reactionNow, reactorsOf } from "../activation.ts";
+import { actingNow, actorsOf, mayDeclare, nextPlanned, reactionNow, reactorsOf, unactivated } from "../activation.ts";
 import type { Aim } from "../attack/aim.ts";
 import { observedNeeds } from "../attack/observing.ts";
 import { type Needs, volleysOf } from "../attack/orders.ts";
@@ -59,11 +59,7 @@ function activateNeeds(g: G, r: Needs, action: ActionOf<"activate">): void {
     },
     "dt.turn.alternate",
   );
-  r.need(
-    !unit.activated,
-    { met: `${unit.id} has not been activated this turn.`, unmet: `${unit.id} has already been activated this turn.` },
-    "dt.turn.once",
-  );
+  r.need(!unit.activated, unactivated(unit), "dt.turn.once");
   r.need(
     unit.where !== "gone",
     { met: `${unit.id} is still in the game.`, unmet: `${unit.id} is out of the game.` },
@@ -91,11 +87,7 @@ function activateNeeds(g: G, r: Needs, action: ActionOf<"activate">): void {
     hero === undefined
   )
     return;
-  r.need(
-    !hero.activated,
-    { met: `${hero.id} has not been activated this turn.`, unmet: `${hero.id} has already been activated this turn.` },
-    "dt.hero.join-moment",
-  );
+  r.need(!hero.activated, unactivated(hero), "dt.hero.join-moment");
   const why = joinObstacle(g, hero, unit);
   if (why !== null) r.fail(why.text, ...why.cites, "dt.hero.join-one");
 }
@@ -132,24 +124,20 @@ function needPlanned(g: G, r: Needs, unit: string, kinds: readonly Planned[], ru
       "dt.skill.move-and-fire",
     );
   const acts = activation?.unit === unit && activation.plan !== null;
-  const met = `${unit} has declared it and does it now.`;
-  if (!acts || activation === null)
-    return r.need(false, { met, unmet: `${unit} has not declared it.` }, rule, "dt.act.declare-all");
+  if (!acts || activation === null) return r.fail(`${unit} has not declared it.`, rule, "dt.act.declare-all");
   if (reaction !== null || activation.window === "open")
-    return r.need(false, { met, unmet: `First the other side reacts, or holds.` }, rule, "dt.react.window");
+    return r.fail("First the other side reacts, or holds.", rule, "dt.react.window");
   const barred = barredNow(g);
   if (barred !== null)
-    return r.need(
-      false,
-      { met, unmet: `${unit} does not: ${barred.text}.` },
-      "dt.open.declared-impossible",
-      ...barred.cites,
-    );
+    return r.fail(`${unit} does not: ${barred.text}.`, "dt.open.declared-impossible", ...barred.cites);
   const planned = nextPlanned(activation);
   const next = planned === null ? "nothing more" : written(planned);
   return r.need(
     planned !== null && kinds.includes(planned),
-    { met, unmet: `${unit} has declared something else: next it does ${next}.` },
+    {
+      met: `${unit} has declared it and does it now.`,
+      unmet: `${unit} has declared something else: next it does ${next}.`,
+    },
     rule,
     "dt.act.declare-all",
   );

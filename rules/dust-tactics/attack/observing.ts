@@ -1,6 +1,6 @@
 import type { ActionOf } from "../actions/schema.ts";
 import { hasRule, type WeaponId } from "../data/weapons.ts";
-import { mayDeclare, removalRoll, takeStimulants } from "../activation.ts";
+import { mayDeclare, removalRoll, takeStimulants, unactivated } from "../activation.ts";
 import { isFirstMeeting } from "../arriving.ts";
 import { heroWith } from "../heroes.ts";
 import type { DeclaredSkill, Unit } from "../state.ts";
@@ -73,11 +73,7 @@ export function observedNeeds(
     gun === undefined
   )
     return;
-  r.need(
-    !gun.activated,
-    { met: `${gun.id} has not been activated this turn.`, unmet: `${gun.id} has already been activated this turn.` },
-    "dt.skill.observer",
-  );
+  r.need(!gun.activated, unactivated(gun), "dt.skill.observer");
   const artillery = action.shots.every(({ weapon }) => hasRule(weapon, "artillery"));
   r.need(
     artillery && action.shots.length > 0,

@@ -261,12 +261,12 @@ function volleyOf(
     return null;
   if (firers.length === 0) {
     const why = first ?? no(`Nobody can fire the ${name}.`, "dt.declare.forgotten");
-    r.need(false, { met: "", unmet: why.text, ...(why.at !== undefined && { at: why.at }) }, ...why.cites);
+    r.fail(why, ...why.cites);
     return null;
   }
   if (shot.count !== undefined && left > 0) {
     const fewer = `${shot.count - left} of ${shot.count} can fire the ${name}.`;
-    r.need(false, { met: "", unmet: fewer }, ...(first?.cites ?? countRules(firers)));
+    r.fail(fewer, ...(first?.cites ?? countRules(firers)));
     return null;
   }
   if (!mayBeFired(g, r, shot, firers)) return null;
@@ -275,7 +275,7 @@ function volleyOf(
   if (!volley.blast) return volley;
   const nowhere = centreObstacle(g, aim, volley);
   if (nowhere === null) return volley;
-  r.need(false, { met: "", unmet: nowhere.text, at: nowhere.at }, ...nowhere.cites);
+  r.fail(nowhere, ...nowhere.cites);
   return null;
 }
 

@@ -16,6 +16,19 @@ export function asAboard(g: Pick<G, "settings" | "state">, unit: Unit, carrier: 
   return drives ? piloting : unit;
 }
 
+/** A Strongpoint unit is placed in a fortification, and nowhere else. dt.fort.unit-start, dt.skill.strongpoint */
+export function needUntied(r: Needs, unit: Unit): void {
+  r.need(
+    !hasOwnSkill(unit, "strongpoint"),
+    {
+      met: `${unit.id} need not be in a strongpoint.`,
+      unmet: `${unit.id} has to be placed in a strongpoint or bunker.`,
+    },
+    "dt.fort.unit-start",
+    "dt.skill.strongpoint",
+  );
+}
+
 /** What beginning the game aboard a carrier needs. dt.carry.start, dt.pilot.mount, dt.lift.pickup, dt.sea.mount */
 export function embarkNeeds(g: G, r: Needs, unit: Unit, { carrier: id }: ActionOf<"embark">): void {
   const carrier = findUnit(g.state, id);
@@ -32,16 +45,7 @@ export function embarkNeeds(g: G, r: Needs, unit: Unit, { carrier: id }: ActionO
     carrier === undefined
   )
     return;
-  const tied = hasOwnSkill(unit, "strongpoint");
-  r.need(
-    !tied,
-    {
-      met: `${unit.id} need not be in a strongpoint.`,
-      unmet: `${unit.id} has to be placed in a strongpoint or bunker.`,
-    },
-    "dt.fort.unit-start",
-    "dt.skill.strongpoint",
-  );
+  needUntied(r, unit);
   const aboard = asAboard(g, unit, carrier);
   const why =
     loadedObstacle(g.state, carrier, aboard) ?? carryObstacle(g, carrier, aboard, carriedIn(g.state, carrier));

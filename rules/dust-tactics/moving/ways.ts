@@ -203,11 +203,9 @@ function needWalk(
   const walls = wallsAround(g, unit, together, miniature.at, end);
   const met = metOn(unit, walk.path, [...obstacles, ...walls]);
   if (met !== null)
-    r.need(
-      false,
+    r.fail(
       {
-        met: "",
-        unmet: `${met.by.name} is in the way of ${miniature.id}.`,
+        text: `${met.by.name} is in the way of ${miniature.id}.`,
         at: measured.writtenPlace(met.at, measured.units.centimetre),
       },
       ...met.by.cites,
@@ -349,15 +347,14 @@ function needWay(
   obstacles: readonly Obstacle[],
 ): void {
   const spot = measured.writtenPlace(to, measured.units.centimetre);
-  const met = `There is a way to ${spot}.`;
   const there = standObstacle(g, unit, to, facing, 0, new Map(), miniature.id);
   const between = metOn(unit, [miniature.at, to], obstacles);
-  if (there !== null) r.need(false, { met, unmet: `No way leads to ${spot}: ${there.text}`, at: spot }, ...there.cites);
+  if (there !== null) r.fail({ text: `No way leads to ${spot}: ${there.text}`, at: spot }, ...there.cites);
   else {
     const hindered = between === null ? "" : `: ${between.by.name} is between`;
     const at = between === null ? spot : measured.writtenPlace(between.at, measured.units.centimetre);
     const cites = between?.by.cites ?? (["dt.move.enemy-blocks", "dt.terrain.impassable"] as const);
-    r.need(false, { met, unmet: `No way leads to ${spot}${hindered}.`, at }, ...cites);
+    r.fail({ text: `No way leads to ${spot}${hindered}.`, at }, ...cites);
   }
 }
 

@@ -2,7 +2,7 @@ import { hasMap } from "../moving.ts";
 import { isInOccupiedRoom } from "../occupation.ts";
 import { doorsOf, roomAt, type Square, squareNamed } from "../plan.ts";
 import { noShotOwed, owesShot } from "./attacks.ts";
-import { conscious, entranceOpened, inTurn, mayAct, type Needs, unengaged } from "./conditions.ts";
+import { conscious, entranceOpened, intruder, inTurn, mayAct, type Needs, unengaged } from "./conditions.ts";
 import { byTime } from "./moves.ts";
 import type { Action } from "./schema.ts";
 import type { Corpse, Sentry } from "../state.ts";
@@ -26,11 +26,7 @@ export function spyNeeds(g: G, r: Needs, action: Of<"spy">): void {
   const found = inTurn(g, r, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  r.need(
-    agent.kind === "intruder",
-    { met: `${agent.id} is an Intruder.`, unmet: `${agent.id} is no Intruder. Only Intruders do this.` },
-    "hg.spy.where",
-  );
+  r.need(agent.kind === "intruder", intruder(agent.id), "hg.spy.where");
   conscious(r, agent);
   mayAct(r, turn, "other");
   entranceOpened(g, r, agent, false);
@@ -62,11 +58,7 @@ export function concealNeeds(g: G, r: Needs, action: Of<"conceal">): void {
   const found = inTurn(g, r, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  r.need(
-    agent.kind === "intruder",
-    { met: `${agent.id} is an Intruder.`, unmet: `${agent.id} is no Intruder. Only Intruders do this.` },
-    "hg.conceal.action",
-  );
+  r.need(agent.kind === "intruder", intruder(agent.id), "hg.conceal.action");
   conscious(r, agent);
   const square = squareNamed(planFor(g), action.at);
   const bonus = turn.conceal !== null && turn.conceal === square;
@@ -93,14 +85,7 @@ export function changeWeaponNeeds(g: G, r: Needs, action: Of<"change-weapon">): 
   const found = inTurn(g, r, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  if (
-    !r.need(
-      agent.kind === "intruder",
-      { met: `${agent.id} is an Intruder.`, unmet: `${agent.id} is no Intruder. Only Intruders do this.` },
-      "hg.weapon.change-action",
-    ) ||
-    agent.kind !== "intruder"
-  )
+  if (!r.need(agent.kind === "intruder", intruder(agent.id), "hg.weapon.change-action") || agent.kind !== "intruder")
     return;
   conscious(r, agent);
   mayAct(r, turn, "change");
@@ -203,15 +188,7 @@ export function peekNeeds(g: G, r: Needs, action: Of<"peek">): void {
   const found = inTurn(g, r, action.agent);
   if (found === null) return;
   const { agent } = found;
-  if (
-    !r.need(
-      agent.kind === "intruder",
-      { met: `${agent.id} is an Intruder.`, unmet: `${agent.id} is no Intruder. Only Intruders do this.` },
-      "hg.intel.map-peek",
-    ) ||
-    agent.kind !== "intruder"
-  )
-    return;
+  if (!r.need(agent.kind === "intruder", intruder(agent.id), "hg.intel.map-peek") || agent.kind !== "intruder") return;
   conscious(r, agent);
   r.need(
     hasMap(agent),

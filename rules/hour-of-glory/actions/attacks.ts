@@ -4,7 +4,16 @@ import { canSee, hasZone, trace, zoneOf } from "../sight.ts";
 import { firearmOf } from "../shooting.ts";
 import { firearms } from "../data/items.ts";
 import type { Action } from "./schema.ts";
-import { conscious, entranceOpened, inTurn, mayAct, type Needs, unengaged } from "./conditions.ts";
+import {
+  conscious,
+  entranceOpened,
+  intruder,
+  inTurn,
+  mayAct,
+  type Needs,
+  theirPhase,
+  unengaged,
+} from "./conditions.ts";
 import type { Turn } from "../state.ts";
 import {
   type Agent,
@@ -43,21 +52,13 @@ const adjacent = (agent: Agent, enemy: Agent): Wording => ({
 function attacker(g: G, r: Needs, id: string): { readonly agent: OnBoard<Agent>; readonly turn: Turn | null } | null {
   const agent = agentNamed(g, id);
   if (agent?.kind === "sentry") {
-    r.need(
-      g.state.phase === "sentries",
-      { met: "The Sentries act now.", unmet: `${id} acts with the Sentries, and it is not their phase.` },
-      "hg.turn.orders-by-type",
-    );
+    r.need(g.state.phase === "sentries", theirPhase(id, "Sentries"), "hg.turn.orders-by-type");
     r.need(!agent.done, notActed(id), "hg.act.one-per-turn", "hg.sentry.actions");
     conscious(r, agent);
     return { agent, turn: null };
   }
   if (agent?.kind === "guard") {
-    r.need(
-      g.state.phase === "guards",
-      { met: "The Guards act now.", unmet: `${id} acts with the Guards, and it is not their phase.` },
-      "hg.turn.orders-by-type",
-    );
+    r.need(g.state.phase === "guards", theirPhase(id, "Guards"), "hg.turn.orders-by-type");
     r.need(agent.done === "no", notActed(id), "hg.act.one-per-turn", "hg.guard.actions");
     conscious(r, agent);
     return { agent, turn: null };
@@ -303,11 +304,7 @@ export function sneakAttackNeeds(g: G, r: Needs, action: Of<"sneak-attack">): vo
 /** COUP-DE-GRACE: an Intruder against an unconscious enemy beside him. hg.coup.target */
 export function coupNeeds(g: G, r: Needs, action: Of<"coup-de-grace">): void {
   const isIntruder = agentNamed(g, action.agent)?.kind === "intruder";
-  r.need(
-    isIntruder,
-    { met: `${action.agent} is an Intruder.`, unmet: `${action.agent} is no Intruder. Only Intruders do this.` },
-    "hg.coup.not-defenders",
-  );
+  r.need(isIntruder, intruder(action.agent), "hg.coup.not-defenders");
   const found = inTurn(g, r, action.agent);
   if (found === null) return;
   const { agent, turn } = found;

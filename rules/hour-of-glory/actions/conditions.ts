@@ -22,15 +22,24 @@ const dieFaces = 6;
 /** What an action requires, with the rules each point comes from. */
 export type Needs = Requirements<Citation>;
 
+/** What is said of somebody who has to be an Intruder. */
+export const intruder = (id: string): Wording => ({
+  met: `${id} is an Intruder.`,
+  unmet: `${id} is no Intruder. Only Intruders do this.`,
+});
+
+/** What is said of a Sentry or Guard who acts in a phase of theirs. hg.turn.orders-by-type */
+export const theirPhase = (id: string, all: "Sentries" | "Guards"): Wording => ({
+  met: `The ${all} act now.`,
+  unmet: `${id} acts with the ${all}, and it is not their phase.`,
+});
+
 /** A Sentry only attacks, and what a Guard does beside it his pursuit decides. hg.sentry.actions, hg.guard.actions */
 function commanded(g: G, r: Needs, agent: Sentry | Guard): void {
   const isSentry = agent.kind === "sentry";
   r.need(
     g.state.phase === (isSentry ? "sentries" : "guards"),
-    {
-      met: `The ${isSentry ? "Sentries" : "Guards"} act now.`,
-      unmet: `${agent.id} acts with the ${isSentry ? "Sentries" : "Guards"}, and it is not their phase.`,
-    },
+    theirPhase(agent.id, isSentry ? "Sentries" : "Guards"),
     "hg.turn.orders-by-type",
   );
   r.fail(

@@ -3,7 +3,7 @@ import { contact, leadsOut, passBy, shares, takeStep } from "../moving.ts";
 import { reactRoll } from "../evading.ts";
 import { fight } from "../fighting.ts";
 import { type Square, squareNamed } from "../plan.ts";
-import type { Needs } from "../actions/conditions.ts";
+import { type Needs, theirPhase } from "../actions/conditions.ts";
 import type { Action } from "../actions/schema.ts";
 import type { Citation } from "../events.ts";
 import { shoot } from "../shooting.ts";
@@ -56,11 +56,7 @@ export function pursueNeeds(g: G, r: Needs, action: Pursuit): void {
     guard?.kind !== "guard"
   )
     return;
-  r.need(
-    g.state.phase === "guards",
-    { met: "The Guards act now.", unmet: `${guard.id} acts with the Guards, and it is not their phase.` },
-    "hg.turn.orders-by-type",
-  );
+  r.need(g.state.phase === "guards", theirPhase(guard.id, "Guards"), "hg.turn.orders-by-type");
   r.need(
     !guard.prone,
     { met: `${guard.id} is conscious.`, unmet: `${guard.id} is unconscious.` },
