@@ -23,6 +23,7 @@ import { errorsTold, faultBehind, hidden, toldFault } from "./errors.ts";
 import { persistedQueries } from "./persisted-queries.ts";
 import { resolversFor } from "./resolvers.ts";
 import { type Context, isObject, schemaWith } from "./schema.ts";
+import { unknownInput } from "./unknown-input.ts";
 
 const json = "application/json; charset=utf-8";
 
@@ -88,6 +89,8 @@ function handlerFor(schema: GraphQLSchema, log: Log): Handler<unknown, Asked> {
             extensions: { code: "OPERATION_RESOLUTION_FAILURE" },
           }),
         ];
+      const unknown = unknownInput(schema, operation, variables ?? {});
+      if (unknown !== undefined) return [unknown];
       if (operation.operation === "mutation" && method === "GET")
         return refusal(405, "BAD_REQUEST", "A mutation is sent by POST.");
       // what one of several has written stays, whatever the next one takes

@@ -571,6 +571,31 @@ describe("the endpoint", () => {
     });
   });
 
+  test("tells the first field that a variable must not have, and no more of thousands", async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`unknown${n}`, n]));
+    const query = "query ($at: At!, $sight: SightQuestion) { picture(at: $at, sight: $sight) { __typename } }";
+    for (const [variables, place, type] of [
+      [{ at: unknown }, "at", "At"],
+      [{ at: { ruleset: "rogue-regiment", settings: unknown } }, "at.settings", "Settings"],
+      [{ at, sight: unknown }, "sight", "SightQuestion"],
+    ] as const)
+      expect((await raw({ query, variables })).json).toEqual({
+        errors: [
+          {
+            message: `Variable "$${place.replace(/\..*/, "")}" got an invalid value: Field "unknown0" at "${place}" is not defined by type "${type}".`,
+            locations: [expect.anything()],
+            extensions: { code: "BAD_USER_INPUT" },
+          },
+        ],
+      });
+    const names = { at, names: [{ seat: "axis", name: "Ann" }, unknown] };
+    const create =
+      "mutation ($at: At!, $names: [SeatNameInput!]) { createGame(at: $at, names: $names) { __typename } }";
+    expect((await raw({ query: create, variables: names })).json).toMatchObject({
+      errors: [{ message: expect.stringContaining('Field "unknown0" at "names[1]"') }],
+    });
+  });
+
   test.each([
     ["text", { method: "POST", headers: { "content-type": "text/plain" }, body: "{ __typename }" }, 415, undefined],
     ["a form", { method: "POST", headers: { "content-type": "multipart/form-data" }, body: "x" }, 415, undefined],
