@@ -95,7 +95,7 @@ const NOISE = 1e-4;
 /** A line that is found keeps so far off everything that stops it; what passes closer is left to the exact search. */
 const CLEAR = 1e-3;
 /** A box of lines, in units of work. */
-const BOX = 8;
+const BOX = 24;
 /** Boxes of lines as small as this, in lattice units, are not cut any further. */
 const SMALLEST = 4;
 
