@@ -3,7 +3,7 @@ import { type TerrainCard } from "./data/terrains.ts";
 import type { Citation } from "./events.ts";
 import { change, drawToken, refillEvents } from "./pools.ts";
 import type { Terrain, Unit } from "./state.ts";
-import { choose, type G, number, players, reading, record, type Rules } from "./table.ts";
+import { choose, freeOutside, type G, nestTaken, number, players, reading, record, type Rules } from "./table.ts";
 import { type TokenKind, tokenKinds, type UnitKind } from "./tokens.ts";
 
 /** Takes a named token out of the equipment reserve, or else out of the discard pile. vs.setup.equipment-source */
@@ -139,7 +139,12 @@ function nextUnitId(g: G): string {
   }
 }
 
+/** A guard on a tile; where replaced numbers leave no space for it, there is none. vs.move.free-space */
 function placeGuard(g: G, at: string, protects: string | null, cites: readonly Citation[]): void {
+  if (protects === "nest" ? nestTaken(g, at) : freeOutside(g, at) < 1) {
+    record(g, { event: "prepared", what: `${at} has no space for a guard.`, cites: [...cites, "vs.move.free-space"] });
+    return;
+  }
   const kind = takeGuard(g);
   if (kind === null) return;
   const unit: Unit = { id: nextUnitId(g), kind, side: "mp40", at, behind: null, protects };
