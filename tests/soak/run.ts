@@ -9,10 +9,10 @@ import { soakFaults } from "./faults.ts";
 import { soakFuzz } from "./fuzz.ts";
 import type { SoakFault, SoakReport } from "./playouts.ts";
 import { soakTables } from "./tables.ts";
-import { soakTests } from "./tests.ts";
+import { filesOfOracles, soakTests } from "./tests.ts";
 
 const usage =
-  "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--numbers GAMES] [--game ID] [--scenario ID] [--mutants N]\n       npm run soak -- --tables N [--seed N]\n       npm run soak -- --post GAMES [--seed N] [--game ID]\n       npm run soak -- --tests\n       npm run soak -- --faults [--seconds N] [--kills N] [--cuts N] [--seed N]\n       npm run soak -- --fuzz REQUESTS [--seconds N] [--seed N]";
+  "npm run soak -- [--playouts N] [--seed N] [--every CHECKPOINTS] [--numbers GAMES] [--game ID] [--scenario ID] [--mutants N]\n       npm run soak -- --tables N [--seed N]\n       npm run soak -- --post GAMES [--seed N] [--game ID]\n       npm run soak -- --tests\n       npm run soak -- --oracles\n       npm run soak -- --faults [--seconds N] [--kills N] [--cuts N] [--seed N]\n       npm run soak -- --fuzz REQUESTS [--seconds N] [--seed N]";
 
 const count = (counts: ReadonlyMap<string, number>): string =>
   [...counts]
@@ -115,6 +115,7 @@ async function main(): Promise<number> {
       fuzz: number,
       faults: { type: "boolean" },
       tests: { type: "boolean" },
+      oracles: { type: "boolean" },
       help: { type: "boolean" },
     },
   });
@@ -147,6 +148,7 @@ async function main(): Promise<number> {
     return 2;
   }
   if (values.tests === true) return soakTests();
+  if (values.oracles === true) return soakTests(filesOfOracles());
   if (values.post !== undefined) {
     const found = await soakByPost(Number(values.post), Number(values.seed ?? 1), values.game);
     console.log(`\nsoak: ${found === 0 ? "no faults" : `${found} games with faults`}`);

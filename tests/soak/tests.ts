@@ -13,7 +13,7 @@ export function filesAtLength(): readonly string[] {
       .filter((file) => file.endsWith(".ts"))
       .map((file) => [join(below, file), readFileSync(join(below, file), "utf8")]),
   );
-  const asks = (file: string): boolean => sources.get(file)?.includes("/soak/at-length.ts") === true;
+  const asks = (file: string): boolean => /\/soak\/(at-length|against-oracle)\.ts/.test(sources.get(file) ?? "");
   const beside = (file: string, source: string): readonly string[] =>
     [...source.matchAll(/from "\.\/([\w-]+\.ts)"/g)].map(([, name]) => join(file, "..", name ?? ""));
   return [...sources]
@@ -22,10 +22,14 @@ export function filesAtLength(): readonly string[] {
     .sort();
 }
 
-/** Runs the tests that are short in `npm test` at their full length; 1 where one of them fails, else 0. */
-export function soakTests(): number {
+/** Those of them that hold the rules against an oracle: a file beside them, or one they import, is named so. */
+export const filesOfOracles = (): readonly string[] =>
+  filesAtLength().filter((file) => /oracle\.ts"/.test(readFileSync(join(root, file), "utf8")));
+
+/** Runs tests that are short in `npm test` at their full length; 1 where one of them fails, else 0. */
+export function soakTests(files: readonly string[] = filesAtLength()): number {
   const vitest = fileURLToPath(new URL("vitest.mjs", import.meta.resolve("vitest/package.json")));
-  const { status } = spawnSync(process.execPath, [vitest, "run", "--testTimeout=3600000", ...filesAtLength()], {
+  const { status } = spawnSync(process.execPath, [vitest, "run", "--testTimeout=3600000", ...files], {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, UMPIRE_SOAK: "tests" },
