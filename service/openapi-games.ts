@@ -15,6 +15,9 @@ export interface GameSchemas {
 
 const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Marks of our own in a JSON Schema: what a string names, and how a text with names in it is written. */
+const marks: readonly string[] = ["names", "form"];
+
 /** A schema as OpenAPI has it: without its dialect, and marks of our own named as extensions. */
 function adopted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(adopted);
@@ -22,7 +25,7 @@ function adopted(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => key !== "$schema")
-      .map(([key, part]) => [key === "names" && typeof part === "string" ? "x-names" : key, adopted(part)]),
+      .map(([key, part]) => [typeof part === "string" && marks.includes(key) ? `x-${key}` : key, adopted(part)]),
   );
 }
 

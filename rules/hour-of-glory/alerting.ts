@@ -1,5 +1,6 @@
 import { ahead, type Facing, facings, quarterTurn } from "../geometry/index.ts";
 import { compass } from "../kernel/index.ts";
+import type { MarkerRemoval } from "./event-words.ts";
 import type { Citation } from "./events.ts";
 import { far, noiseField } from "./distances.ts";
 import { doorNamed, roomAt, type Square } from "./plan.ts";
@@ -137,9 +138,9 @@ export function* alertAttacked(g: G, sentry: Sentry, attackerAt: Square, wasEnga
   );
 }
 
-/** A Sentry goes back to the ready position. hg.sentry.ready */
-export function toReady(g: G, sentry: Sentry, why: string, ...cites: readonly Citation[]): void {
-  if (sentry.marker !== null) record(g, { event: "marker-removed", agent: sentry.id, why, cites });
+/** A Sentry goes back to the ready position; `why` his marker goes, null where he has none. hg.sentry.ready */
+export function toReady(g: G, sentry: Sentry, why: MarkerRemoval | null, ...cites: readonly Citation[]): void {
+  if (sentry.marker !== null && why !== null) record(g, { event: "marker-removed", agent: sentry.id, why, cites });
   sentry.marker = null;
   if (sentry.facing !== sentry.ready) {
     sentry.facing = sentry.ready;

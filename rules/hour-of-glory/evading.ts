@@ -250,7 +250,7 @@ export function* reactRoll(
   return { score: score + passes([now], need), declared };
 }
 
-const allowed = ["", "an attack", "an attack or a move", "an attack and a move"];
+const allowed = ["nothing more", "an attack", "an attack or a move", "an attack and a move"] as const;
 
 /** Notes in the turn what a REACT score permits. hg.react.score-0 to hg.react.score-3, hg.open.score-allowance */
 export function permit(g: G, agent: Agent, score: number, declared: boolean, inRoom: boolean): void {
@@ -272,7 +272,7 @@ export function permit(g: G, agent: Agent, score: number, declared: boolean, inR
   record(g, {
     event: "chosen",
     agent: agent.id,
-    what: `REACT allows ${spent ? "nothing more" : (allowed[Math.min(3, score)] ?? "")}`,
+    what: `REACT allows ${allowed[spent ? 0 : Math.min(3, score)] ?? allowed[3]}`,
     cites: [
       score === 1 ? "hg.react.score-1" : score === 2 ? "hg.react.score-2" : "hg.react.score-3",
       "hg.react.even-after-action",

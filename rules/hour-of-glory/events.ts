@@ -1,14 +1,29 @@
 import * as z from "zod";
-import { compass, counted, type EventShapes, named, orNone, spaced, type Witness } from "../kernel/index.ts";
+import { compass, counted, type EventShapes, named, orNone, phrase, spaced, type Witness } from "../kernel/index.ts";
 import { cardIds, cardText } from "./data/cards.ts";
+import { skills } from "./data/characters.ts";
+import { weaponIds } from "./data/items.ts";
+import {
+  choiceWord,
+  deathWord,
+  gameEnd,
+  indicatorReason,
+  itemWord,
+  markerRemoval,
+  minutesReason,
+  modeReason,
+  stayReason,
+  stopReason,
+  testName,
+  turnEnd,
+} from "./event-words.ts";
 import type { InterpretationId } from "./interpretations.ts";
 import type { RuleId } from "./rulebook.ts";
-import { phaseTitles } from "./state.ts";
+import { doorId, facingSchema, phases, phaseTitles, roomId } from "./state.ts";
 
 /** What an event may rest on: a rule, or the reading of a point the rules leave open. */
 export type Citation = RuleId | InterpretationId;
 
-const name = z.string();
 const faces = z.array(z.int());
 const count = z.int();
 const card = z.enum(cardIds);
@@ -20,30 +35,31 @@ const kind = <K extends string, S extends z.ZodRawShape>(event: K, shape: S) =>
   z.strictObject({ event: z.literal(event), cites: z.array(z.string()).readonly(), ...shape });
 
 const eventSchema = z.discriminatedUnion("event", [
-  kind("phase-began", { phase: name, round: count, timer: count }),
-  kind("placed", { agent: piece, at: place, facing: name.nullable() }),
-  kind("chosen", { agent: name, what: name }),
+  kind("phase-began", { phase: z.enum(phases), round: count, timer: count }),
+  kind("placed", { agent: piece, at: place, facing: facingSchema.nullable() }),
+  kind("chosen", { agent: z.union([z.literal("intruders"), piece]), what: choiceWord }),
   kind("turn-began", { agent: piece, squares: count }),
-  kind("turn-ended", { agent: piece, why: name }),
-  kind("rolled-movement", { agent: name, dice: faces, squares: count }),
+  kind("turn-ended", { agent: piece, why: turnEnd }),
+  kind("rolled-movement", { agent: z.enum(["commander", "guards"]), dice: faces, squares: count }),
   kind("moved", { agent: piece, from: place, to: place }),
   kind("passed", { agent: piece, by: piece, at: place }),
-  kind("stopped", { agent: piece, at: place, why: name }),
+  kind("stopped", { agent: piece, at: place, why: stopReason }),
   kind("left", { agent: piece, at: place }),
   kind("escaped", { agent: piece, cards: z.array(card) }),
-  kind("exposed", { agent: piece, by: name }),
-  kind("mode", { agent: piece, mode: z.enum(["raiding", "assault"]), why: name }),
-  kind("weapon", { agent: piece, weapon: name }),
-  kind("tested", { agent: piece, test: name, skill: name, dice: faces, need: count, score: count }),
+  /** Who sees him, "g1, g2", or the enemy. */
+  kind("exposed", { agent: piece, by: z.string() }),
+  kind("mode", { agent: piece, mode: z.enum(["raiding", "assault"]), why: modeReason }),
+  kind("weapon", { agent: piece, weapon: z.enum(weaponIds) }),
+  kind("tested", { agent: piece, test: testName, skill: z.enum(skills), dice: faces, need: count, score: count }),
   kind("rerolled", { agent: piece, die: count, was: count, now: count }),
-  kind("stood-down", { agent: piece, facing: name }),
-  kind("faced", { agent: piece, facing: name }),
+  kind("stood-down", { agent: piece, facing: facingSchema }),
+  kind("faced", { agent: piece, facing: facingSchema }),
   kind("noise", { at: place, range: count }),
-  kind("alerted", { agent: piece, facing: name, marker: place.nullable() }),
+  kind("alerted", { agent: piece, facing: facingSchema, marker: place.nullable() }),
   kind("marker-moved", { agent: piece, marker: place.nullable() }),
-  kind("marker-removed", { agent: piece, why: name }),
-  kind("door", { door: name, open: z.boolean(), by: piece }),
-  kind("time", { minutes: count, timer: count, why: name }),
+  kind("marker-removed", { agent: piece, why: markerRemoval }),
+  kind("door", { door: doorId, open: z.boolean(), by: piece }),
+  kind("time", { minutes: count, timer: count, why: minutesReason }),
   kind("attacked", {
     agent: piece,
     target: piece,
@@ -55,29 +71,35 @@ const eventSchema = z.discriminatedUnion("event", [
     need: count,
     score: count,
   }),
-  kind("no-effect", { agent: piece, target: piece, why: name }),
-  kind("resisted", { agent: piece, dice: faces, need: count, score: count, wound: name, stands: name }),
-  kind("unconscious", { agent: piece, wound: name }),
+  kind("no-effect", { agent: piece, target: piece, why: z.enum(["out of range", "out of sight"]) }),
+  kind("resisted", {
+    agent: piece,
+    dice: faces,
+    need: count,
+    score: count,
+    wound: z.enum(["light", "severe", "fatal"]),
+    stands: z.enum(["no wound", "light wound", "severe wound", "fatal wound"]),
+  }),
+  kind("unconscious", { agent: piece, wound: z.enum(["light", "severe"]) }),
   kind("engaged", { agent: piece, with: piece }),
   kind("disengaged", { agent: piece }),
-  kind("died", { agent: piece, at: place, how: name }),
+  kind("died", { agent: piece, at: place, how: deathWord }),
   kind("recovered", { agent: piece }),
   kind("recovery-failed", { agent: piece, dice: faces }),
   kind("sacrificed", { agent: piece }),
   kind("corpse-concealed", { at: place, gone: z.boolean() }),
-  kind("took", { agent: piece, item: name, at: place }),
-  kind("card-turned", { room: name, card, by: piece }),
-  kind("card-taken", { agent: piece, room: name, card }),
-  kind("peeked", { agent: piece, room: name, card: card.nullable(), seats: z.array(name) }),
-  kind("investigated", { agent: piece, at: place, what: name }),
-  kind("indicator", { alarm: z.boolean(), markers: count, why: name }),
+  kind("took", { agent: piece, item: itemWord, at: place }),
+  kind("card-turned", { room: roomId, card, by: piece }),
+  kind("card-taken", { agent: piece, room: roomId, card }),
+  kind("peeked", { agent: piece, room: roomId, card: card.nullable(), seats: z.array(phrase("intruder-", count)) }),
+  kind("investigated", { agent: piece, at: place, what: z.enum(["corpse marker", "alert marker"]) }),
+  kind("indicator", { alarm: z.boolean(), markers: count, why: indicatorReason }),
   kind("mobilised", { agent: piece, at: place }),
-  kind("lost", { count, why: name }),
+  kind("lost", { count, why: z.literal("no square or no figure is free") }),
   kind("demobilised", { agent: piece }),
   kind("replacement-rolled", { dice: faces, timer: count, comes: z.boolean() }),
-  kind("stayed", { agent: piece, why: name }),
-  kind("weighed", { agent: piece, about: name, candidates: count, decidedBy: name.nullable() }),
-  kind("over", { result: z.enum(["victory", "defeat"]), points: count, why: name }),
+  kind("stayed", { agent: piece, why: stayReason }),
+  kind("over", { result: z.enum(["victory", "defeat"]), points: count, why: gameEnd }),
 ]);
 export type GloryEvent = z.infer<typeof eventSchema>;
 
@@ -90,11 +112,22 @@ export const eventShapes = (): EventShapes =>
 /** An event as the rules write it: it rests on rules and readings that there are. */
 export type Happening = GloryEvent & { readonly cites: readonly Citation[] };
 
+type Peeked = Extract<GloryEvent, { readonly event: "peeked" }>;
+const peeked: z.ZodType<Peeked> = z.strictObject({
+  event: z.literal("peeked"),
+  cites: z.array(z.string()).readonly(),
+  agent: z.string(),
+  room: z.string(),
+  card: card.nullable(),
+  seats: z.array(phrase("intruder-", count)),
+});
+
 /** What was seen in secret is told to those who saw it, that somebody looked to all. hg.info.peek-private */
 export const witness: Witness<GloryEvent> = {
-  eventSchema,
+  eventSchema: peeked,
+  kinds: ["peeked"],
   seenBy: (event, seat) =>
-    event.event !== "peeked" || (seat !== null && event.seats.includes(seat)) ? event : { ...event, card: null },
+    event.event !== "peeked" || event.seats.some((one) => one === seat) ? event : { ...event, card: null },
 };
 
 const dice = (rolled: readonly number[]): string => rolled.join(", ");
@@ -207,8 +240,6 @@ export function describe(event: GloryEvent): string {
       return `A replacement is rolled for: ${dice(event.dice)}, with ${counted(event.timer, "minute")} left: ${event.comes ? "a Commander comes" : "nobody comes"}.`;
     case "stayed":
       return `${event.agent} stays: ${event.why}.`;
-    case "weighed":
-      return `${event.agent} weighs ${event.about} (${counted(event.candidates, "candidate")})${event.decidedBy === null ? "" : `, decided by ${event.decidedBy}`}.`;
     case "over":
       return `${event.result === "victory" ? "The Intruders win" : "The Defender wins"} (${counted(event.points, "point")}): ${event.why}.`;
   }

@@ -155,7 +155,7 @@ function* standUp(g: G, sentry: Sentry): Rules {
       facings.map((facing) => ({ id: facing, text: compass[facing], value: facing })),
     );
   } else if (sentry.marker === null) {
-    toReady(g, sentry, "there is no marker", "hg.open.recovered-facing");
+    toReady(g, sentry, null, "hg.open.recovered-facing");
     return;
   } else {
     const { width } = planFor(g);

@@ -1,4 +1,5 @@
 import { type CardId, cards, mapCard } from "./data/cards.ts";
+import type { GameEnd, MinutesReason } from "./event-words.ts";
 import type { Citation } from "./events.ts";
 import { type G, number, reading, record } from "./table.ts";
 
@@ -60,7 +61,7 @@ export function pointsNeeded(g: G): number {
 }
 
 /** Ends the game: whoever brought out enough has won. hg.win.else-defender */
-function finish(g: G, why: string, ...cites: readonly Citation[]): void {
+function finish(g: G, why: GameEnd, ...cites: readonly Citation[]): void {
   const points = pointsOut(g);
   const won = points >= pointsNeeded(g);
   const result = won ? "victory" : "defeat";
@@ -100,14 +101,14 @@ export function endAtZero(g: G): void {
 }
 
 /** Takes minutes off the timer; what they were spent on may score before the game ends. hg.open.spend-time-zero */
-export function spendMinutes(g: G, minutes: number, why: string, ...cites: readonly Citation[]): void {
+export function spendMinutes(g: G, minutes: number, why: MinutesReason, ...cites: readonly Citation[]): void {
   const taken = Math.min(minutes, g.state.timer);
   g.state.timer -= taken;
   record(g, { event: "time", minutes, timer: g.state.timer, why, cites });
 }
 
 /** Takes minutes off the timer; at 0 the game ends. hg.win.timer-0 */
-export function takeMinutes(g: G, minutes: number, why: string, ...cites: readonly Citation[]): void {
+export function takeMinutes(g: G, minutes: number, why: MinutesReason, ...cites: readonly Citation[]): void {
   spendMinutes(g, minutes, why, ...cites);
   endAtZero(g);
 }

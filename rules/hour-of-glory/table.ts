@@ -9,6 +9,7 @@ import {
 import type { Action } from "./actions/schema.ts";
 import { characters, defenderGrades, type Skill } from "./data/characters.ts";
 import type { WeaponId } from "./data/items.ts";
+import type { TestName, TurnEnd } from "./event-words.ts";
 import type { Citation, GloryEvent, Happening } from "./events.ts";
 import { impossible, numberIn, readingIn, type Readings } from "./in-force.ts";
 import type { InterpretationId } from "./interpretations.ts";
@@ -243,7 +244,7 @@ export const passes = (faces: readonly number[], need: number): number => faces.
 export function* test(
   g: G,
   agent: Agent,
-  name: string,
+  name: TestName,
   skill: Skill,
   dice: number,
   ...cites: readonly Citation[]
@@ -280,7 +281,7 @@ export function turnOf(g: G): Turn {
 }
 
 /** Ends the turn of whoever takes one: nothing more can be done in it. */
-export function endTurn(g: G, why: string, ...cites: readonly Citation[]): void {
+export function endTurn(g: G, why: TurnEnd, ...cites: readonly Citation[]): void {
   const turn = turnOf(g);
   Object.assign(turn, { left: 0, moves: false, acts: "none", conceal: null, mustShoot: false, fresh: false });
   record(g, { event: "turn-ended", agent: turn.agent, why, cites });

@@ -1,4 +1,5 @@
 import type { Skill } from "./data/characters.ts";
+import type { Activity } from "./event-words.ts";
 import type { Citation } from "./events.ts";
 import { endAtZero, spendMinutes } from "./scoring.ts";
 import type { Intruder } from "./state.ts";
@@ -14,7 +15,7 @@ export type Means = "time" | "chance";
 export function* activity(
   g: G,
   intruder: Intruder,
-  name: string,
+  name: Activity,
   skill: Skill,
   by: Means,
   dice: number,

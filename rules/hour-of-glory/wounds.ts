@@ -1,4 +1,5 @@
 import { characters } from "./data/characters.ts";
+import type { DeathWord, ModeReason } from "./event-words.ts";
 import type { Citation } from "./events.ts";
 import { endIfDecided } from "./scoring.ts";
 import type { Corpse } from "./state.ts";
@@ -17,13 +18,17 @@ import {
   selectWeapon,
 } from "./table.ts";
 
-export const woundNames = ["no", "light", "severe", "fatal"] as const;
+const woundNames = ["light", "severe", "fatal"] as const;
+type Wound = (typeof woundNames)[number];
+
+/** The wound of a level, 1 to 3. */
+const woundNamed = (level: number): Wound => woundNames[level - 1] ?? "fatal";
 
 const enduranceOf = (g: G, agent: Agent): number =>
   number(g, agent.kind === "intruder" ? characters[agent.character].endurance : `hg.number.endurance-${agent.kind}`);
 
 /** Puts an Intruder into raiding mode, his knife on top. hg.raid.knife-on-top */
-export function toRaiding(g: G, agent: Agent, why: string, ...cites: readonly Citation[]): void {
+export function toRaiding(g: G, agent: Agent, why: ModeReason, ...cites: readonly Citation[]): void {
   if (agent.kind !== "intruder") return;
   agent.mode = "raiding";
   selectWeapon(agent, "knife");
@@ -46,7 +51,7 @@ export function endAlarmWithoutGuards(g: G): void {
 const bare = { items: [], key: false, cards: [] };
 
 /** Takes an agent out of play; his corpse marker lies on his square. hg.corpse.on-death, hg.corpse.generic */
-export function die(g: G, agent: OnBoard<Agent>, how: string, ...cites: readonly Citation[]): void {
+export function die(g: G, agent: OnBoard<Agent>, how: DeathWord, ...cites: readonly Citation[]): void {
   const { state } = g;
   const at = agent.at;
   record(g, {
@@ -119,7 +124,7 @@ const resistCites: readonly Citation[] = ["hg.resist.score-0", "hg.resist.score-
  * A wound, resisted by its victim: 1 light, 2 severe, 3 fatal. hg.resist.dice, hg.fight.wound-table, hg.resist.score-0,
  * hg.resist.score-1, hg.resist.score-2
  */
-export function* wound(g: G, victim: OnBoard<Agent>, level: number, how: string): Rules<Fate> {
+export function* wound(g: G, victim: OnBoard<Agent>, level: number, how: DeathWord): Rules<Fate> {
   const suffered = Math.min(3, level);
   if (suffered <= 0) return "unharmed";
   const need = passScore(g, victim, "survival");
@@ -132,15 +137,14 @@ export function* wound(g: G, victim: OnBoard<Agent>, level: number, how: string)
   );
   const score = passes(faces, need);
   const left = Math.max(0, suffered - score);
-  const word = woundNames[left] ?? "no";
   record(g, {
     event: "resisted",
     agent: victim.id,
     dice: [...faces],
     need,
     score,
-    wound: woundNames[suffered] ?? "fatal",
-    stands: `${word} wound`,
+    wound: woundNamed(suffered),
+    stands: left === 0 ? "no wound" : `${woundNamed(left)} wound`,
     cites: [
       "hg.resist.dice",
       "hg.act.response-not-counted",

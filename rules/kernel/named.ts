@@ -13,6 +13,27 @@ export const named = {
   either: z.string().meta({ names: "piece or place" }),
 } as const;
 
+type Part = z.core.$ZodTemplateLiteralPart;
+
+/** What stands for a part of a phrase where people read its form: "{piece}", "{number}", "{N or S}". */
+function hole(part: Exclude<Part, string | number | bigint | boolean | null | undefined>): string {
+  const { names } = z.globalRegistry.get(part) ?? {};
+  if (typeof names === "string") return `{${names}}`;
+  if (part instanceof z.ZodEnum) return `{${part.options.join(" or ")}}`;
+  return part instanceof z.ZodNumber ? "{number}" : "{text}";
+}
+
+/**
+ * A text of an event that is always the same but for names or numbers in it: `phrase("held by ", named.piece)`. Its JSON
+ * Schema has a pattern, and its `form` for people: "held by {piece}".
+ */
+export const phrase = <const Parts extends readonly Part[]>(
+  ...parts: Parts
+): z.ZodTemplateLiteral<z.core.$PartsToTemplateLiteral<[...Parts]>> =>
+  z.templateLiteral<[...Parts]>([...parts]).meta({
+    form: parts.map((part) => (typeof part === "object" && part !== null ? hole(part) : String(part))).join(""),
+  });
+
 /** A list in an event: events are read only. */
 export const listed = <T extends z.ZodType>(item: T): z.ZodReadonly<z.ZodArray<T>> => z.array(item).readonly();
 

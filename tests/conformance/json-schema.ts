@@ -19,6 +19,8 @@ export interface JsonSchema {
   readonly description?: string | undefined;
   /** What a string names: "piece", "place", "piece or place". */
   readonly names?: string | undefined;
+  /** A text with something of its own in it, for people: "held by {piece}". */
+  readonly form?: string | undefined;
 }
 
 const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
@@ -37,6 +39,7 @@ const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
     prefixItems: z.array(jsonSchema).optional(),
     description: z.string().optional(),
     names: z.string().optional(),
+    form: z.string().optional(),
   }),
 );
 
@@ -87,6 +90,26 @@ export function nearest(word: string, known: Iterable<string>): string {
   return near.length === 0 ? "" : `; nearest: ${near.join(", ")}`;
 }
 
+/** What is in the holes of a form, "{piece}" or "{number}", where a text is written so; null where it is not. */
+function inHoles(form: string, text: string): readonly { readonly hole: string; readonly filling: string }[] | null {
+  const holes = [...form.matchAll(/\{([^}]+)\}/g)].map(([, hole = ""]) => hole);
+  const parts = form.split(/\{[^}]+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const found = new RegExp(`^${parts.join("(.+?)")}$`, "s").exec(text);
+  return found === null ? null : holes.map((hole, i) => ({ hole, filling: found[i + 1] ?? "" }));
+}
+
+/** The texts that a schema closes: words, and forms with something of their own in them; null where any text will do. */
+export function closedTexts(schema: JsonSchema): readonly string[] | null {
+  const texts: string[] = [];
+  for (const one of alternatives(schema)) {
+    if (one.const !== undefined) texts.push(String(one.const));
+    else if (one.enum !== undefined) texts.push(...one.enum.map(String));
+    else if (one.form !== undefined) texts.push(one.form);
+    else if ([one.type ?? []].flat().includes("string")) return null;
+  }
+  return texts;
+}
+
 /** Says whether something has this name; "names" is the schema's word for what it is. */
 export type IsNamed = (names: string, value: string) => boolean;
 
@@ -98,9 +121,17 @@ export function faultsOf(schema: JsonSchema, pattern: unknown, at: string, isNam
   const union = schema.anyOf ?? schema.oneOf;
   if (union !== undefined) {
     const found = union.map((one) => faultsOf(one, pattern, at, isNamed));
-    return found.some((faults) => faults.length === 0)
-      ? []
-      : found.reduce((best, faults) => (faults.length < best.length ? faults : best));
+    if (found.some((faults) => faults.length === 0)) return [];
+    if (typeof pattern === "string") {
+      // written as one of them, it is wrong in what it names
+      const meant = union.findIndex(({ form, names }) =>
+        form === undefined ? names !== undefined : inHoles(form, pattern) !== null,
+      );
+      const texts = closedTexts(schema) ?? [];
+      if (meant >= 0) return found[meant] ?? [];
+      if (texts.length > 0) return [`${at}: there is no ${show(pattern)}${nearest(pattern, texts)}`];
+    }
+    return found.reduce((best, faults) => (faults.length < best.length ? faults : best));
   }
   if (schema.const !== undefined)
     return pattern === schema.const ? [] : [`${at}: ${show(pattern)} is not ${show(schema.const)}`];
@@ -111,6 +142,16 @@ export function faultsOf(schema: JsonSchema, pattern: unknown, at: string, isNam
   const types = [schema.type ?? []].flat();
   if (types.length > 0 && !types.some((type) => isType(type, pattern)))
     return [`${at}: ${show(pattern)} is not of the type ${types.join(" or ")}`];
+  if (typeof pattern === "string" && schema.form !== undefined) {
+    const holes = inHoles(schema.form, pattern);
+    if (holes === null || !new RegExp(schema.pattern ?? "").test(pattern))
+      return [`${at}: ${show(pattern)} is not written so: ${schema.form}`];
+    return holes.flatMap(({ hole, filling }) =>
+      /^(?:piece|place|piece or place)$/.test(hole) && !isNamed(hole, filling)
+        ? [`${at}: there is no ${hole} ${show(filling)}`]
+        : [],
+    );
+  }
   if (typeof pattern === "string") {
     if (schema.pattern !== undefined && !new RegExp(schema.pattern).test(pattern))
       return [`${at}: ${show(pattern)} is not written so`];

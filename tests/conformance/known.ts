@@ -1,6 +1,10 @@
 import type { Answered, Board } from "./table.ts";
-import type { IsNamed } from "./json-schema.ts";
+import { alternatives, type IsNamed, type JsonSchema } from "./json-schema.ts";
 import type { Words } from "./words.ts";
+
+/** Whether a field of an event names a piece: what its schema says, or its name where there is none. */
+const canBePiece = (schema: JsonSchema | undefined, key: string): boolean =>
+  alternatives(schema ?? {}).some(({ names }) => (names ?? key) === "piece");
 
 /** All names that a run came across: what stood in its positions, on its boards, in its events and decisions. */
 export class Known {
@@ -52,7 +56,7 @@ export class Known {
     for (const event of events) {
       const { properties = {} } = this.#words.events?.get(String(event["event"])) ?? {};
       for (const [key, value] of Object.entries(event))
-        if (typeof value === "string" && (properties[key]?.names ?? key) === "piece") this.#ids.add(value);
+        if (typeof value === "string" && canBePiece(properties[key], key)) this.#ids.add(value);
     }
     if (Array.isArray(decision?.["options"]))
       for (const option of decision["options"])

@@ -13,6 +13,7 @@ function valuesOf(schema: JsonSchema): string {
   if (union !== undefined) return union.map(valuesOf).join(" or ");
   if (schema.const !== undefined) return code(String(schema.const));
   if (schema.enum !== undefined) return schema.enum.map((value) => code(String(value))).join(", ");
+  if (schema.form !== undefined) return code(schema.form);
   if (names !== undefined) return names;
   if (schema.type === "array") return `list of ${items === undefined || items === false ? "values" : valuesOf(items)}`;
   if (properties !== undefined)

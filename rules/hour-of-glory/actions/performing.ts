@@ -277,7 +277,7 @@ function* peek(g: G, intruder: OnBoard<Intruder>, action: Of<"peek">): Rules {
     agent: intruder.id,
     room: room.room,
     card: room.card,
-    seats: room.seen.map((player) => `intruder-${player}`),
+    seats: room.seen.map((player) => `intruder-${player}` as const),
     cites: ["hg.intel.map-peek", "hg.intel.peek-not-explore", "hg.info.peek-private", "hg.open.peek-sharing"],
   });
 }

@@ -204,6 +204,12 @@ function* advance(
   return stop ?? "end";
 }
 
+const endings = {
+  react: "the room is enemy-occupied",
+  sight: "he sees an assaulter",
+  door: "a door is closed",
+} as const;
+
 /** A Guard's turn: the path, and what the rules make of it. */
 export function* pursue(g: G, guard: OnBoard<Guard>, action: Pursuit): Rules {
   const duty = dutyOf(g, guard);
@@ -227,7 +233,7 @@ export function* pursue(g: G, guard: OnBoard<Guard>, action: Pursuit): Rules {
         event: "stopped",
         agent: guard.id,
         at: named(g, guard.at),
-        why: { react: "the room is enemy-occupied", sight: "he sees an assaulter", door: "a door is closed" }[end],
+        why: endings[end],
         cites: [
           end === "sight" ? "hg.guard.los-gained" : end === "door" ? "hg.guard.opens-door" : "hg.react.room-entry",
           ...(end === "sight" && duty.kind === "close-in" ? (["hg.open.guard-second-assaulter"] as const) : []),
