@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { Page, Request } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { fold } from "../../web/table/short-form.ts";
@@ -156,6 +157,7 @@ describe.skipIf(!hasBrowser)("the page", () => {
     expect(await other.textContent(".verdict-line")).toBe(verdict);
     // the fragment stays in the browser
     expect(asked.every((request) => !request.url().includes("position/"))).toBe(true);
+    expect(await other.locator("[data-made], [data-then]").count()).toBe(0);
     await other.close();
     // the other link is read by the server, tells its verdict to chats, and leads to the same place
     const pictured = await page.inputValue("[data-link-picture]");
@@ -166,6 +168,28 @@ describe.skipIf(!hasBrowser)("the page", () => {
     expect(await led.textContent(".verdict-line")).toBe(verdict);
     await led.close();
     await page.close();
+
+    // made by other rules, under which it was another verdict
+    const earlier = link
+      .slice(visit.url.length)
+      .replace("seen=no", "seen=yes")
+      .replace(/(?<=position\/)[\w-]+/, (word) =>
+        deflateRawSync(
+          inflateRawSync(Buffer.from(word, "base64url"))
+            .toString()
+            .replace(/"version":"[^"]*"/, '"version":"0.0.1"'),
+        ).toString("base64url"),
+      );
+    const later = await visit.open(earlier);
+    await later.waitForSelector("[data-then]");
+    expect(await later.textContent("[data-then]")).toContain("Guard 1 saw Jock: the verdict is another one now.");
+    expect(await later.textContent("[data-made]")).toMatch(/made by rogue-regiment 0\.0\.1; this is by \d/);
+    // another question is not the one that the link was made with
+    const others = later.locator("[data-sight=from] option:not([value='']):not([value=guard-1]):not([value=jock])");
+    await later.selectOption("[data-sight=from]", (await others.first().getAttribute("value")) ?? "");
+    await later.click(".line-question button");
+    await later.waitForSelector("[data-then]", { state: "detached" });
+    await later.close();
   });
 
   it("shades who sees a place", async () => {

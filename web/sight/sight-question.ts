@@ -44,7 +44,7 @@ export function questionIn(query: Readonly<Record<string, string>>): Question | 
 
 /** A question as notes for the address. */
 export function notesOf(question: Question | null): Readonly<Record<string, string | null>> {
-  const none = { sight: null, of: null, from: null, to: null };
+  const none = { sight: null, of: null, from: null, to: null, seen: null };
   if (question === null) return none;
   if (question.ask === "field") return { ...none, sight: "field", of: question.piece };
   return question.ask === "who"

@@ -23,6 +23,7 @@ import { pointing } from "./pointing.ts";
 import { Replay } from "./replay.tsx";
 import { Ribbon } from "./ribbon.tsx";
 import { type DiceFrom, doerMeant, isDoer, type Sitting, sitDown } from "./sitting.ts";
+import { SinceThen } from "./since-then.tsx";
 import { Story } from "./story.tsx";
 import { readingsOf, type Step, type Table } from "./table.ts";
 import { TableBoard } from "./table-board.tsx";
@@ -185,6 +186,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
       <div class="table-head">
         <Ribbon title={title} moment={step.moment.moment} board={step.moment.board} />
         {around?.head(sitting, step)}
+        <SinceThen ruleset={ruleset} position={step.moment.position} query={query} />
         {query["guide"] === "on" && <Guide sitting={sitting} doing={doing} step={step} piece={piece} />}
       </div>
       {!table.keeps.value && (

@@ -95,7 +95,7 @@ function verdictOn({ from, to }: Readonly<Record<string, string>>): Readonly<Rec
 
 /** A link that shows chats the board and the verdict, and then leads here. */
 function linkWithPicture(word: string, query: Readonly<Record<string, string>>): string {
-  const notes = new URLSearchParams({ ...lookedAt(query), ...verdictOn(query) }).toString();
+  const notes = new URLSearchParams(query).toString();
   return `${location.origin}/v1/shared/${word}${notes === "" ? "" : `?${notes}`}`;
 }
 
@@ -119,8 +119,9 @@ function LinkHere({
       said.value = "This position is too long for a link.";
       return;
     }
-    link.value = `${location.origin}${location.pathname}${linkTo(["position", word], lookedAt(query))}`;
-    withPicture.value = linkWithPicture(word, query);
+    const notes = { ...lookedAt(query), ...verdictOn(query) };
+    link.value = `${location.origin}${location.pathname}${linkTo(["position", word], notes)}`;
+    withPicture.value = linkWithPicture(word, notes);
     const copied = await navigator.clipboard?.writeText(link.value).then(
       () => true,
       () => false, // some browsers ask first, and people may say no

@@ -67,10 +67,16 @@ export async function fold(form: ShortForm): Promise<string | null> {
   return word.length > LONGEST_LINK ? null : word;
 }
 
+/** The version of the rules that a position, or a link, names; null where it names none. */
+export function versionOf(held: unknown): string | null {
+  const version = isObject(held) ? held["version"] : undefined;
+  return typeof version === "string" ? version : null;
+}
+
 /** The short form for a link, with the version of the rules it is made by: opened later it says when they are others. */
 export function linkFormOf(ruleset: string, text: string, position: unknown): ShortForm {
-  const version = isObject(position) ? position["version"] : undefined;
-  return { ...shortFormOf(ruleset, text, position), ...(typeof version === "string" && { version }) };
+  const version = versionOf(position);
+  return { ...shortFormOf(ruleset, text, position), ...(version !== null && { version }) };
 }
 
 /** A link that holds no position. */
@@ -81,8 +87,10 @@ export async function unfold(word: string): Promise<ShortForm> {
   const value = await contentOf(word).catch(() => null);
   if (!isObject(value) || typeof value["ruleset"] !== "string") throw new NoPosition();
   const { ruleset, board, settings, position } = value;
+  const version = versionOf(position) ?? versionOf(value);
   return {
     ruleset,
+    ...(version !== null && { version }),
     ...(typeof board === "string" && { board }),
     ...(settings !== undefined && { settings }),
     ...(position !== undefined && { position }),

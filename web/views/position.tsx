@@ -16,14 +16,14 @@ export function SharedPosition({ path, query }: ViewProps) {
   const word = path[0] ?? "";
   const { trouble, again } = useAnswer(
     async () => {
-      const { ruleset, ...where } = await unfold(word);
+      const { ruleset, version, ...where } = await unfold(word);
       const table = await layTable(
         "A shared position",
         ruleset,
         where.position === undefined ? { ruleset, ...where } : { position: where.position },
         await nameOfWord(word),
       );
-      replace(["table", table.card.id], query);
+      replace(["table", table.card.id], { ...query, made: version ?? "" });
     },
     [word],
     wordsFor,
