@@ -64,7 +64,7 @@ export function startsOf(g: G, unit: AxisUnit): readonly PathStart[] {
 }
 
 /** Whether a square is in a burning room. rr.dogs.flame-axis-stay-out */
-const burns = (g: G, square: Square): boolean => g.state.flames.some(({ room }) => room === roomAt(g, square));
+export const burns = (g: G, square: Square): boolean => g.state.flames.some(({ room }) => room === roomAt(g, square));
 
 /** The eyes of infantry on a square, turned to an Operator. */
 export function turnedTo(g: G, unit: AxisUnit, square: Square, operator: Placed<Operator>): Shooter {

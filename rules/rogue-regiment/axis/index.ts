@@ -18,4 +18,4 @@ export { shownCandidates, weigh } from "./weighing.ts";
 export { deploysWhereItStands, isNearOperator } from "./landing.ts";
 export { driveTo } from "./vehicle-drive.ts";
 export { freeFor } from "./vehicle-plan.ts";
-export { routesToward, startsOf, takenByOthers } from "./advance-routes.ts";
+export { burns, routesToward, startsOf, takenByOthers } from "./advance-routes.ts";

@@ -1,7 +1,7 @@
 import { directionTo, facings, neighbour, reach, type Route, type Square, squareNamed } from "../../geometry/index.ts";
 import type { Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../catalogue/index.ts";
-import { freeFor, startsOf, takenByOthers } from "../axis/index.ts";
+import { burns, freeFor, startsOf, takenByOthers } from "../axis/index.ts";
 import {
   type ActionOf,
   type AxisUnit,
@@ -19,7 +19,7 @@ import {
   vehicleReach,
 } from "../board/index.ts";
 import { unitMove } from "../fighting/index.ts";
-import { advanceCosts } from "../movement/index.ts";
+import { advanceCosts, obstacles, stepFeatures } from "../movement/index.ts";
 import { jagerOf } from "./hand.ts";
 
 /** How the Jäger player moves a unit. */
@@ -80,23 +80,60 @@ export function marchOf(g: G, unit: AxisUnit, path: readonly string[]): Route | 
 function stepPoints(g: G, unit: AxisUnit, from: Square | null, to: Square): number | null {
   if (from === null) return startsOf(g, unit).find(({ square }) => square === to)?.spent ?? null;
   const direction = directionTo(grid(g), from, to);
-  const cost = direction === null ? 0 : (advanceCosts(g)[from * 8 + direction] ?? 0);
+  const cost = direction === null ? 0 : (advanceCosts(g, unit.kind)[from * 8 + direction] ?? 0);
   return cost === 0 ? null : cost;
+}
+
+/** Says why a step of a way is closed to infantry, and what closes it. Returns false. */
+function failStep(g: G, r: Requirements<Citation>, unit: AxisUnit, before: string | null, after: string): false {
+  const to = squareNamed(grid(g), after);
+  if (to === null) return r.fail(`${after} is no square of the board.`, "rr.jager.control-terrain");
+  const from = before === null ? null : squareNamed(grid(g), before);
+  if (from === null) {
+    const burning = burns(g, to);
+    return r.fail(
+      {
+        text: `${unit.id} cannot step from its spawn tile onto ${after}${burning ? `: the room of ${after} is in flames` : ""}.`,
+        at: after,
+      },
+      "rr.jager.control-terrain",
+      "rr.battle.step-on",
+      ...(burning ? (["rr.dogs.flame-axis-stay-out"] as const) : []),
+    );
+  }
+  const direction = directionTo(grid(g), from, to);
+  if (direction === null)
+    return r.fail(
+      { text: `${after} is not adjacent to ${before}.`, at: after },
+      "rr.jager.control-terrain",
+      "rr.square.adjacent",
+    );
+  const features = stepFeatures(g, "axis", from, to, direction);
+  return r.fail(
+    {
+      text: `The step from ${before} to ${after} is closed to infantry: ${obstacles(features)}.`,
+      at: after,
+    },
+    ...new Set([
+      "rr.jager.control-terrain" as const,
+      "rr.advance.terrain" as const,
+      ...features.filter(({ stops }) => stops).flatMap(({ cites }) => cites),
+    ]),
+  );
 }
 
 function requireMarch(g: G, r: Requirements<Citation>, unit: AxisUnit, path: readonly string[]): void {
   const closed = path.findIndex((_, i) => marchOf(g, unit, path.slice(0, i + 1)) === null);
-  const before = path[closed - 1] ?? (unit.at === null ? "its spawn tile" : name(g, unit.at));
-  const open = r.need(
-    closed < 0,
-    {
-      met: "Every step of the way is open to infantry.",
-      unmet: `The step from ${before} to ${path[closed] ?? "nowhere"} is closed to infantry.`,
-      at: path[closed],
-    },
-    "rr.jager.control-terrain",
-    "rr.advance.terrain",
-  );
+  const open =
+    closed < 0
+      ? r.pass("Every step of the way is open to infantry.", "rr.jager.control-terrain", "rr.advance.terrain")
+      : failStep(
+          g,
+          r,
+          unit,
+          path[closed - 1] ?? (unit.at === null ? null : name(g, unit.at)),
+          path[closed] ?? "nowhere",
+        );
   const route = open ? marchOf(g, unit, path) : null;
   if (route === null) return;
   const most = unitMove(g, unit.kind);
@@ -219,7 +256,7 @@ export function commandCandidates(g: G, id: string): readonly CommandAction[] {
 function waysOf(g: G, unit: AxisUnit): readonly (readonly string[])[] {
   const board = grid(g);
   const starts = startsOf(g, unit);
-  const costs = advanceCosts(g);
+  const costs = advanceCosts(g, unit.kind);
   const spent = reach(board, costs, starts, unitMove(g, unit.kind));
   const taken = takenByOthers(g, unit);
   const ways: (readonly string[])[] = [[]];

@@ -55,7 +55,8 @@ const stepReadingsUnder = perSettings((settings): StepReadings => ({
 
 const stepReadings = (g: G): StepReadings => stepReadingsUnder(g.settings);
 
-const blocksWalking = (code: number): boolean =>
+/** Whether nobody walks onto a square of this ground. */
+export const blocksWalking = (code: number): boolean =>
   code === ground.rock ||
   code === ground.water ||
   code === ground.hedge ||
@@ -113,7 +114,7 @@ function stepOn(
 }
 
 /** Whether somebody crosses low walls. rr.crouch.no-vault, rr.scuba.low-wall, rr.dare.disguise-no-vault */
-const vaults = (mover: Mover): boolean => mover !== "crouched" && mover !== "swimmer" && mover !== "disguised";
+export const vaults = (mover: Mover): boolean => mover !== "crouched" && mover !== "swimmer" && mover !== "disguised";
 
 function straight(code: number, mover: Mover): Step {
   switch (code) {

@@ -3,7 +3,7 @@ import { Requirements, type Wording } from "../../kernel/index.ts";
 import { requireTyphoonDone } from "../aircraft/index.ts";
 import type { Incident } from "../reactions/index.ts";
 import { actionTitles, type Citation, type NumberId } from "../catalogue/index.ts";
-import { edgesOpen, lockBetween, moverOf, stepBetween } from "../movement/index.ts";
+import { lockBetween, moverOf, obstacles, stepBetween, stepFeatures } from "../movement/index.ts";
 import {
   type ActionName,
   type ActionOf,
@@ -90,8 +90,9 @@ function requireHisTurn(g: G, r: Requirements<Citation>, operator: Operator): vo
     );
 }
 
-/** What every action on foot requires of vehicles. */
+/** What every action on foot requires of vehicles, where there are any. */
 function requireOnFoot(g: G, r: Requirements<Citation>, operator: Operator): void {
+  if (g.state.vehicles.length === 0) return;
   const onFoot = operator.aboard === null;
   if (r.tells(onFoot))
     r.need(
@@ -248,19 +249,13 @@ export const sharesSquare = (g: G, operator: Operator, at: Square): boolean =>
     (g.state.vehicles.length > 0 && vehicleAt(g, at) !== undefined) ||
     g.state.operators.some((other) => other.id !== operator.id && other.aboard === null && other.at === at));
 
-/** What a step that is no walk takes. */
-function closedBy(step: string, mover: string): string {
-  if (step === "climb") return ": it takes a climb";
-  if (step === "grapple") return ": it takes a grappling hook";
-  return mover === "disguised" ? "; in disguise she crosses no low wall and enters no forest" : "";
-}
-
-/** What keeps her in disguise from a step: the forest it enters, the low wall it crosses, or both. */
-function disguiseRules(g: G, from: Square, to: Square, direction: number): readonly Citation[] {
-  if (grid(g).squares[to] !== ground.forest) return ["rr.dare.disguise-no-vault"];
-  const vaults = edgesOpen(g, "standing", from, direction) && !edgesOpen(g, "disguised", from, direction);
-  return ["rr.dare.disguise-no-forest", ...(vaults ? (["rr.dare.disguise-no-vault"] as const) : [])];
-}
+/** What a step that is no walk takes, as a sentence of its own. */
+const insteadOf = {
+  walk: "",
+  blocked: "",
+  climb: " It takes a climb.",
+  grapple: " It takes a climb with a grappling hook.",
+};
 
 /** Adds the requirements of a single step of ordinary movement to a square. Returns whether the step can be made. */
 export function requireStep(
@@ -293,32 +288,15 @@ export function requireStep(
   const mover = moverOf(g, operator);
   const step = stepBetween(g, mover, from, direction);
   if (!r.tells(step === "walk")) return step === "walk";
+  const features = stepFeatures(g, mover, from, to, direction);
   return r.need(
     step === "walk",
     {
       met: `The way from ${name(g, from)} to ${name(g, to)} is open to a move.`,
-      unmet: `The way from ${name(g, from)} to ${name(g, to)} is closed to a move${closedBy(step, mover)}.`,
+      unmet: `The way from ${name(g, from)} to ${name(g, to)} is closed to a move: ${obstacles(features)}.${insteadOf[step]}`,
       at: name(g, to),
     },
-    "rr.move.blocked",
-    "rr.move.diagonal-door",
-    "rr.building.wall",
-    "rr.building.door-diagonal",
-    "rr.cover.high-blocks",
-    "rr.square.water-move",
-    "rr.square.rock-move",
-    ...(mover === "swimmer"
-      ? (["rr.scuba.low-wall", "rr.scuba.swim"] as const)
-      : mover === "diver"
-        ? (["rr.scuba.enter"] as const)
-        : []),
-    ...(g.state.templates.length > 0 ? (["rr.barrel.template-stays", "rr.open.template-movement"] as const) : []),
-    ...(mover === "disguised" ? disguiseRules(g, from, to, direction) : []),
-    ...(operator.crouched
-      ? (["rr.crouch.no-vault"] as const)
-      : (["rr.cover.low-wall-move", "rr.building.door-move"] as const)),
-    "rr.open.diagonal-wall-corner",
-    "rr.open.low-wall-diagonal",
+    ...new Set(["rr.move.blocked" as const, ...features.flatMap(({ cites }) => cites)]),
   );
 }
 

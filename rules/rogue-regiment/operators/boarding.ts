@@ -65,7 +65,7 @@ export function requireBoarding(
     vehicle.seats.includes(null),
     { met: `A seat of ${vehicle.id} is free.`, unmet: `All seats of ${vehicle.id} are taken.` },
     "rr.opveh.board",
-    "rr.support.vehicles",
+    ...(operator.support ? (["rr.support.vehicles"] as const) : []),
     ...(operator.sas ? (["rr.dare.support-vehicles"] as const) : []),
   );
 }

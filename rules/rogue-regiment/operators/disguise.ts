@@ -256,7 +256,11 @@ function requirePartner(g: G, r: Requirements<Citation>, unit: Placed<AxisUnit>)
     { met: `${id} is not alert.`, unmet: `${id} is alert; she interacts with units that are not.` },
     "rr.dare.interact-target",
   );
-  r.need(unit.held === null, { met: `${id} is free.`, unmet: `${id} is ensnared.` }, "rr.dare.garrotte-ensnared-inert");
+  r.need(
+    unit.held === null,
+    { met: `${id} is in no garrotte.`, unmet: `${id} is ensnared.` },
+    "rr.dare.garrotte-ensnared-inert",
+  );
 }
 
 /** She stands orthogonally adjacent, with no wall between. rr.dare.interact-orthogonal */

@@ -101,7 +101,8 @@ export const pickUp: ActionRule<"pick-up"> = {
     r.need(
       item !== "bomb" && item !== "rat-bomb",
       { met: `A ${item} may be picked up.`, unmet: "A placed bomb cannot be picked up." },
-      "rr.lewes.no-pickup",
+      "rr.pickup.items",
+      ...(item === "bomb" || item === "rat-bomb" ? (["rr.lewes.no-pickup"] as const) : []),
       ...(item === "rat-bomb" ? (["rr.dare.rat-bomb-as-lewes"] as const) : []),
     );
     if (

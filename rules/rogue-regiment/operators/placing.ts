@@ -1,4 +1,4 @@
-import { lockBetween } from "../movement/index.ts";
+import { edgesMet, lockBetween } from "../movement/index.ts";
 import {
   cardsLeft,
   type CarriedObject,
@@ -63,6 +63,10 @@ const itemPlacing: Readonly<Record<LaidItem, readonly Citation[]>> = {
   "rat-bomb": ["rr.lewes.place", "rr.dare.rat-bomb-place", "rr.dare.rat-bomb-as-lewes"],
   document: ["rr.place.cost"],
 };
+
+/** What holds where something is put through a window, straight or past its end. */
+const windowRules = (direction: number): readonly Citation[] =>
+  direction % 2 === 0 ? ["rr.window.place"] : ["rr.window.place", "rr.open.diagonal-window"];
 
 /**
  * Adds what putting something on a square requires: rr.place.cost, rr.place.over-and-through, rr.window.place,
@@ -149,9 +153,8 @@ function requirePlace(
       at: written,
     },
     "rr.place.over-and-through",
-    "rr.window.place",
+    ...(edgesMet(g, from, at, direction).includes(edge.window) ? windowRules(direction) : []),
     "rr.open.adjacent-across-wall",
-    "rr.open.diagonal-window",
     ...(operator.crouched ? (["rr.place.crouched"] as const) : []),
   );
   if (g.state.jager !== null && reading(g, "rr.open.jager-lock-place-through") === "no")
