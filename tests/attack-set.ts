@@ -67,7 +67,6 @@ const fight = { ruleset: "v-sabotage", board: wideFight(120) } as const;
 const corridor = { ruleset: "hour-of-glory", board: wideCorridor("intruders") } as const;
 const guards = { ...corridor, board: wideCorridor("guards") } as const;
 const room = { ruleset: "hour-of-glory", board: wideRoom("intruders") } as const;
-const wholeRoom = { ...room, settings: { readings: { "hg.open.covering-behind": "as-they-fall" } } } as const;
 const field = { ruleset: "dust-tactics", board: wideBattlefield("next south") } as const;
 const firing = { ...field, board: wideBattlefield("activation s1, plan attack move") } as const;
 const wild = { ...field, board: wildGround("next south") } as const;
@@ -158,7 +157,7 @@ export const attackSet: readonly Attack[] = [
   { name: "the largest maps", path: "/v1/board", body: { ...fight, board: wideFight(120, 4) } },
   { name: "the actions of everybody in Hour of Glory", path: "/v1/legal-actions", body: corridor },
   { name: "the odds of a burst with all its rerolls", path: "/v1/odds", body: { ...corridor, action: burst } },
-  { name: "all covering fires at 25 enemies in one room", path: "/v1/legal-actions", body: wholeRoom },
+  { name: "all covering fires at 25 enemies in one room", path: "/v1/legal-actions", body: room },
   { name: "the same drawn", path: "/v1/board", body: room },
   { name: "what 12 Guards would do", path: "/v1/enemy-preview", body: guards },
   { name: "12 Guards that pursue", path: "/v1/adjudicate", body: { ...guards, random: true } },

@@ -135,6 +135,10 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
   });
 }
 
+/** Whether whoever has the turn can do anything but end it. */
+export const hasMoreToDo = (g: G): boolean =>
+  candidatesOf(g, false).some((candidates) => candidates.name !== "end-turn" && legalAmong(g, candidates).length > 0);
+
 /** Every legal action that is listed: of moves one shortest path to each square, of Guards one way to each end. */
 export const legalActions = (g: G): readonly Action[] =>
   candidatesOf(g, false).flatMap((candidates) => legalAmong(g, candidates));

@@ -948,12 +948,12 @@ export const interpretations = {
   "hg.open.covering-behind": {
     topic: "Open points",
     question: "May covering fire name a target who is hidden by an earlier target of the same fire?",
-    byDefault: "seen",
+    byDefault: "as-they-fall",
     readings: {
-      seen: { text: "No: a shot needs a clear LOS, and all targets are named before the first one." },
       "as-they-fall": {
-        text: "Yes: each attack is looked at when its turn comes; where the one in front still stands, it is lost.",
+        text: "Yes: each attack is looked at when its turn comes; where the one in front still stands, it is lost. The targets have to stand in one line, and in a corridor one square wide there is no such line without somebody in front.",
       },
+      seen: { text: "No: a shot needs a clear LOS, and all targets are named before the first one." },
     },
     switchable: true,
   },

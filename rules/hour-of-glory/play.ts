@@ -1,5 +1,5 @@
 import { act, checkpoint, counted, type GameResult } from "../kernel/index.ts";
-import { type Action, isLegal, legalActions, perform, requirementsOf } from "./actions.ts";
+import { type Action, hasMoreToDo, isLegal, legalActions, perform, requirementsOf } from "./actions.ts";
 import type { Citation } from "./events.ts";
 import { faceStart, faceZones } from "./evading.ts";
 import { demobilise, pursue } from "./guards/pursuing.ts";
@@ -15,6 +15,7 @@ import {
   assaultersInside,
   canGoOn,
   defender,
+  endTurn,
   enemiesBeside,
   type G,
   impossible,
@@ -173,7 +174,7 @@ function* intrudersPhase(g: G): Rules {
   }
   const turn = turnOf(g);
   const intruder = intruderNamed(g, turn.agent);
-  if (intruder === undefined || !canGoOn(turn)) {
+  if (intruder === undefined || !canGoOn(turn) || endsByItself(g)) {
     closeTurn(g);
     return;
   }
@@ -189,6 +190,16 @@ function* intrudersPhase(g: G): Rules {
   // what he now sees, or who sees him, counts at once, with all squares and his action spent, too:
   // hg.zone.immediately, hg.react.even-after-action, hg.engage.disengage-zones, hg.react.on-disengage
   if (still !== undefined && !isOver(g) && !ended) yield* faceZones(g, still);
+}
+
+/**
+ * Ends the turn of whoever can do nothing more in it, though squares or an action are left, and tells whether it has:
+ * where nothing but the end is legal nobody is asked.
+ */
+function endsByItself(g: G): boolean {
+  if (hasMoreToDo(g)) return false;
+  endTurn(g, "he can do nothing more");
+  return true;
 }
 
 /** The turn is over for whoever had it. */
@@ -239,7 +250,7 @@ function* commandOn(g: G, next: Phase, prompt: "hg.dec.commander-move" | "hg.dec
   const { state } = g;
   const turn = turnOf(g);
   let faced = false;
-  if (state.commander !== null && canGoOn(turn)) {
+  if (state.commander !== null && canGoOn(turn) && !endsByItself(g)) {
     const action = yield* ask(g, defender, {
       id: "hg.dec.commander-move",
       text: `What does the Commander do (${counted(turn.left, "square")} left)?`,
