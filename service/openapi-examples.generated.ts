@@ -2493,7 +2493,7 @@ export const examples: Examples = {
     {
      "id": "v-sabotage",
      "title": "V-Sabotage",
-     "version": "0.1.0",
+     "version": "0.1.1",
      "rules": 320,
      "interpretations": 67,
      "scenarios": [

@@ -133,20 +133,23 @@ const effects: Readonly<Record<FateToken, (g: G, terrain: Terrain, gains: Gain[]
     else gains.push({ commando, what });
   },
   *"luck-2"(g, terrain) {
-    for (let i = 0; i < number(g, "vs.number.luck-units"); i++) {
+    const most = number(g, "vs.number.luck-units");
+    const cites: readonly Citation[] = ["vs.luck.remove-four", "vs.open.luck-no-protect"];
+    for (let i = 0; i < most; i++) {
       const open = removable(g, terrain).filter(
         ({ at }) => !commandosOf(g, terrain).some((commando) => commando.at === at),
       );
-      if (open.length === 0) return;
-      remove(
-        g,
-        yield* choose(
-          players,
-          { id: "vs.decide.luck", text: `Which unit returns to the reserve? (${i + 1})` },
-          open.map((unit) => ({ id: unit.id, text: `${unit.id} (${unit.kind}) on ${unit.at}`, value: unit })),
-        ),
-        ["vs.luck.remove-four", "vs.open.luck-no-protect"],
+      // where all of them must go there is nothing to choose
+      if (open.length <= most - i) {
+        for (const unit of open) remove(g, unit, cites);
+        return;
+      }
+      const unit = yield* choose(
+        players,
+        { id: "vs.decide.luck", text: `Which unit returns to the reserve? (${i + 1})` },
+        open.map((one) => ({ id: one.id, text: `${one.id} (${one.kind}) on ${one.at}`, value: one })),
       );
+      remove(g, unit, cites);
     }
   },
   *"luck-3"(g, terrain, gains) {

@@ -12,6 +12,7 @@ import type { Burst, Fight } from "./fight.ts";
 import { rollVolley } from "./rolling.ts";
 import { firesFrom, isExposed } from "../carrying/standing.ts";
 import { shakeOffRiders } from "./shaking.ts";
+import { stun } from "./stunning.ts";
 import { boardSides, Sides } from "./sides.ts";
 import { saved } from "./saves.ts";
 import { payFor } from "./paying.ts";
@@ -126,11 +127,14 @@ function* strikesBack(g: G, defenders: Together, attackers: Together): Rules<Fig
   return { aim, actors: defenders, volleys, ...same, strikesBack: true };
 }
 
+/** What all volleys of a fight came to: the hits, and what saves left of them. */
+interface Fought {
+  readonly bursts: readonly Burst[];
+  readonly unsaved: readonly Unsaved[];
+}
+
 /** Rolls all volleys of a fight; the hits with what saves left of them. */
-export function* fought(
-  g: G,
-  fight: Fight,
-): Rules<{ readonly bursts: readonly Burst[]; readonly unsaved: readonly Unsaved[] }> {
+export function* fought(g: G, fight: Fight): Rules<Fought> {
   const bursts: Burst[] = [];
   for (const volley of fight.volleys) bursts.push(...(yield* rollVolley(g, fight, volley)));
   const unsaved: Unsaved[] = [];
@@ -141,6 +145,10 @@ export function* fought(
 /** Whether a unit's own C attacks come first: the skill is shared by nobody. dt.skill.first-strike, dt.skill.nobody-shares */
 const isSwift = (unit: Unit): boolean => hasOwnSkill(unit, "first strike");
 const isSlow = (unit: Unit): boolean => !isSwift(unit);
+
+/** Whom the attack stuns. dt.weapon.grapple */
+const stunBy = (g: G, { bursts, unsaved }: Fought): void =>
+  stun(g, bursts, (burst) => unsaved.find((one) => one.burst === burst)?.hits ?? 0);
 
 /** One round of close combat: those of both sides whose turn it is, their casualties removed together. dt.cc.together */
 function* clash(
@@ -158,6 +166,8 @@ function* clash(
     .filter(({ firers, together }) => firers.length > 0 && together.length > 0);
   const attack = yield* fought(g, { ...fight, volleys });
   const [bursts, unsaved] = [[...attack.bursts], [...attack.unsaved]];
+  const stunsNow = reading(g, "dt.open.grapple-strike-back") === "stunned-at-once";
+  if (stunsNow) stunBy(g, attack);
   for (const together of units) {
     const defenders = together.filter((unit) => isExposed(g.state, unit) && strikes(unit));
     const back = defenders.length === 0 ? null : yield* strikesBack(g, defenders, fight.actors);
@@ -167,6 +177,8 @@ function* clash(
     unsaved.push(...result.unsaved);
   }
   yield* removed(g, unsaved, fight.first === true);
+  // whoever goes first is done before the others strike: dt.skill.first-strike
+  if (!stunsNow && fight.first === true) stunBy(g, attack);
   return bursts;
 }
 

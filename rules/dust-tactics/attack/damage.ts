@@ -18,6 +18,8 @@ interface Hit {
   readonly order: readonly Citation[];
   /** Whether it is all the same to what odds tell which soldier of a squad it takes. */
   readonly indifferent: boolean;
+  /** How many hits of the same roll are still to be assigned, this one included. */
+  readonly left: number;
   /** Miniatures that could be hit and in whose stead others fell: dt.open.weapon-pickup. */
   readonly spared: Set<string>;
 }
@@ -112,13 +114,16 @@ function* cheatDeath(g: G, unit: Unit): Rules {
 /** What a miniature carries, told apart from what others carry. */
 const burden = ({ weapons, spent }: Miniature): string => JSON.stringify([weapons.toSorted(), spent]);
 
+/** Who settles that it is this soldier: the enemy, the owner, or nobody, where the whole squad is lost. */
+type Taken = "named" | "picked" | "with-all";
+
 /**
  * A soldier is eliminated: a survivor may pick up its weapons and leave its own. Where the enemy names the miniature
  * nothing is exchanged. dt.dmg.weapons-stay, dt.open.weapon-pickup
  */
-function* loseSoldier(g: G, unit: Unit, lost: Miniature, namedByEnemy: boolean, { order, indifferent }: Hit): Rules {
+function* loseSoldier(g: G, unit: Unit, lost: Miniature, how: Taken, { order, indifferent }: Hit): Rules {
   const others = unit.miniatures.filter((one) => one !== lost && burden(one) !== burden(lost));
-  if (!namedByEnemy && reading(g, "dt.open.weapon-pickup") === "exchange" && others.length > 0) {
+  if (how === "picked" && reading(g, "dt.open.weapon-pickup") === "exchange" && others.length > 0) {
     const kinds = [...new Map(others.map((one) => [burden(one), one])).values()];
     const keeper = yield* choose<Miniature | null>(
       unit.side,
@@ -145,7 +150,7 @@ function* loseSoldier(g: G, unit: Unit, lost: Miniature, namedByEnemy: boolean, 
       });
     }
   }
-  const picked: Citation = namedByEnemy ? "dt.open.weapon-pickup" : "dt.dmg.owner-picks";
+  const picked: Citation = how === "named" ? "dt.open.weapon-pickup" : "dt.dmg.owner-picks";
   yield* loseMiniature(g, unit, lost, "dt.dmg.squad", picked, ...order);
 }
 
@@ -181,6 +186,19 @@ function spare({ burst, spared }: Hit, { unit, miniature }: Victim): void {
 const attackerPicks = ({ weapon, by }: Burst): boolean =>
   isHero(by) && hasOwnSkill(by, "assassin") && isCloseCombat(weapon);
 
+/**
+ * Whether the hits that are left take a whole squad, whoever takes which: then nobody is asked. Where objectives are held
+ * it matters who falls last, and who is resilient may not fall.
+ */
+const takesAll = (g: G, { burst, left }: Hit, victims: readonly Victim[], unit: Unit): boolean =>
+  isSquad(unit) &&
+  burst.together.length === 1 &&
+  unit.miniatures.every(({ id }) => burst.valid.includes(id)) &&
+  victims.length === unit.miniatures.length &&
+  left >= victims.length &&
+  g.state.objectives.length === 0 &&
+  resilientBy(unit, burst.together, burst.cover) === null;
+
 /** Assigns one hit and resolves it; false where nobody is left to take it. dt.dmg.one-by-one, dt.hero.assign */
 function* assign(g: G, hit: Hit): Rules<boolean> {
   const { burst } = hit;
@@ -190,6 +208,7 @@ function* assign(g: G, hit: Hit): Rules<boolean> {
   const picks = attackerPicks(burst);
   const seat = picks ? burst.by.side : first.unit.side;
   const split = new Set(victims.map(({ unit }) => unit.id)).size > 1;
+  const all = takesAll(g, hit, victims, first.unit);
   const victim = yield* choose(
     seat,
     {
@@ -197,7 +216,7 @@ function* assign(g: G, hit: Hit): Rules<boolean> {
       text: `Who takes a hit of the ${called(burst.weapon)}?`,
       piece: burst.target.id,
     },
-    victims.map((one) => ({ id: one.miniature.id, text: one.miniature.id, value: one })),
+    (all ? [first] : victims).map((one) => ({ id: one.miniature.id, text: one.miniature.id, value: one })),
     hit.indifferent && !split,
   );
   const { unit, miniature } = victim;
@@ -212,7 +231,8 @@ function* assign(g: G, hit: Hit): Rules<boolean> {
     ...(picks ? (["dt.skill.assassin"] as const) : []),
     ...(burst.named === null ? [] : (["dt.weapon.sniper"] as const)),
   ];
-  yield* loseSoldier(g, unit, miniature, named.length > 0, { ...hit, order: [...named, ...order] });
+  const how: Taken = named.length > 0 ? "named" : all ? "with-all" : "picked";
+  yield* loseSoldier(g, unit, miniature, how, { ...hit, order: [...named, ...order] });
   return true;
 }
 
@@ -249,7 +269,7 @@ export function* sufferHits(g: G, unsaved: readonly Unsaved[], followed: boolean
     ];
     const indifferent = !followed && isIndifferent(g, burst, unsaved);
     for (let i = 0; i < hits; i++) {
-      if (yield* assign(g, { burst, damage: burst.damage, order, indifferent, spared })) continue;
+      if (yield* assign(g, { burst, damage: burst.damage, order, indifferent, left: hits - i, spared })) continue;
       record(g, {
         event: "hits-lost",
         unit: burst.target.id,
@@ -265,7 +285,7 @@ export function* sufferHits(g: G, unsaved: readonly Unsaved[], followed: boolean
 }
 
 /** Whether a weapon stuns the unit it hits, and how. dt.weapon.tesla, dt.weapon.grapple */
-export const stuns = (burst: Burst): Citation | null => {
+export const stuns = (burst: Burst): "dt.weapon.tesla" | "dt.weapon.grapple" | null => {
   if (hasRule(burst.weapon, "tesla")) return "dt.weapon.tesla";
   return hasRule(burst.weapon, "grapple") ? "dt.weapon.grapple" : null;
 };

@@ -4,17 +4,18 @@ import { isCloseCombat } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
 import type { DeclaredSkill, Unit } from "../state.ts";
 import { type G, reading, type Rules } from "../table.ts";
-import { drop, gain, underFire } from "../tokens.ts";
+import { drop, underFire } from "../tokens.ts";
 import { type Figure, isHero, type Together } from "../units.ts";
 import { isExposed } from "../carrying/standing.ts";
 import { Aim } from "./aim.ts";
 import { closeCombat, fought, isThere } from "./close-combat.ts";
-import { stuns, sufferHits } from "./damage.ts";
+import { sufferHits } from "./damage.ts";
 import { announce, firersIn } from "./announcing.ts";
 import { type Manner, volleysOf } from "./orders.ts";
 import { isRanged, payFor, useUp } from "./paying.ts";
 import type { Burst, Fight } from "./fight.ts";
 import { shakeOffRiders } from "./shaking.ts";
+import { stun } from "./stunning.ts";
 
 /** Hits by unit: each unit gets its token once for the whole attack. dt.open.token-timing */
 function hitsByUnit(bursts: readonly Burst[]): ReadonlyMap<Unit, number> {
@@ -29,20 +30,6 @@ function hitsByUnit(bursts: readonly Burst[]): ReadonlyMap<Unit, number> {
 
 function tokensFor(g: G, bursts: readonly Burst[]): void {
   for (const [unit, hits] of hitsByUnit(bursts)) underFire(g, unit, hits);
-}
-
-/** Tesla and grapple weapons stun whom they hit. dt.open.stun-saved */
-function stunned(g: G, bursts: readonly Burst[], unsaved: (burst: Burst) => number): void {
-  const scored = reading(g, "dt.open.stun-saved") === "scored";
-  for (const burst of bursts) {
-    const rule = stuns(burst);
-    if (rule === null || (scored ? burst.hits : unsaved(burst)) === 0) continue;
-    for (const unit of burst.together) {
-      if (unit.where === "gone") continue;
-      gain(g, unit, "stunned", `hit by ${burst.weapon}`, rule, "dt.open.stun-saved");
-      if (rule === "dt.weapon.grapple") unit.grappledBy = burst.by.id;
-    }
-  }
 }
 
 /** What an attack came to, for skills that follow it. */
@@ -83,18 +70,16 @@ export function* performAttack(
   const ranged = volleys.filter(({ weapon }) => !isCloseCombat(weapon));
   const close = volleys.filter(({ weapon }) => isCloseCombat(weapon));
   const bursts: Burst[] = [];
-  const kept = new Map<Burst, number>();
   if (ranged.length > 0) {
     const result = yield* fought(g, { ...fight, volleys: ranged });
     bursts.push(...result.bursts);
-    for (const { burst, hits } of result.unsaved) kept.set(burst, hits);
     yield* shakeOffRiders(g, result.unsaved, close.length > 0);
     yield* sufferHits(g, result.unsaved, close.length > 0);
     if (reading(g, "dt.open.token-timing") === "after-each-part") {
       tokensFor(g, bursts);
-      stunned(g, bursts, (burst) => kept.get(burst) ?? 0);
       bursts.length = 0;
     }
+    stun(g, result.bursts, (burst) => result.unsaved.find((one) => one.burst === burst)?.hits ?? 0);
   }
   // whom ranged casualties leave out of reach does not fight
   const reach = new Aim(g);
@@ -111,9 +96,8 @@ export function* performAttack(
   if (left.length > 0) {
     const found = yield* closeCombat(g, { ...fight, aim: new Aim(g), volleys: left });
     bursts.push(...found);
-    for (const burst of found) kept.set(burst, burst.hits);
+    stun(g, found, ({ hits }) => hits);
   }
   tokensFor(g, bursts);
-  stunned(g, bursts, (burst) => kept.get(burst) ?? 0);
   return { ranged: isRanged(volleys) };
 }

@@ -50,6 +50,11 @@ export function* harm(
   ...cites: readonly Citation[]
 ): Rules {
   if (!isKind(unit, "squad")) return yield* hurt(g, ends, unit, points, ...cites);
+  // where all of them are lost there is nothing to choose
+  if (points >= unit.miniatures.length) {
+    for (const one of unit.miniatures) yield* ends.lose(g, unit, one, ...cites);
+    return;
+  }
   for (let i = 0; i < points && unit.miniatures.length > 0; i++) {
     const lost = yield* choose<Miniature>(
       unit.side,

@@ -82,6 +82,20 @@ export const attackingPoints = {
     },
     switchable: true,
   },
+  "dt.open.grapple-strike-back": {
+    topic: "Attacking",
+    question: "Does a unit that a grapple hits strike back in the same close combat?",
+    byDefault: "together",
+    readings: {
+      together: {
+        text: "Yes: both sides strike before anything that came of it takes effect, and the token is placed when they have. Where First Strike goes first, it is placed before the others strike.",
+      },
+      "stunned-at-once": {
+        text: "No: the token is placed with the hit, and a stunned unit does not strike back.",
+      },
+    },
+    switchable: true,
+  },
   "dt.open.smoke-shell-action": {
     topic: "Attacking",
     question: "What does firing smoke cost?",

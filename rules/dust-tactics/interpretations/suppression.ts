@@ -8,7 +8,7 @@ export const suppressionPoints = {
     byDefault: "once",
     readings: {
       once: {
-        text: "Once per unit, after the whole ATTACK is resolved, close combat included; so ranged fire never keeps the defender from striking back in the same ATTACK.",
+        text: "Once per unit, after the whole ATTACK is resolved, close combat included; so Suppression by ranged fire never keeps the defender from striking back in the same ATTACK. A Stunned token does not wait for that.",
       },
       "after-each-part": { text: "After the ranged part and again after close combat." },
     },

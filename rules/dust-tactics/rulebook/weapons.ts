@@ -42,7 +42,7 @@ export const weaponsRules = {
     topic: "Special weapons",
     text: "Grapple: a hit puts a Stunned token on the target unit.",
     source: "Grapple Weapons",
-    open: ["dt.open.stun-saved"],
+    open: ["dt.open.stun-saved", "dt.open.grapple-strike-back"],
   },
   "dt.weapon.grapple-release": {
     topic: "Special weapons",
