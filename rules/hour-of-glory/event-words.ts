@@ -35,6 +35,7 @@ export const turnEnd = z.enum([
   "he has exposed a raider",
   "he hides",
   "he hides where he is",
+  "he can do nothing more",
   "he does not react",
   "he has recovered",
   "he stays prone",
