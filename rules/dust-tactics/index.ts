@@ -1,6 +1,8 @@
 /*
  * Dust Tactics: what is there so far stands in docs/dust-tactics.md. The game is offered once it is whole.
  */
+import { asked } from "./asked.ts";
+import { laterNames } from "./later-names.ts";
 import { game, type Ruleset } from "../kernel/index.ts";
 import { formsOf } from "./actions/forms.ts";
 import { requirementsOf } from "./actions/requirements.ts";
@@ -63,7 +65,8 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   describe,
   eventShapes,
   factKinds,
-  namesLater: (id) => /^(wreck-of-|smoke-|returned-|fort-)/.test(id),
+  laterNames,
+  asked,
   sight: sightRuling,
   field: fieldRuling,
   preview: () => [],

@@ -1,8 +1,9 @@
+import { asked } from "./asked.ts";
+import { laterNames } from "./later-names.ts";
 import { counted, game, type Ruleset } from "../kernel/index.ts";
 import { type Action, actionSchema, formsOf, requirementsOf } from "./actions.ts";
 import { boardModel } from "./board-model.ts";
 import { sensiblePolicy } from "./bot.ts";
-import { cardIds } from "./data/cards.ts";
 import { defectsOf } from "./defects.ts";
 import { describe, eventShapes, type GloryEvent, witness } from "./events.ts";
 import { factKinds, factsOf } from "./facts.ts";
@@ -49,7 +50,8 @@ export const ruleset: Ruleset<State, Action, GloryEvent> = {
   facts: factsOf,
   factKinds,
   eventShapes,
-  namesLater: (id) => /^g\d+$/.test(id) || id === "commander" || cardIds.some((card) => card === id),
+  laterNames,
+  asked,
   view: viewOf,
   witness,
   ownerOf,

@@ -1,3 +1,4 @@
+import type { Asked, LaterNames } from "./shapes.ts";
 import type * as z from "zod";
 import type { Ask, DieKind, Seat } from "./ask.ts";
 import type { BoardCell, BoardModel } from "./board-model.ts";
@@ -213,8 +214,10 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   eventShapes?(): EventShapes;
   /** The first words of the ids of its facts, e.g. "killed" of "killed:r1". */
   readonly factKinds?: readonly string[];
-  /** Whether the rules may give this id to a piece that comes into play later, e.g. a reinforcement. */
-  namesLater?(id: string): boolean;
+  /** The names that the rules give to pieces that come into play later. */
+  readonly laterNames?: LaterNames;
+  /** What the rules ask of persons, and which answers there are. */
+  readonly asked?: Asked;
   /** The sentence of an event. */
   describe(event: E): string;
   sight(g: Table<S, E>, question: SightQuestion): Read<SightRuling>;

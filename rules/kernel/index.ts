@@ -22,6 +22,7 @@ export * from "./requirement.ts";
 export * from "./ruling.ts";
 export { game } from "./closed-game.ts";
 export { readSettings } from "./settings.ts";
+export * from "./shapes.ts";
 export * from "./situation.ts";
 export * from "./text.ts";
 export * from "./work.ts";

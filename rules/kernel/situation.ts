@@ -1,3 +1,4 @@
+import type { Asked, LaterNames } from "./shapes.ts";
 import type { Seat } from "./ask.ts";
 import type { BoardModel } from "./board-model.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -172,8 +173,10 @@ export interface Game {
   shownEventJsonSchema(): unknown;
   /** The first words of the ids of its facts; null where it does not say. */
   readonly factKinds: readonly string[] | null;
-  /** Whether the rules may give this id to a piece that comes into play later. */
-  namesLater(id: string): boolean;
+  /** The names that the rules give to pieces that come into play later; null where it does not say. */
+  readonly laterNames: LaterNames | null;
+  /** What the rules ask of persons, and which answers there are; null where it does not say. */
+  readonly asked: Asked | null;
   /** The state of a position with everything in it that was left out because the schema supplies it. */
   wholeState(position: unknown): Read<unknown>;
   /** Stored events as a seat may know them, or the public (null); what it learns nothing of is left out. */

@@ -20,6 +20,7 @@ import {
   type RogueEvent,
   rules,
   unasked,
+  asked,
   witness,
 } from "./catalogue/index.ts";
 import { sheetOf } from "./fighting/index.ts";
@@ -40,8 +41,8 @@ import {
   plainState,
   type State,
   stateSchema,
-  unitKindNames,
   viewOf,
+  laterNames,
 } from "./board/index.ts";
 import { version } from "./version.ts";
 
@@ -135,9 +136,6 @@ function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): R
   return parsed;
 }
 
-/** Whoever events spawn, and the SMG unit that a hit mortar team becomes. */
-const spawnedNames = new RegExp(`^(${unitKindNames.join("|")})-[a-z]\\d+$|^smg-of-[a-z]`);
-
 /** SAS: Rogue Regiment as the kernel sees it. */
 export const ruleset: Ruleset<State, Action, RogueEvent> = {
   id: "rogue-regiment",
@@ -173,7 +171,8 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   facts: factsOf,
   factKinds,
   eventShapes,
-  namesLater: (id) => spawnedNames.test(id),
+  laterNames,
+  asked,
   // event cards are drawn lazily, so there is no order to know; what hides something is a Jäger player's hand
   view: viewOf,
   hidesIn: hidesSomething,

@@ -1,3 +1,5 @@
+import { asked } from "./asked.ts";
+import { laterNames } from "./later-names.ts";
 import { game, type Ruleset } from "../kernel/index.ts";
 import { formsOf, ownerOf, ownerOfPiece, requirementsOf } from "./actions/legal.ts";
 import { type Action, actionSchema } from "./actions/schema.ts";
@@ -52,7 +54,8 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   describe,
   eventShapes,
   factKinds,
-  namesLater: (id) => /^(?:[KLCEX]\d+|[A-Z]\d+[ab]?)$/.test(id),
+  laterNames,
+  asked,
   sight: sightRuling,
   field: fieldRuling,
   preview: previewOf,

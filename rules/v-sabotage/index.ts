@@ -1,11 +1,11 @@
+import { asked } from "./asked.ts";
+import { laterNames } from "./later-names.ts";
 import { game, type Ruleset } from "../kernel/index.ts";
 import { type Action, actionSchema, formsOf, requirementsOf } from "./actions/index.ts";
 import { sensiblePolicy } from "./bot.ts";
 import { boardModel } from "./board-model.ts";
 import { defectsOf } from "./defects.ts";
 import { preview } from "./enemy/preview.ts";
-import { commandoCards } from "./data/commandos.ts";
-import { isTerrainCard } from "./data/terrains.ts";
 import { eventShapes } from "./event-shapes.ts";
 import { describe, type SabotageEvent } from "./events.ts";
 import { factKinds, factsOf } from "./facts.ts";
@@ -54,9 +54,8 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   facts: factsOf,
   factKinds,
   eventShapes,
-  // units are counted as they are drawn; a second commando of a card is numbered; terrains are set up one by one
-  namesLater: (id) =>
-    /^u[1-9]\d*$/.test(id) || Object.hasOwn(commandoCards, id.replace(/-\d+$/, "")) || isTerrainCard(id),
+  laterNames,
+  asked,
   // no view: pools are counts and decks are sets, so there is no order to know, and the reserves may be looked at
   // (vs.reinf.open-count)
   ownerOf,

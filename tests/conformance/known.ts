@@ -1,3 +1,4 @@
+import { shapesOf } from "../../rules/kernel/index.ts";
 import type { Answered, Board } from "./table.ts";
 import { alternatives, type IsNamed, type JsonSchema } from "./json-schema.ts";
 import type { Words } from "./words.ts";
@@ -71,7 +72,8 @@ export class Known {
   }
 
   isPiece(id: string): boolean {
-    return this.#ids.has(id) || this.#words.namesLater(id);
+    const { laterNames: later } = this.#words;
+    return this.#ids.has(id) || (later !== null && shapesOf(id, Object.keys(later.shapes), later.parts).length > 0);
   }
 
   isPlace(name: string): boolean {

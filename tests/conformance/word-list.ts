@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Game } from "../../rules/kernel/index.ts";
+import type { Game, ShapeParts, Shapes } from "../../rules/kernel/index.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { wordsOf } from "./words.ts";
 
@@ -39,16 +37,60 @@ const fieldsOf = ({ properties = {} }: JsonSchema, besides: readonly string[]): 
     .map(([key, field]) => `${code(key)} (${valuesOf(field)})`)
     .join(", ") || "no fields";
 
-/** The decisions of its catalogue that the rules of a game ask for by themselves; others are part of an action. */
-function askedBy({ id: game, catalogue: { prompts } }: Game): ReadonlySet<string> {
-  const root = join(import.meta.dirname, "../../rules", game);
-  const asked = new Set<string>();
-  for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
-    if (!file.endsWith(".ts") || /(^|[/-])(bot|prompts|rulebook|interpretations)(\/|\.ts$)/.test(file)) continue;
-    for (const [, id] of readFileSync(join(root, file), "utf8").matchAll(/"([a-z0-9.-]+)"/g))
-      if (id !== undefined && Object.hasOwn(prompts, id)) asked.add(id);
-  }
-  return asked;
+/** What may be written in shapes, each with what it means. */
+const shapesInWords = (shapes: Shapes): string =>
+  Object.entries(shapes)
+    .map(([shape, meaning]) => (shape === meaning ? code(shape) : `${code(shape)} (${meaning})`))
+    .join(", ");
+
+/** The parts that stand in braces in some shapes, each with what it may be. */
+function partsInWords(shapes: readonly string[], parts: ShapeParts): string {
+  const used = new Set(shapes.flatMap((shape) => [...shape.matchAll(/\{([a-z-]+)\}/g)].map(([, part = ""]) => part)));
+  return Object.entries(parts)
+    .filter(([part]) => used.has(part))
+    .map(([part, { text, is }]) => {
+      const words = typeof is === "string" ? "" : ` (${is.map(code).join(", ")})`;
+      return `${code(`{${part}}`)} ${text}${words}`;
+    })
+    .join("; ");
+}
+
+/** What a game asks: every decision with its answers, and what is only part of an action. */
+function decisionsOf({ asked, catalogue: { prompts, unasked = {} } }: Game): readonly string[] {
+  if (asked === null) return [];
+  const { byAction, byOption, parts } = asked;
+  const isAsked = (id: string): boolean => byAction.includes(id) || byOption[id] !== undefined;
+  const inActions = Object.keys(prompts).filter((id) => !isAsked(id));
+  const shapes = Object.values(byOption).flatMap((one) => Object.keys(one));
+  return [
+    "**Decisions** (`prompt`) that are asked, the ids of their options (what is sent as `choose`) with what each",
+    "stands for, and where they are not asked:",
+    "",
+    ...Object.keys(prompts)
+      .filter(isAsked)
+      .map((id) => {
+        const answers = [
+          ...(byAction.includes(id) ? ["an action"] : []),
+          ...(byOption[id] === undefined ? [] : [shapesInWords(byOption[id])]),
+        ].join("; or ");
+        return `- ${code(id)}: ${answers}${unasked[id] === undefined ? "" : `. Not asked ${unasked[id]}`}`;
+      }),
+    "",
+    `In braces: ${partsInWords(shapes, parts)}.`,
+    "",
+    `Part of an action, never asked: ${inActions.map(code).join(", ")}.`,
+    "",
+  ];
+}
+
+/** The names of pieces that come into play later. */
+function laterNamesOf({ laterNames }: Game): readonly string[] {
+  if (laterNames === null) return [];
+  const { shapes, parts } = laterNames;
+  return [
+    `**Names** of what comes into play later: ${shapesInWords(shapes)}. In braces: ${partsInWords(Object.keys(shapes), parts)}.`,
+    "",
+  ];
 }
 
 /** The open points whose reading a case can choose, the usual reading first. */
@@ -64,9 +106,7 @@ function readingsOf({ catalogue: { interpretations } }: Game): readonly string[]
 /** All words of a game that cases can use, as a part of docs/conformance.md: from its catalogue and its schemas. */
 export function wordList(game: Game): string {
   const { events, actions } = wordsOf(game);
-  const { numbers, prompts, unasked = {} } = game.catalogue;
-  const asked = askedBy(game);
-  const [byItself, inActions] = [true, false].map((own) => Object.keys(prompts).filter((id) => asked.has(id) === own));
+  const { numbers } = game.catalogue;
   return [
     `### ${game.title}: all words`,
     "",
@@ -80,12 +120,8 @@ export function wordList(game: Game): string {
     "",
     `**Facts** of odds begin with ${(game.factKinds ?? []).map(code).join(", ")}.`,
     "",
-    "**Decisions** (`prompt`) that are asked, and where they are not:",
-    "",
-    ...(byItself ?? []).map((id) => `- ${code(id)}${unasked[id] === undefined ? "" : `: not ${unasked[id]}`}`),
-    "",
-    `Part of an action, never asked: ${(inActions ?? []).map(code).join(", ")}.`,
-    "",
+    ...decisionsOf(game),
+    ...laterNamesOf(game),
     "**Readings** that can be chosen, the usual one first; what each means stands in the catalogue of the game:",
     "",
     ...readingsOf(game),

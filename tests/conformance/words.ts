@@ -1,4 +1,4 @@
-import type { Catalogue, Game } from "../../rules/kernel/index.ts";
+import type { Catalogue, Game, LaterNames } from "../../rules/kernel/index.ts";
 import { alternatives, type JsonSchema, readSchema } from "./json-schema.ts";
 
 /** The words of a game, from its schemas and its catalogue: what a case may speak of. */
@@ -13,7 +13,8 @@ export interface Words {
   readonly facts: readonly string[] | null;
   /** The seats there always are; somebody may be said to have won. */
   readonly seats: readonly string[];
-  readonly namesLater: (id: string) => boolean;
+  /** The names of pieces that come into play later; null where the game does not say. */
+  readonly laterNames: LaterNames | null;
 }
 
 const byName = (schema: JsonSchema, key: string): ReadonlyMap<string, JsonSchema> =>
@@ -38,7 +39,7 @@ export function wordsOf(game: Game): Words {
     state: readSchema(game.positionJsonSchema()).properties?.["state"] ?? {},
     facts: game.factKinds,
     seats: game.seats,
-    namesLater: (id) => game.namesLater(id),
+    laterNames: game.laterNames,
   };
   known.set(game, words);
   return words;

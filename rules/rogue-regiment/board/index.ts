@@ -1,5 +1,6 @@
 // The board and what lies on it: terrain, positions, tokens of several squares, the deck, the table a procedure works at.
 
+export { laterNames } from "./later-names.ts";
 export { resizedBy, takesWillys } from "./map-size.ts";
 export { crewIds, isCrew, isWillys, PASSENGER_SEAT, targetName, withCrews } from "./crew.ts";
 export {

@@ -13,6 +13,7 @@ export { eventShapes } from "./event-shapes.ts";
 export { impossible, inForceUnder, numberIn, readingIn, type Readings } from "./in-force.ts";
 export { type InterpretationId, interpretations } from "./interpretations.ts";
 export { type NumberId, numbers } from "./numbers.ts";
+export { asked } from "./asked.ts";
 export { type PromptId, prompts, unasked } from "./prompts.ts";
 export { rules } from "./rulebook.ts";
 export { witness } from "./witness.ts";

@@ -1,3 +1,4 @@
+export * from "./medal-uses.ts";
 export * from "./medals.ts";
 export * from "./roll.ts";
 export * from "./tests.ts";

@@ -1,3 +1,4 @@
+import type { MedalReroll, MedalUse } from "./medal-uses.ts";
 import { type Choice, withinSentence } from "../../kernel/index.ts";
 import type { Fighter } from "../state/index.ts";
 import { choose, type Citation, type G, reading, record, type Rules, sideOf } from "../table.ts";
@@ -19,7 +20,7 @@ import {
 /** Something a medal may be used for in a roll. zh.medal.may-trigger, zh.medal.right-roll */
 export interface MedalEffect {
   /** Its name, which is what a person answers. */
-  readonly id: string;
+  readonly id: MedalUse;
   readonly text: string;
   readonly cites: readonly Citation[];
   /** Whether it can be used as the roll lies now. */
@@ -32,7 +33,7 @@ const always = (): boolean => true;
 
 /** A re-roll, wherever its condition holds. */
 export const reroll = (
-  id: string,
+  id: MedalReroll,
   text: string,
   cites: readonly Citation[],
   applies: (roll: Roll) => boolean = always,
@@ -40,7 +41,7 @@ export const reroll = (
 
 /** Something that is only noted: what it does follows from its use. */
 export const noted = (
-  id: string,
+  id: Exclude<MedalUse, MedalReroll>,
   text: string,
   cites: readonly Citation[],
   applies: (roll: Roll) => boolean = always,
@@ -58,7 +59,7 @@ export const noted = (
 /** More dice for the roll. zh.open.extra-die-medal */
 export const moreDice = (
   g: G,
-  id: string,
+  id: Exclude<MedalUse, MedalReroll>,
   text: string,
   pool: Pool,
   cites: readonly Citation[],
