@@ -3,7 +3,10 @@
  * one adds it here, so that it is checked like those that are written.
  */
 export const builtRegexes: Readonly<Record<string, readonly string[]>> = {
-  "rules/rogue-regiment/index.ts": [String.raw`/^(smg|hmg|officer|mortar-team|dog-handler)-[a-z]\d+$|^smg-of-[a-z]/`],
+  // the longest of the shapes that games declare
+  "rules/kernel/shapes.ts": [
+    "/^([A-Za-z][A-Za-z0-9-]*: [A-Za-z][A-Za-z0-9-]*(?: [A-Za-z][A-Za-z0-9-]*)*(?:; [A-Za-z][A-Za-z0-9-]*: [A-Za-z][A-Za-z0-9-]*(?: [A-Za-z][A-Za-z0-9-]*)*)*)$/",
+  ],
   "rules/geometry/measured/written.ts": [
     String.raw`/^(\d{1,3}(?:\.\d{1,4})?),(\d{1,3}(?:\.\d{1,4})?)$/`,
     String.raw`/^\d{1,3}(?:\.\d{1,4})?$/`,
