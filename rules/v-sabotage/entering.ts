@@ -147,6 +147,9 @@ export function* enter(
   const tile = tileNamed(g.state, to);
   const outsideVisible = commando.exitedVisible && reading(g, "vs.open.trap-entry-state") === "as-it-exited";
   const wasVisible = from === null ? outsideVisible : isSeen(commando);
+  // who exited visible is fired at, whatever state it has on entry: vs.open.trap-entry-fire
+  const exposed =
+    from === null && commando.exitedVisible && reading(g, "vs.open.trap-entry-fire") === "destination-number";
   const shooters = [...(from === null ? [] : unitsOn(g, from)), ...unitsOn(g, to)];
   const peopleBefore = along.map(({ visible }) => visible);
   commando.at = to;
@@ -177,8 +180,11 @@ export function* enter(
   for (const person of along) takeNest(g, person, to);
   const fired = wasVisible || (reading(g, "vs.open.escort-reaction") === "shared" && peopleBefore.includes(true));
   if (fired && from !== null) yield* reactionFire(g, commando, shooters, from, along, ["vs.react.move-completes"]);
-  else if (fired && reading(g, "vs.open.trap-entry-fire") === "destination-number")
+  else if (exposed) {
+    commando.visible = true;
     yield* reactionFire(g, commando, shooters, to, along, ["vs.open.trap-entry-fire"]);
+    if (!isCritical(commando)) commando.visible = wasVisible;
+  }
   if (commando.at === null) return;
   const arrived = stillThere(g, along);
   arrive(g, commando, tile, stealthily, wasVisible, from);

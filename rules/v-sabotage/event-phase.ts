@@ -206,8 +206,12 @@ function* lockUp(g: G, terrain: Terrain, which: "one" | "all"): Rules {
   }
 }
 
+/** The commandos of a terrain that a card means; Gander is none. vs.bonus.gander */
+const withoutGander = (g: G, terrain: Terrain): readonly OnTile<Commando>[] =>
+  commandosOf(g, terrain).filter(({ card }) => card !== "gander");
+
 function* secondWind(g: G, terrain: Terrain, who: "each" | "one"): Rules {
-  let able: readonly Commando[] = commandosOf(g, terrain).filter((commando) => freeSavedSpace(g, commando) !== null);
+  let able: readonly Commando[] = withoutGander(g, terrain).filter((commando) => freeSavedSpace(g, commando) !== null);
   while (able.length > 0) {
     const choices: Choice<Commando | null>[] = able.map((commando) => ({
       id: commando.id,
@@ -226,7 +230,7 @@ function* secondWind(g: G, terrain: Terrain, who: "each" | "one"): Rules {
 }
 
 function* farmer(g: G, terrain: Terrain): Rules {
-  const ways = commandosOf(g, terrain).flatMap(({ at }) =>
+  const ways = withoutGander(g, terrain).flatMap(({ at }) =>
     neighboursOf(terrain, at)
       .filter((to) => wayBetween(terrain, at, to) === "locked")
       .map((to) => wayName(at, to)),

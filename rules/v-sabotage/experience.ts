@@ -1,6 +1,6 @@
 import { type Choice, draw } from "../kernel/index.ts";
 import { circlesOfCommando, savedSpaces } from "./commandos.ts";
-import { change, totalOf } from "./pools.ts";
+import { change, layDropped, totalOf } from "./pools.ts";
 import { extraActions } from "./skills.ts";
 import type { Commando, Terrain } from "./state.ts";
 import { choose, commandosOf, type G, number, players, reading, record, type Rules, savedOf, seatOf } from "./table.ts";
@@ -89,7 +89,7 @@ function* dropSurplus(g: G, who: Commando): Rules {
       1,
     );
     if (token === undefined) return;
-    g.state.laid.push({ kind, at: who.at, red: false, used: token.used });
+    layDropped(g, who.at, token);
     record(g, {
       event: "dropped",
       piece: who.id,

@@ -1,7 +1,8 @@
 import type { Choice } from "../kernel/index.ts";
-import { gainSaved } from "./commandos.ts";
+import { freeSavedSpace, gainSaved } from "./commandos.ts";
 import { placeReinforcement } from "./enemy/entrances.ts";
 import { earlyMovement } from "./enemy/movement.ts";
+import { takeOver } from "./enemy/protection.ts";
 import type { Citation } from "./events.ts";
 import { relieve } from "./health.ts";
 import { change, discardToken } from "./pools.ts";
@@ -53,6 +54,8 @@ export function* resolveFate(g: G, terrain: Terrain, tokens: readonly FateToken[
     });
     if (token.startsWith("danger")) talliedOn(g, terrain, "fate-tokens");
     yield* effects[token](g, terrain, gains, waiting);
+    // under a reading: vs.open.protect-already-there
+    yield* takeOver(g);
     putAside(g, token);
   }
   for (const { commando, what } of gains) gain(g, commando, what);
@@ -166,8 +169,14 @@ const effects: Readonly<Record<FateToken, (g: G, terrain: Terrain, gains: Gain[]
       });
       return;
     }
+    const saved = (commando: Commando): Choice<Gain> => ({
+      id: `saved ${commando.id}`,
+      text: `${commando.id} gains a +1 AP token`,
+      value: { commando, what: "saved" },
+    });
     const choices: Choice<Gain>[] = there.flatMap((commando) => [
-      { id: `saved ${commando.id}`, text: `${commando.id} gains a +1 AP token`, value: { commando, what: "saved" } },
+      // a +1 AP token needs a free space for it: vs.save.limit
+      ...(freeSavedSpace(g, commando) === null ? [] : [saved(commando)]),
       {
         id: `action ${commando.id}`,
         text: `${commando.id} performs one more action`,

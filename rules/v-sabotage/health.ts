@@ -151,13 +151,16 @@ function showAfterHealing(g: G, commando: Commando): void {
   const large = tileNamed(g.state, commando.at).size === "large";
   const hidden = commando.uniform && reading(g, "vs.open.aid-large-tile") === "unless-uniform";
   if (large && !hidden) reveal(g, commando, "it is healed on a large tile", ["vs.aid.state", "vs.open.aid-large-tile"]);
-  else
+  else {
+    // by a reading something may have shown it: vs.open.dog-critical, vs.open.critical-check
+    commando.visible = false;
     record(g, {
       event: "stealthy",
       piece: commando.id,
       why: "it is healed from critical condition",
       cites: ["vs.aid.state", ...(large ? (["vs.open.aid-large-tile"] as const) : [])],
     });
+  }
   dogsReveal(g, commando.at);
 }
 

@@ -1,7 +1,7 @@
 import { draw } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
-import type { CardPool } from "./state.ts";
-import { type G, record, type Rules } from "./table.ts";
+import type { CardPool, Token } from "./state.ts";
+import { type G, reading, record, type Rules } from "./table.ts";
 import {
   type ReserveToken,
   reserveTokens,
@@ -59,6 +59,15 @@ export function* drawToken(g: G, text: string, cites: readonly Citation[]): Rule
 export function discardToken(g: G, kind: TokenKind, why: string, cites: readonly Citation[]): void {
   change(g.state.equipment.discard, kind, 1);
   record(g, { event: "token-discarded", token: kind, why, cites });
+}
+
+/**
+ * Lays a token that a commando drops on its tile: under a reading red side up where it has such a side, and lost.
+ * vs.collect.drop, vs.open.drop-red-side
+ */
+export function layDropped(g: G, at: string, { kind, used }: Token): void {
+  const hasRedSide = kind === "tnt" || kind === "crowbar";
+  g.state.laid.push({ kind, at, red: hasRedSide && reading(g, "vs.open.drop-red-side") === "red-side", used });
 }
 
 /** A token drawn from the enemy reserve, with the side that is up. */

@@ -125,7 +125,8 @@ export function* stealthCheck(
     });
     return true;
   }
-  reveal(g, commando, "it failed a stealth check", ["vs.check.result"]);
+  // one in critical condition takes a check by a reading alone: vs.open.critical-check
+  show(g, commando, "it failed a stealth check", ["vs.check.result"], false);
   return false;
 }
 
@@ -138,6 +139,13 @@ export const watchersOn = (g: G, tile: string): number =>
   (reading(g, "vs.open.gas-presence") === "stealth-checks"
     ? g.state.barrels.filter(({ at, destroyed }) => at === tile && !destroyed).length
     : 0);
+
+/**
+ * How many count for a check when so many units have entered a tile: those, or all that are there now.
+ * vs.check.enemy-entry, vs.open.entry-check-dice, vs.open.gas-presence
+ */
+export const entryDice = (g: G, tile: string, entered: number): number =>
+  reading(g, "vs.open.entry-check-dice") === "entered" ? entered : watchersOn(g, tile);
 
 const dogOn = (g: G, tile: string): boolean => unitsOn(g, tile).some(({ kind }) => kind === "dog");
 
@@ -171,7 +179,7 @@ export function dogsReveal(g: G, tile: string): void {
 export function* unitsEntered(g: G, tile: string, entered: readonly Unit[], rule: Citation): Rules {
   if (entered.length === 0) return;
   dogsReveal(g, tile);
-  const dice = reading(g, "vs.open.entry-check-dice") === "entered" ? entered.length : unitsOn(g, tile).length;
+  const dice = entryDice(g, tile, entered.length);
   for (const commando of commandosOn(g, tile)) {
     if (commando.visible || (isCritical(commando) && reading(g, "vs.open.critical-check") === "no")) continue;
     yield* stealthCheck(g, commando, dice, [

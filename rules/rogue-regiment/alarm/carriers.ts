@@ -13,6 +13,10 @@ import {
   newUnit,
   number,
   occupiedSquares,
+  type Operator,
+  operatorSquares,
+  type Place,
+  type Placed,
   placeOf,
   placesApart,
   players,
@@ -20,6 +24,7 @@ import {
   record,
   rowOfToken,
   type Rules,
+  spawnedName,
   spottedOperators,
   squaresOf,
   type Troops,
@@ -36,6 +41,22 @@ export const isLoaded = (unit: AxisUnit): unit is AxisVehicle =>
 export const leavesWhenAlerted = (unit: AxisUnit): unit is AxisVehicle =>
   isLoaded(unit) && vehicleTraits(unit.kind).troops?.leave === "when-alerted";
 
+/** The carrier that is just coming onto the board at a table. */
+const comingIn = new WeakMap<G, string>();
+
+/**
+ * Something that a carrier does on its way onto the board: it moves on loaded, and its troops leave it when it has come
+ * in. rr.open.metal-transport-off-board-shot
+ */
+export function* stayingLoaded(g: G, carrier: AxisVehicle, way: Rules): Rules {
+  comingIn.set(g, carrier.id);
+  try {
+    yield* way;
+  } finally {
+    comingIn.delete(g);
+  }
+}
+
 /**
  * Troops leave every such carrier that is alert and on the board, at once, whatever alerted it.
  * rr.metal.transport-deploy, rr.open.metal-transport-damage
@@ -43,7 +64,9 @@ export const leavesWhenAlerted = (unit: AxisUnit): unit is AxisVehicle =>
 export function* deployTroops(g: G): Rules {
   if (g.state.expansions.length === 0) return;
   for (;;) {
-    const carrier = g.state.units.find((unit) => unit.alert && unit.at !== null && leavesWhenAlerted(unit));
+    const carrier = g.state.units.find(
+      (unit) => unit.alert && unit.at !== null && leavesWhenAlerted(unit) && unit.id !== comingIn.get(g),
+    );
     if (carrier === undefined || !isVehicle(carrier)) return;
     yield* leaveCarrier(g, carrier);
   }
@@ -68,7 +91,7 @@ export function* leaveCarrier(g: G, carrier: AxisVehicle): Rules {
             { id: "rr.decide.transport-squares", text: `Where is a unit from ${carrier.id} put?`, piece: carrier.id },
             free.squares.map((at) => ({ id: name(g, at), text: name(g, at), value: at })),
           );
-    const id = `${troops.kind}-t${++g.state.spawned}`;
+    const id = spawnedName(g, `${troops.kind}-t`);
     const facing = yield* facingOf(g, carrier, id, square);
     const waits =
       troops.leave === "near-operators" && reading(g, "rr.open.jager-kettenkrad-same-phase") === "next-turn";
@@ -169,7 +192,7 @@ function placesFor(g: G, carrier: AxisVehicle, { leave }: Troops): Places {
   const spotted = spottedOperators(g);
   if (spotted.length > 0) {
     const nearest = (square: Square): number =>
-      Math.min(...spotted.map((operator) => placesApart(g, placeOf(g, square), placeOf(g, operator.at))));
+      Math.min(...spotted.map((operator) => squaresTo(g, placeOf(g, square), operator)));
     return { squares: closest(ring, nearest), chosen: true };
   }
   if (reading(g, "rr.open.metal-transport-no-spotted") === "players-choose") return { squares: ring, chosen: true };
@@ -178,6 +201,10 @@ function placesFor(g: G, carrier: AxisVehicle, { leave }: Troops): Places {
     Math.min(...rear.map((part) => placesApart(g, part, placeOf(g, square))));
   return { squares: closest(ring, fromRear), chosen: true };
 }
+
+/** The squares from a place to an Operator, or to the nearest part of the vehicle he is in. */
+const squaresTo = (g: G, from: Place, operator: Placed<Operator>): number =>
+  Math.min(...operatorSquares(g, operator).map((part) => placesApart(g, from, placeOf(g, part))));
 
 /** rr.open.metal-transport-facing */
 function* facingOf(g: G, carrier: AxisVehicle, id: string, square: Square): Rules<Facing> {
@@ -188,9 +215,12 @@ function* facingOf(g: G, carrier: AxisVehicle, id: string, square: Square): Rule
       facings.map((facing) => ({ id: facing, text: `Face ${facing}`, value: facing })),
     );
   const from = placeOf(g, square);
-  const [nearest] = closest(spottedOperators(g), (operator) => placesApart(g, from, placeOf(g, operator.at)));
+  const [nearest] = closest(spottedOperators(g), (operator) => squaresTo(g, from, operator));
   if (nearest === undefined) return carrier.facing;
-  const to = placeOf(g, nearest.at);
+  const [to = from] = closest(
+    operatorSquares(g, nearest).map((part) => placeOf(g, part)),
+    (part) => placesApart(g, from, part),
+  );
   return facingsToward(to.x - from.x, to.y - from.y)[0] ?? carrier.facing;
 }
 

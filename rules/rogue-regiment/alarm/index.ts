@@ -12,7 +12,7 @@ export {
   shout,
   spot,
 } from "./alert.ts";
-export { canLand, counts, deployTroops, isLoaded, leaveCarrier, leavesWhenAlerted } from "./carriers.ts";
+export { canLand, counts, deployTroops, isLoaded, leaveCarrier, leavesWhenAlerted, stayingLoaded } from "./carriers.ts";
 export { stopInteracting } from "./held.ts";
 export { releaseEnsnared, releaseFromBehind } from "./releases.ts";
 export { entered, type Incident, incident, type Trace } from "./incident.ts";

@@ -1,4 +1,5 @@
 import {
+  type AxisUnit,
   type AxisVehicle,
   choose,
   type G,
@@ -10,13 +11,21 @@ import {
   unitNamed,
   targetName,
 } from "../board/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+import type { Citation, RogueEvent } from "../catalogue/index.ts";
 import { planVehicle } from "./vehicle-plan.ts";
 import { weigh } from "./weighing.ts";
 import { holdsItsPlace } from "./shell-weapons.ts";
 import { leaveCarrier } from "../alarm/index.ts";
 import { approachRules, comesNoCloser, deploysWhereItStands, isNearOperator } from "./landing.ts";
 import { driveTo } from "./vehicle-drive.ts";
+
+/** A vehicle with a mechanical failure stays where it is. rr.metal.failure-no-move */
+export const failureStops = ({ id }: AxisUnit): RogueEvent => ({
+  event: "stayed",
+  piece: id,
+  why: "it has a mechanical failure.",
+  cites: ["rr.metal.failure-no-move", "rr.open.metal-failure-turning", "rr.open.metal-failure-convoy"],
+});
 
 /** Advances one vehicle. rr.vadvance.*, rr.vspawn.enter, rr.vguard.hold, rr.vassault.wait */
 export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>): Rules {
@@ -34,6 +43,11 @@ export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Oper
     return;
   }
   const plan = planVehicle(g, vehicle, nearest);
+  if (vehicle.stalled) {
+    if (plan !== null && comesNoCloser(g, vehicle, plan, false, nearest)) yield* leaveCarrier(g, vehicle);
+    else record(g, failureStops(vehicle));
+    return;
+  }
   if (plan === null || plan.ways.length === 0) {
     record(g, {
       event: "stayed",

@@ -1,4 +1,4 @@
-import { deployTroops, leavesWhenAlerted } from "../alarm/index.ts";
+import { deployTroops, leavesWhenAlerted, stayingLoaded } from "../alarm/index.ts";
 import {
   type AxisVehicle,
   type G,
@@ -88,7 +88,11 @@ function* enter(g: G, vehicle: AxisVehicle): Rules {
     const { post } = vehicle;
     if (step !== null && (post.kind === "route" || post.kind === "convoy")) vehicle.post = { ...post, step };
     const turned = place.facing !== vehicle.facing;
-    yield* driveTo(g, vehicle, place, { step: turned ? "turn" : "forward", points }, "advance");
+    yield* stayingLoaded(
+      g,
+      vehicle,
+      driveTo(g, vehicle, place, { step: turned ? "turn" : "forward", points }, "advance"),
+    );
     if (unitNamed(g, vehicle.id) === undefined) return;
   }
   record(g, {

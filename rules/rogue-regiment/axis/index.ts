@@ -2,7 +2,7 @@
 
 export { type AdvancePlan, attackable, closestSpotted, couldAttack, planAdvance } from "./advance-plan.ts";
 export { viewsSpotted } from "./advance-routes.ts";
-export { advanceVehicle } from "./axis-vehicles.ts";
+export { advanceVehicle, failureStops } from "./axis-vehicles.ts";
 export { convoyMoves, inConvoy, placeConvoy } from "./convoys.ts";
 export { alertPatrols, keepsToRoute, patrolVehicles } from "./vehicle-patrols.ts";
 export { planVehicle } from "./vehicle-plan.ts";
@@ -15,7 +15,7 @@ export { advanceMortar } from "./mortar-team.ts";
 export { holdsItsPlace, shellTargets, shellWeaponOf, tooNear } from "./shell-weapons.ts";
 export { fireShell } from "./shells.ts";
 export { shownCandidates, weigh } from "./weighing.ts";
-export { deploysWhereItStands, isNearOperator } from "./landing.ts";
+export { deploysWhereItStands, isNearOperator, landsAlthoughStalled } from "./landing.ts";
 export { driveTo } from "./vehicle-drive.ts";
 export { freeFor } from "./vehicle-plan.ts";
 export { burns, routesToward, startsOf, takenByOthers } from "./advance-routes.ts";

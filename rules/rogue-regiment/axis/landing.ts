@@ -48,6 +48,13 @@ export const deploysWhereItStands = (g: G, vehicle: AxisVehicle): boolean =>
   reading(g, "rr.open.jager-kettenkrad-start") === "deploys-at-once" && isNearOperator(g, vehicle);
 
 /**
+ * Whether a boat with a mechanical failure may let its troops ashore where it lies, which is no movement.
+ * rr.open.metal-failure-turning, rr.jager.sturmboot-deploys
+ */
+export const landsAlthoughStalled = (vehicle: AxisVehicle): boolean =>
+  vehicle.alert && isLoaded(vehicle) && vehicleTraits(vehicle.kind).troops?.leave === "on-the-bank";
+
+/**
  * Whether a boat has come as close as the water allows, so that its troops go ashore. rr.jager.sturmboot-deploys,
  * rr.open.jager-sturmboot-when, rr.open.jager-sturmboot-guard
  */
@@ -62,6 +69,7 @@ export function comesNoCloser(
     return false;
   if (!moved && vehicle.post.kind === "guard" && reading(g, "rr.open.jager-sturmboot-guard") === "stays") return false;
   if (!canLand(g, vehicle)) return false;
-  if (reading(g, "rr.open.jager-sturmboot-when") === "first-advance") return true;
+  // a stalled boat makes no advance, first or last
+  if (reading(g, "rr.open.jager-sturmboot-when") === "first-advance" && !vehicle.stalled) return true;
   return plan.best.every(({ distance }) => apartFrom(g, vehicle, target) <= distance);
 }

@@ -7,7 +7,6 @@ import {
   type G,
   grid,
   ground,
-  isVehicle,
   name,
   type Operator,
   operatorsOnBoard,
@@ -18,10 +17,12 @@ import {
   reading,
   record,
   type Rules,
+  squaresOf,
+  unitNamed,
   unitsOnBoard,
   targetName,
 } from "../board/index.ts";
-import { hurt, kill, killOperator, scatter } from "../fighting/index.ts";
+import { hurt, killOperator, scatter, wound } from "../fighting/index.ts";
 import { incident, keepOneSpotted } from "../alarm/index.ts";
 import { type ShellWeapon, shellTargets, shellWeaponOf } from "./shell-weapons.ts";
 import { squaresUnder } from "../sight/index.ts";
@@ -66,8 +67,10 @@ export function* fireShell(g: G, unit: Placed<AxisUnit>): Rules {
   );
   const squares = lands === null ? [] : squaresUnder(g, lands);
   const hits = under(g, squares);
+  // on foot they are dead without a roll where it is read to kill outright: a vehicle loses health by the dice
+  const rolledFor = hits.filter(({ aboard }) => aboard !== null || !weapon.killsOutright);
   const dice =
-    (hits.length === 0 || weapon.killsOutright) && ownSideUnder(g, squares, weapon).length === 0
+    rolledFor.length === 0 && ownSideUnder(g, squares, weapon).length === 0
       ? []
       : yield* roll(weapon.dice, 6, { text: `The ${weapon.name} shell of ${unit.id}`, cites: cites.dice });
   const inside = hits.length > 0 && hits.every((operator) => modifierFor(g, weapon, operator) !== 0);
@@ -90,8 +93,8 @@ export function* fireShell(g: G, unit: Placed<AxisUnit>): Rules {
     ],
   });
   if (weapon.killsOutright) yield* killUnder(g, hits, weapon);
-  else yield* shareOut(g, unit, weapon, squares, dice);
-  hurtOwnSide(g, squares, dice, weapon);
+  yield* shareOut(g, unit, weapon, squares, dice);
+  yield* hurtOwnSide(g, unit, squares, dice, weapon);
   // rr.unit.mortar-template-gone, rr.exp.howitzer-template-removed
   record(g, { event: "template-removed", at: lands === null ? "off the board" : name(g, lands), cites: cites.gone });
   if (weapon.usedOnce) turnOver(g, unit);
@@ -151,23 +154,41 @@ function* killUnder(g: G, hits: readonly Placed<Operator>[], weapon: ShellWeapon
   yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
 }
 
-/** The infantry under a scattered template, where it is read to suffer as well. */
+/** The Axis units under a scattered template, where it is read to hurt them as well: explosives damage armour. */
 const ownSideUnder = (g: G, squares: readonly number[], weapon: ShellWeapon): readonly Placed<AxisUnit>[] =>
-  weapon.hurtsOwnSide ? unitsOnBoard(g).filter((unit) => !isVehicle(unit) && squares.includes(unit.at)) : [];
+  weapon.hurtsOwnSide
+    ? unitsOnBoard(g).filter((unit) => squaresOf(g, unit).some((square) => squares.includes(square)))
+    : [];
 
 /**
- * Axis units under a scattered template, where they are read to suffer as well. rr.open.exp-howitzer-axis-under-template,
- * rr.open.kick-pf-axis-under
+ * Axis units under a scattered template, where they are read to suffer as well: the players divide the successes, and
+ * each takes 1 health. rr.open.exp-howitzer-axis-under-template, rr.open.kick-pf-axis-under
  */
-function hurtOwnSide(g: G, squares: readonly number[], dice: readonly number[], weapon: ShellWeapon): void {
+function* hurtOwnSide(
+  g: G,
+  firing: Placed<AxisUnit>,
+  squares: readonly number[],
+  dice: readonly number[],
+  weapon: ShellWeapon,
+): Rules {
   const it = incident(g, null);
   const hits = dice.filter((face) => face >= weapon.number).length;
-  for (const other of ownSideUnder(g, squares, weapon).slice(0, hits))
-    kill(g, it, other, "blast", weapon.cites.ownSide);
+  for (let hit = 0; hit < hits; hit++) {
+    const targets = ownSideUnder(g, squares, weapon);
+    if (targets.length === 0) return;
+    const victim = yield* choose(
+      players,
+      { id: "rr.decide.allocate-mortar", text: "Which Axis unit takes this success?", piece: firing.id },
+      targets.map((other) => ({ id: other.id, text: `${other.id} on ${name(g, other.at)}`, value: other })),
+    );
+    wound(g, it, victim, "blast", weapon.cites.ownSide);
+  }
 }
 
 /** The weapon is used up: the unit is SMG Infantry for the rest of the game. rr.kick.pf-flips, rr.kick.pf-single-use */
 function turnOver(g: G, unit: AxisUnit): void {
+  // its own shell may have killed it
+  if (unitNamed(g, unit.id) === undefined) return;
   unit.kind = "smg";
   record(g, {
     event: "became",

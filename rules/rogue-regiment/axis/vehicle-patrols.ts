@@ -59,6 +59,15 @@ export function* patrolVehicles(g: G): Rules {
     // vehicles of every kind, boats too: rr.jager.sturmboot-roles
     if (unit.post.kind !== "route" || g.state.section === "battle") continue;
     if (unit.advanced && !(both && keepsToRoute(unit))) continue;
+    if (keepsToRoute(unit) && !both) {
+      record(g, {
+        event: "stayed",
+        piece: unit.id,
+        why: "it is alert, and moves in each Axis Advance Phase instead.",
+        cites: ["rr.kick.aa-truck-alert-patrol", "rr.open.kick-aa-truck-alert-section"],
+      });
+      continue;
+    }
     const halted = haltOf(g, unit);
     if (halted !== null) {
       record(g, { event: "stayed", piece: unit.id, ...halted });

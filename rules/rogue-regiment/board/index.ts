@@ -118,6 +118,8 @@ export {
   unitApart,
   unitAt,
   unitNamed,
+  isNamed,
+  spawnedName,
   unitPlace,
   unitsOnBoard,
   vehicleAt,

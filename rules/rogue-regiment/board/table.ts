@@ -114,6 +114,18 @@ export const operatorNamed = (g: G, id: string): Operator | undefined =>
   g.state.operators.find((operator) => operator.id === id);
 export const unitNamed = (g: G, id: string): AxisUnit | undefined => g.state.units.find((unit) => unit.id === id);
 
+/** Whether a piece in play has a name. */
+export const isNamed = ({ state }: G, id: string): boolean =>
+  [...state.operators, ...state.units, ...state.vehicles].some((piece) => piece.id === id) || state.typhoon?.id === id;
+
+/** A name for a unit that comes into play: a word and a number, which nobody else has. */
+export function spawnedName(g: G, word: string): string {
+  for (;;) {
+    const id = `${word}${++g.state.spawned}`;
+    if (!isNamed(g, id)) return id;
+  }
+}
+
 /** Whether a token, with this facing and length, covers a square. */
 function covers(g: G, token: Token, facing: AxisUnit["facing"], length: number, square: Square): boolean {
   const { w, h } = extentOf(facing, length);

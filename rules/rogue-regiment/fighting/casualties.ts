@@ -10,6 +10,7 @@ import {
   ground,
   holderOf,
   isFootKind,
+  isNamed,
   isVehicle,
   letGo,
   name,
@@ -84,7 +85,7 @@ export const leftOf = (g: G, { id }: AxisUnit): AxisUnit | undefined =>
  */
 function toSmg(g: G, it: Incident, unit: Placed<AxisUnit>, cites: readonly Citation[]): void {
   const { state } = g;
-  const id = lastOfTeam(unit.id);
+  const id = isNamed(g, lastOfTeam(unit.id)) ? unit.id : lastOfTeam(unit.id);
   letGo(state, unit);
   if (it.alertBefore.has(unit.id)) it.alertBefore.add(id);
   state.units = state.units.map((other) =>

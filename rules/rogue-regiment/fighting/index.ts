@@ -25,7 +25,7 @@ export { canBite } from "./bite.ts";
 export { burn, type Burning, burningRooms, burnRooms } from "./burning.ts";
 export { addFlames, roomAt } from "./flame-tokens.ts";
 export { isSilent, squareBehind } from "./assassinations.ts";
-export { kill, layCorpse } from "./casualties.ts";
+export { kill, layCorpse, wound } from "./casualties.ts";
 export { explode, scatter } from "./explosions.ts";
 export { allocateShots, operatorAttack } from "./operator-attack.ts";
 export { type Declared, requireAttack, requireRange, requireSightTo, requireUnit, stepTo } from "./require-attack.ts";

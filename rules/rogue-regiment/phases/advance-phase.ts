@@ -11,9 +11,11 @@ import {
   couldAttack,
   deploysWhereItStands,
   distinctRoutes,
+  failureStops,
   follow,
   inConvoy,
   keepsToRoute,
+  landsAlthoughStalled,
   markedAttackWindow,
   noticeOnTheWay,
   planAdvance,
@@ -80,7 +82,12 @@ const vehicleAdvances = (g: G, unit: AxisUnit): boolean =>
 
 /** Whether a mechanical failure keeps a vehicle where it is; letting troops out is no movement. rr.open.metal-failure-turning */
 const isStopped = (g: G, unit: AxisUnit): boolean =>
-  unit.stalled && !(isVehicle(unit) && deploysWhereItStands(g, unit));
+  unit.stalled &&
+  !(
+    isVehicle(unit) &&
+    (deploysWhereItStands(g, unit) ||
+      (landsAlthoughStalled(unit) && !isCommanded(g, unit) && spottedOperators(g).length > 0))
+  );
 
 /**
  * Which part a unit has in the phase: rr.advance.who-stealth, rr.advance.officer-stealth, rr.battle.who,
@@ -152,14 +159,7 @@ const commandedNow = (g: G): AxisUnit | undefined =>
 /** What comes before the first unit advances: stalled vehicles, carriers and convoys, Stalkers, and who has no target. */
 function* beforeTheAdvance(g: G): Rules {
   yield* markedAttackWindow(g, "advance");
-  for (const unit of g.state.units)
-    if (isStopped(g, unit))
-      record(g, {
-        event: "stayed",
-        piece: unit.id,
-        why: "it has a mechanical failure.",
-        cites: ["rr.metal.failure-no-move", "rr.open.metal-failure-turning", "rr.open.metal-failure-convoy"],
-      });
+  for (const unit of g.state.units) if (isStopped(g, unit)) record(g, failureStops(unit));
   yield* carriersEnter(g);
   yield* convoyMoves(g);
   yield* alertPatrols(g);

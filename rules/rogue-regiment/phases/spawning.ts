@@ -17,6 +17,7 @@ import {
   reading,
   record,
   type Rules,
+  spawnedName,
   type SpawnKind,
   type SpawnTile,
 } from "../board/index.ts";
@@ -137,7 +138,7 @@ export function* spawnOn(
             { id: "rr.decide.spawn-markers", text: `On which marker of spawn tile ${tile.id}?` },
             row.map((candidate) => ({ id: String(candidate + 1), text: `Marker ${candidate + 1}`, value: candidate })),
           );
-    const id = `${kind}-${tile.id.toLowerCase()}${++g.state.spawned}`;
+    const id = spawnedName(g, `${kind}-${tile.id.toLowerCase()}`);
     g.state.units.push(
       newUnit({
         id,
@@ -190,7 +191,7 @@ function spawnVehicle(
   // its front row lies on the front row of markers
   const token =
     facing === "N" || facing === "W" ? { x, y } : facing === "S" ? { x, y: y - length + 1 } : { x: x - length + 1, y };
-  const id = `${kind}-${tile.id.toLowerCase()}${++g.state.spawned}`;
+  const id = spawnedName(g, `${kind}-${tile.id.toLowerCase()}`);
   g.state.units.push(
     newUnit({ id, kind, post: { kind: "spawn", tile: index, marker }, at: null, token, facing, ...as }),
   );

@@ -96,7 +96,7 @@ export function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during:
 function tellWhoWaits(g: G, it: Incident, seers: readonly AxisUnit[]): void {
   for (const unit of seers) {
     if (!it.alertBefore.has(unit.id)) continue;
-    if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null && unit.kind !== "panzer-iii")
+    if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null && vehicleTraits(unit.kind).gun === null)
       record(g, {
         event: "stayed",
         piece: unit.id,

@@ -17,7 +17,7 @@ import {
   wayBetween,
   wayName,
 } from "../map.ts";
-import { change, discardToken } from "../pools.ts";
+import { change, discardToken, layDropped } from "../pools.ts";
 import { rollFor } from "../rolls.ts";
 import { hitsAmong } from "../sharing.ts";
 import { plays } from "../skills.ts";
@@ -164,13 +164,7 @@ export const drop: ActionRule<"drop"> = {
   *perform(g, commando, { token }) {
     const held = takeFrom(commando, token);
     if (held === undefined || commando.at === null) return;
-    const hasRedSide = token === "tnt" || token === "crowbar";
-    g.state.laid.push({
-      kind: token,
-      at: commando.at,
-      red: hasRedSide && reading(g, "vs.open.drop-red-side") === "red-side",
-      used: held.used,
-    });
+    layDropped(g, commando.at, held);
     record(g, {
       event: "dropped",
       piece: commando.id,

@@ -142,6 +142,12 @@ export const move: ActionRule<"move"> = {
 const firstEntry = (g: G, to: string): readonly Citation[] =>
   terrainWith(g.state, to)?.entered === false ? ["vs.setup.first-entry"] : [];
 
+/** Whether a commando is visible as it sets out, or under a reading as it comes in. vs.open.trap-entry-state */
+const comesVisible = (g: G, commando: Commando): boolean =>
+  onTile(commando)
+    ? isSeen(commando)
+    : commando.exitedVisible && reading(g, "vs.open.trap-entry-state") === "as-it-exited";
+
 /** Moving stealthily onto a medium tile: 2 AP, and stealthy there. vs.stealthmove.* */
 export const moveStealthily: ActionRule<"move-stealthily"> = {
   cites: ["vs.stealthmove.cost", "vs.ap.repeat"],
@@ -165,7 +171,7 @@ export const moveStealthily: ActionRule<"move-stealthily"> = {
         },
         "vs.stealthmove.cost",
       );
-    if (isSeen(commando) && unitsOn(g, action.to).length > 0) {
+    if (comesVisible(g, commando) && unitsOn(g, action.to).length > 0) {
       r.need(
         reading(g, "vs.open.stealthmove-enemies") === "stays-visible",
         {

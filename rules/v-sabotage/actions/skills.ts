@@ -40,8 +40,16 @@ interface Skill {
   targets(g: G, commando: OnTile<Commando>): readonly (string | undefined)[];
 }
 
+/** Other commandos of some; Gander is none. vs.bonus.gander */
+const othersOf = (commando: Commando, all: readonly OnTile<Commando>[]): readonly OnTile<Commando>[] =>
+  all.filter(({ id, card }) => id !== commando.id && card !== "gander");
+
 const comrades = (g: G, commando: OnTile<Commando>): readonly OnTile<Commando>[] =>
-  commandosOn(g, commando.at).filter(({ id }) => id !== commando.id);
+  othersOf(commando, commandosOn(g, commando.at));
+
+/** What is told beside the rule of a special action that is meant for a commando. vs.bonus.gander */
+const ganderRules = (g: G, target: string | undefined): readonly Citation[] =>
+  target !== undefined && commandoNamed(g, target)?.card === "gander" ? ["vs.bonus.gander"] : [];
 
 function requireComrade(
   g: G,
@@ -58,6 +66,7 @@ function requireComrade(
       at: commando.at,
     },
     "vs.ap.cost",
+    ...ganderRules(g, target),
   );
   return other ?? null;
 }
@@ -99,7 +108,7 @@ const skills: Readonly<Record<string, Skill>> = {
     once: null,
     require(g, r, commando, target) {
       const terrain = terrainOf(g.state, commando.at);
-      const other = commandosOf(g, terrain).find(({ id }) => id === target && id !== commando.id);
+      const other = othersOf(commando, commandosOf(g, terrain)).find(({ id }) => id === target);
       if (
         !r.need(
           other !== undefined,
@@ -108,6 +117,7 @@ const skills: Readonly<Record<string, Skill>> = {
             unmet: `${target ?? "Nobody"} is not another commando on ${terrain.id}.`,
           },
           "vs.ap.cost",
+          ...ganderRules(g, target),
         ) ||
         other === undefined
       )
@@ -127,10 +137,7 @@ const skills: Readonly<Record<string, Skill>> = {
       if (other === undefined || !gainSaved(g, other)) return;
       record(g, { event: "saved", piece: other.id, saved: savedOf(other), cites: ["vs.save.limit"] });
     },
-    targets: (g, commando) =>
-      commandosOf(g, terrainOf(g.state, commando.at))
-        .filter(({ id }) => id !== commando.id)
-        .map(({ id }) => id),
+    targets: (g, commando) => othersOf(commando, commandosOf(g, terrainOf(g.state, commando.at))).map(({ id }) => id),
   },
   order: {
     title: "order a comrade to move",

@@ -82,7 +82,8 @@ const checkHealth: CheckCommando = (findings, commando) => {
       `${id} should have been eliminated at the end of turn ${deadline}.`,
       "vs.health.critical-deadline",
     );
-  const found = reading(findings.g, "vs.open.dog-critical") === "yes";
+  const found =
+    reading(findings.g, "vs.open.dog-critical") === "yes" || reading(findings.g, "vs.open.critical-check") === "yes";
   if (critical && visible && !found)
     findings.add(
       "critical-visible",

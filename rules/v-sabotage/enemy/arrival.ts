@@ -4,14 +4,14 @@ import type { Citation } from "../events.ts";
 import { gasOnEntry } from "../explosions.ts";
 import { terrainOf } from "../map.ts";
 import type { Unit } from "../state.ts";
-import { unitsEntered } from "../stealth.ts";
-import { type G, peopleOn, reading, type Rules, unitsOn } from "../table.ts";
-import { protectOnEntry } from "./protection.ts";
+import { entryDice, unitsEntered } from "../stealth.ts";
+import { type G, peopleOn, type Rules } from "../table.ts";
+import { protectOnEntry, takeOver } from "./protection.ts";
 
 /**
  * What follows when units have come onto a tile together: `protectors` among them protect its free tokens, everyone who
  * hides there takes a stealth check, and gas has its effect. vs.protect.automatic, vs.reinf.check, vs.emove.check,
- * vs.open.entry-check-batch, vs.open.gas-enters
+ * vs.open.entry-check-batch, vs.open.escort-alarm, vs.open.gas-enters
  */
 export function* arrive(
   g: G,
@@ -23,18 +23,18 @@ export function* arrive(
 ): Rules {
   if (batch.length === 0) return;
   yield* protectOnEntry(g, tile, protectors, cites);
+  const hidden = peopleOn(g, tile).filter(({ visible }) => !visible);
   yield* unitsEntered(g, tile, batch, rule);
   yield* peopleCheck(g, tile, batch);
+  // shown by a guard dog or by a check: vs.open.escort-alarm
+  if (hidden.some(({ visible }) => visible)) watchAlarm(g, terrainOf(g.state, tile));
   yield* gasOnEntry(g, tile);
+  // gas may have eliminated who protected something: vs.open.protect-already-there
+  yield* takeOver(g);
 }
 
-/**
- * Escorted characters that hide by the rules of commandos take their checks too. vs.escort.types,
- * vs.open.entry-check-dice, vs.open.escort-alarm
- */
+/** Escorted characters that hide by the rules of commandos take their checks too. vs.escort.types */
 function* peopleCheck(g: G, tile: string, batch: readonly Unit[]): Rules {
-  const dice = reading(g, "vs.open.entry-check-dice") === "entered" ? batch.length : unitsOn(g, tile).length;
-  const hidden = peopleOn(g, tile).filter(({ visible }) => !visible);
-  for (const person of hidden) yield* personCheck(g, person, dice);
-  if (hidden.some(({ visible }) => visible)) watchAlarm(g, terrainOf(g.state, tile));
+  const dice = entryDice(g, tile, batch.length);
+  for (const person of peopleOn(g, tile).filter(({ visible }) => !visible)) yield* personCheck(g, person, dice);
 }
