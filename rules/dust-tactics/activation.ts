@@ -117,7 +117,7 @@ export function* removalRoll(g: G, together: Together): Rules {
   const needed = dice > 2 && reading(g, "dt.open.three-dice-clear") === "all-three" ? dice : 2;
   if (rolled.successes >= needed)
     drop(g, unit, "suppressed", "rolled off", "dt.supp.clear", "dt.open.three-dice-clear");
-  else if (rolled.successes === 1) {
+  else if (rolled.successes > 0) {
     drop(g, unit, "suppressed", "rolled down", "dt.supp.downgrade");
     gain(g, unit, "under-fire", "rolled down", "dt.supp.downgrade");
   }
@@ -129,9 +129,12 @@ const acePilot = ({ state }: G, together: Together): Unit | undefined =>
     .map((unit) => pilotOf(state, unit))
     .find((pilot) => pilot !== undefined && (hasOwnSkill(pilot, "ace pilot") || hasOwnSkill(pilot, "ace air pilot")));
 
-/** The ace among those who act. dt.skill.infantry-ace, dt.skill.ace-pilot */
-const aceOf = (g: G, together: Together): Unit | undefined =>
-  together.find((unit) => hasOwnSkill(unit, "infantry ace")) ?? acePilot(g, together);
+/** The ace among those who act; out of an ambush its dice alone count, by the default. dt.skill.infantry-ace, dt.skill.ace-pilot, dt.open.ambush-ace */
+function aceOf(g: G, together: Together): Unit | undefined {
+  const hidden = together.some(({ waits }) => waits === "ambush");
+  if (hidden && reading(g, "dt.open.ambush-ace") === "ambush-alone") return undefined;
+  return together.find((unit) => hasOwnSkill(unit, "infantry ace")) ?? acePilot(g, together);
+}
 
 /** Whether an ace takes a third action. dt.skill.infantry-ace, dt.skill.ace-pilot */
 function* aceRoll(g: G, together: Together): Rules<boolean> {
@@ -168,13 +171,13 @@ function isDriven(g: G, unit: Unit): boolean {
 /** Units that activate, with a hero who is one of them, take stimulants: one of two takes effect. dt.cmd.stimulants, dt.open.stim-both */
 export function* takeStimulants(g: G, together: Together): Rules<Activation["stimulant"]> {
   const [unit] = together;
-  const attack = together.some((one) => hasToken(one, "attack-stimulants"));
-  const move = together.some((one) => hasToken(one, "move-stimulants"));
+  const attack = together.find((one) => hasToken(one, "attack-stimulants"));
+  const move = together.find((one) => hasToken(one, "move-stimulants"));
   for (const one of together) {
     drop(g, one, "attack-stimulants", "it activates", "dt.cmd.stim-attack");
     drop(g, one, "move-stimulants", "it activates", "dt.cmd.stim-move");
   }
-  if (attack && move && unit !== undefined) {
+  if (attack !== undefined && move !== undefined && unit !== undefined) {
     // dt.open.stim-both: one of them takes effect
     const stimulant = yield* choose<"attack" | "move">(
       unit.side,
@@ -185,12 +188,13 @@ export function* takeStimulants(g: G, together: Together): Rules<Activation["sti
       ],
     );
     if (reading(g, "dt.open.stim-both") === "one-waits") {
-      const kept = stimulant === "attack" ? "move-stimulants" : "attack-stimulants";
-      gain(g, unit, kept, "it waits", "dt.open.stim-both");
+      // it waits with whoever had it
+      if (stimulant === "attack") gain(g, move, "move-stimulants", "it waits", "dt.open.stim-both");
+      else gain(g, attack, "attack-stimulants", "it waits", "dt.open.stim-both");
     }
     return stimulant;
   }
-  return attack ? "attack" : move ? "move" : null;
+  return attack !== undefined ? "attack" : move !== undefined ? "move" : null;
 }
 
 /** Whether actions are declared before the rolls are made. dt.open.declare-order */

@@ -407,7 +407,7 @@ export function* appear(g: G, action: ActionOf<"appear">): Rules {
   if (spies || unit === undefined) return;
   const second = secondSymbol(g, "dt.open.ambush-symbol");
   const dice = number(g, "dt.number.ambush-dice");
-  const cites: readonly Citation[] = ["dt.ambush.actions", "dt.open.ambush-symbol"];
+  const cites: readonly Citation[] = ["dt.ambush.actions", "dt.open.ambush-symbol", "dt.open.ambush-ace"];
   const rolled = yield* roll(g, dice, ["ARMY", second], `${unit.id} acts from its ambush`, ...cites);
   record(g, {
     event: "rolled",
@@ -417,9 +417,12 @@ export function* appear(g: G, action: ActionOf<"appear">): Rules {
     successes: rolled.successes,
     cites: [...cites, "dt.ambush.passengers"],
   });
-  activation.actions = rolled.successes;
+  // an ace has rolled for one more: dt.open.ambush-ace
+  const more = Math.max(0, activation.actions - number(g, "dt.number.actions"));
+  const aces = reading(g, "dt.open.ambush-ace") === "one-more" ? more : 0;
+  activation.actions = Math.min(rolled.successes + aces, number(g, "dt.number.most-actions"));
   // no action is completed, so nobody reacts: dt.react.window
-  if (rolled.successes === 0) activation.plan = [];
+  if (activation.actions === 0) activation.plan = [];
 }
 
 /** What a declaration needs of a unit that enters, and in the first turn of a meeting engagement. dt.meet */

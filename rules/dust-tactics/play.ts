@@ -34,7 +34,7 @@ import { completeMarch, freeMove, moveStep } from "./marching.ts";
 import { finished, freeIsLost, lost, nothing, plannedQuestion } from "./planned.ts";
 import type { PromptId } from "./prompts.ts";
 import { endReaction, opensWindow, react, waitsForLast } from "./reacting.ts";
-import { isSpecial, performSpecial } from "./specials/index.ts";
+import { goOnBurying, isSpecial, performSpecial } from "./specials/index.ts";
 import {
   type Activation,
   type DeclaredSkill,
@@ -142,6 +142,7 @@ function* activationStep(g: G): Rules {
     lost(g, why.text, ...why.cites);
     return freeIsLost(g, "it did not take the action before");
   }
+  if (activation.buries !== null && planned === "engineering") return yield* goOnBurying(g);
   yield* activation.ahead === null ? plannedStep(g) : completeMarch(g);
 }
 
@@ -399,10 +400,10 @@ function* takeAction(g: G, action: Action): Rules {
  */
 function* specialStep(g: G, action: Extract<Action, { do: "special" }>): Rules {
   const together = actorsOf(g);
-  const { used, activates } = yield* performSpecial(g, together, action);
+  const { activates } = yield* performSpecial(g, together, action);
   if (action.action !== "camouflage")
     for (const unit of together) drop(g, unit, "camouflaged", "it acts", "dt.skill.camouflage-ends");
-  for (let i = 0; i < used; i++) finished(g);
+  finished(g);
   if (activates === null) return;
   endActivation(g, ...atOnce(action.action));
   yield* startActivation(g, activates, yield* heroWith(g, activates));

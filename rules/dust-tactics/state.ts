@@ -196,6 +196,8 @@ const activation = z.strictObject({
   alighted: z.boolean(),
   /** A Blutkreuz hero drives it: Move 3 and Charge. dt.skill.blutkreuz */
   driven: z.boolean(),
+  /** The bunker it buries with two ENGINEERING actions, of which one is over. dt.fort.eng-bunker */
+  buries: id.nullable().default(null),
   /** The zone in which it comes on to the table; null where it does not. dt.reserve.scattered */
   enters: z.enum(["own", "left", "right"]).nullable(),
   /** Whether it may be placed now: out of an ambush, or a spy. dt.ambush.place, dt.skill.spy */
@@ -223,6 +225,7 @@ export const newActivation = (of: string, hero: string | null, actions: number):
   stuck: false,
   alighted: false,
   driven: false,
+  buries: null,
   enters: null,
   appears: null,
   window: "closed",

@@ -35,7 +35,10 @@ export class Aim {
 
   /** Whether a miniature has a line of sight to another, camouflage left aside. */
   lineTo(firing: Figure, to: Figure, artillery = false): boolean {
-    const from = this.viewer ?? firing;
+    return this.#line(this.viewer ?? firing, to, artillery);
+  }
+
+  #line(from: Figure, to: Figure, artillery: boolean): boolean {
     const key = `${from.miniature.id} ${to.miniature.id} ${artillery}`;
     let found = this.#seen.get(key);
     if (found === undefined) {
@@ -65,14 +68,16 @@ export class Aim {
   /** Whether it may be attacked by sight: a line, and no camouflage that hides it. dt.skill.camouflage */
   sees(from: Figure, to: Figure, artillery = false): boolean {
     if (!this.lineTo(from, to, artillery)) return false;
+    // what is hidden is hidden from whoever looks: dt.skill.observer-los
+    const eye = this.viewer ?? from;
     switch (reading(this.#g, "dt.open.camouflage-mutual")) {
       case "one-way":
-        return !this.#isHidden(from, to.unit);
+        return !this.#isHidden(eye, to.unit);
       // whoever sees is seen: a line one way is a line back
       case "mutual":
         return true;
       case "neither":
-        return !this.#isHidden(from, to.unit) && !this.#isHidden(to, from.unit);
+        return !this.#isHidden(eye, to.unit) && !this.#isHidden(to, eye.unit);
     }
   }
 
@@ -84,7 +89,8 @@ export class Aim {
     if (found === undefined) {
       const cm = number(this.#g, "dt.number.camouflage");
       const near = figuresOf([unit]).some((to) => !this.#isAtLeast(from, to, cm));
-      this.#hidden.set(key, (found = !near && this.unitInCover(from, [unit])));
+      const covered = (to: Figure): boolean => this.#isCovered(from, to, this.#line(from, to, false));
+      this.#hidden.set(key, (found = !near && this.#mostlyIn(figuresOf([unit]), covered)));
     }
     return found;
   }
@@ -98,13 +104,17 @@ export class Aim {
   inCover(firing: Figure, to: Figure, artillery = false): boolean {
     const from = this.#judge(firing);
     if (from === null) return false;
-    const key = `${from.miniature.id} ${to.miniature.id} ${artillery}`;
+    return this.#isCovered(from, to, this.lineTo(firing, to, artillery));
+  }
+
+  #isCovered(from: Figure, to: Figure, seen: boolean): boolean {
+    const key = `${from.miniature.id} ${to.miniature.id} ${seen}`;
     let found = this.#covered.get(key);
     if (found === undefined) {
       const { state } = this.#g;
       const [one, other] = [stanceOf(state, from), stanceOf(state, to)];
       // the cover of riders is that of their vehicle: dt.rider.target
-      found = !this.lineTo(firing, to, artillery) || coverFrom(this.#g, one, other, isInfantry(other.unit)) !== null;
+      found = !seen || coverFrom(this.#g, one, other, isInfantry(other.unit)) !== null;
       this.#covered.set(key, found);
     }
     return found;
@@ -128,10 +138,12 @@ export class Aim {
    * cover. dt.save.half-unit, dt.veh.dozer-cover
    */
   unitInCover(from: Figure, together: readonly Unit[], artillery = false): boolean {
-    const figures = figuresOf(together);
+    return this.#mostlyIn(figuresOf(together), (to) => this.inCover(from, to, artillery));
+  }
+
+  #mostlyIn(figures: readonly Figure[], inCover: (to: Figure) => boolean): boolean {
     if (figures.some((to) => hasToken(stanceOf(this.#g.state, to).unit, "dozer"))) return true;
-    const covered = figures.filter((to) => this.inCover(from, to, artillery)).length;
-    return covered * 2 >= figures.length && figures.length > 0;
+    return figures.filter(inCover).length * 2 >= figures.length && figures.length > 0;
   }
 
   /** Whether a weapon reaches from one miniature to another. dt.range.within, dt.range.minimum, dt.range.close-combat */

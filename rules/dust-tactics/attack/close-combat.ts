@@ -6,7 +6,7 @@ import { drop, shakenBy } from "../tokens.ts";
 import { cardOf, type Figure, figuresOf, hasOwnSkill, isIdle, isOnBoard, type Together } from "../units.ts";
 import { Aim } from "./aim.ts";
 import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
-import { type Unsaved, sufferHits } from "./damage.ts";
+import { isDying, type Unsaved, sufferHits } from "./damage.ts";
 import { type Firer, ratingFor, type Volley } from "./orders.ts";
 import type { Burst, Fight } from "./fight.ts";
 import { rollVolley } from "./rolling.ts";
@@ -146,58 +146,49 @@ export function* fought(g: G, fight: Fight): Rules<Fought> {
 const isSwift = (unit: Unit): boolean => hasOwnSkill(unit, "first strike");
 const isSlow = (unit: Unit): boolean => !isSwift(unit);
 
-/** Whom the attack stuns. dt.weapon.grapple */
-const stunBy = (g: G, { bursts, unsaved }: Fought): void =>
-  stun(g, bursts, (burst) => unsaved.find((one) => one.burst === burst)?.hits ?? 0);
-
 /** One round of close combat: those of both sides whose turn it is, their casualties removed together. dt.cc.together */
 function* clash(
   g: G,
   fight: Fight,
   units: readonly Together[],
   strikes: (unit: Unit) => boolean,
-): Rules<readonly Burst[]> {
+): Rules<readonly Unsaved[]> {
   const volleys = fight.volleys
     .map((volley) => ({
       ...volley,
       firers: volley.firers.filter(({ figure }) => isThere(figure) && strikes(figure.unit)),
-      together: volley.together.filter((unit) => isExposed(g.state, unit)),
+      together: volley.together.filter((unit) => isStanding(g, unit)),
     }))
     .filter(({ firers, together }) => firers.length > 0 && together.length > 0);
   const attack = yield* fought(g, { ...fight, volleys });
-  const [bursts, unsaved] = [[...attack.bursts], [...attack.unsaved]];
+  const unsaved = [...attack.unsaved];
   const stunsNow = reading(g, "dt.open.grapple-strike-back") === "stunned-at-once";
-  if (stunsNow) stunBy(g, attack);
+  if (stunsNow) stun(g, attack.unsaved);
   for (const together of units) {
-    const defenders = together.filter((unit) => isExposed(g.state, unit) && strikes(unit));
-    const back = defenders.length === 0 ? null : yield* strikesBack(g, defenders, fight.actors);
+    const defenders = together.filter((unit) => isStanding(g, unit) && strikes(unit));
+    const attackers = fight.actors.filter((unit) => isStanding(g, unit));
+    const back = defenders.length === 0 ? null : yield* strikesBack(g, defenders, attackers);
     if (back === null) continue;
     const result = yield* fought(g, { ...back, ...(fight.first === true && { first: true }) });
-    bursts.push(...result.bursts);
     unsaved.push(...result.unsaved);
   }
   yield* removed(g, unsaved, fight.first === true);
   // whoever goes first is done before the others strike: dt.skill.first-strike
-  if (!stunsNow && fight.first === true) stunBy(g, attack);
-  return bursts;
+  if (!stunsNow && fight.first === true) stun(g, attack.unsaved);
+  return unsaved;
 }
 
 /**
  * Close combat: the attacker's C weapons, the defenders strike back before those casualties are removed, and all are
- * removed together; whoever has First Strike goes before. What was hit. dt.cc.together, dt.cc.after-ranged
+ * removed together; whoever has First Strike goes before. The hits of both sides with what saves left of them.
+ * dt.cc.together, dt.cc.after-ranged
  */
-export function* closeCombat(g: G, fight: Fight): Rules<readonly Burst[]> {
-  const attackers = fight.actors;
+export function* closeCombat(g: G, fight: Fight): Rules<readonly Unsaved[]> {
   const units = [...new Set(fight.volleys.map(({ aimed }) => aimed))].map((aimed) => targetOf(g, aimed));
-  const bursts: Burst[] = [];
   // dt.skill.first-strike
-  if ([...attackers, ...units.flat()].some(isSwift)) {
-    bursts.push(...(yield* clash(g, { ...fight, first: true }, units, isSwift)));
-    bursts.push(...(yield* clash(g, fight, units, isSlow)));
-  } else bursts.push(...(yield* clash(g, fight, units, () => true)));
-  return reading(g, "dt.open.strike-back-token") === "yes"
-    ? bursts
-    : bursts.filter(({ target }) => !attackers.includes(target));
+  if (![...fight.actors, ...units.flat()].some(isSwift)) return yield* clash(g, fight, units, () => true);
+  const swift = yield* clash(g, { ...fight, first: true }, units, isSwift);
+  return [...swift, ...(yield* clash(g, fight, units, isSlow))];
 }
 
 /** Casualties of C weapons are removed; what hits a vehicle shakes off its riders. dt.cc.together, dt.rider.shaken-off */
@@ -207,4 +198,8 @@ function* removed(g: G, unsaved: readonly Unsaved[], followed: boolean): Rules {
 }
 
 /** Whether a miniature is still there. */
-export const isThere = ({ unit, miniature }: Figure): boolean => isOnBoard(unit) && unit.miniatures.includes(miniature);
+export const isThere = ({ unit, miniature }: Figure): boolean =>
+  isOnBoard(unit) && !isDying(unit) && unit.miniatures.includes(miniature);
+
+/** Whether a unit can be attacked still: nobody fights whoever is dead, though they may cheat death. dt.skill.cheat-death */
+export const isStanding = (g: G, unit: Unit): boolean => isExposed(g.state, unit) && !isDying(unit);

@@ -88,7 +88,7 @@ function* markDamage(g: G, unit: Unit, { burst, damage, order }: Hit): Rules {
       ...order,
     ],
   });
-  // whoever may cheat death is settled when all hits are: dt.skill.cheat-death
+  // whoever may cheat death is settled at the end of the action: dt.skill.cheat-death
   if (left === 0 && !hasOwnSkill(unit, "cheat death")) yield* eliminateUnit(g, unit, "dt.dmg.eliminated");
 }
 
@@ -108,6 +108,7 @@ function* cheatDeath(g: G, unit: Unit): Rules {
   if (rolled.successes === 0) return yield* eliminateUnit(g, unit, "dt.dmg.eliminated");
   unit.damage--;
   record(g, { event: "restored", unit: unit.id, miniature: null, points: 1, cites });
+  unit.grappledBy = null;
   gain(g, unit, "stunned", "it cheats death", ...cites);
 }
 
@@ -280,8 +281,14 @@ export function* sufferHits(g: G, unsaved: readonly Unsaved[], followed: boolean
       break;
     }
   }
-  const dying = new Set(unsaved.flatMap(({ burst }) => burst.together));
-  for (const unit of dying) if (isOnBoard(unit) && leftOf(unit) === 0) yield* cheatDeath(g, unit);
+}
+
+/** Whether all that a unit could lose is lost: whoever may cheat death is dead till the end of the action. dt.skill.cheat-death */
+export const isDying = (unit: Unit): boolean => isOnBoard(unit) && leftOf(unit) === 0;
+
+/** What becomes of those who may cheat death, at the end of an action. dt.skill.cheat-death */
+export function* settleDeaths(g: G): Rules {
+  for (const unit of g.state.units) if (isDying(unit)) yield* cheatDeath(g, unit);
 }
 
 /** Whether a weapon stuns the unit it hits, and how. dt.weapon.tesla, dt.weapon.grapple */

@@ -6,10 +6,9 @@ import type { DeclaredSkill, Unit } from "../state.ts";
 import { type G, reading, type Rules } from "../table.ts";
 import { drop, underFire } from "../tokens.ts";
 import { type Figure, isHero, type Together } from "../units.ts";
-import { isExposed } from "../carrying/standing.ts";
 import { Aim } from "./aim.ts";
-import { closeCombat, fought, isThere } from "./close-combat.ts";
-import { sufferHits } from "./damage.ts";
+import { closeCombat, fought, isStanding, isThere } from "./close-combat.ts";
+import { settleDeaths, sufferHits } from "./damage.ts";
 import { announce, firersIn } from "./announcing.ts";
 import { type Manner, volleysOf } from "./orders.ts";
 import { isRanged, payFor, useUp } from "./paying.ts";
@@ -79,12 +78,12 @@ export function* performAttack(
       tokensFor(g, bursts);
       bursts.length = 0;
     }
-    stun(g, result.bursts, (burst) => result.unsaved.find((one) => one.burst === burst)?.hits ?? 0);
+    stun(g, result.unsaved);
   }
   // whom ranged casualties leave out of reach does not fight
   const reach = new Aim(g);
   const left = close
-    .map((volley) => ({ ...volley, together: volley.together.filter((unit) => isExposed(g.state, unit)) }))
+    .map((volley) => ({ ...volley, together: volley.together.filter((unit) => isStanding(g, unit)) }))
     .map((volley) => ({
       ...volley,
       firers: volley.firers.filter(
@@ -92,12 +91,20 @@ export function* performAttack(
           isThere(figure) && reach.hittable(figure, mount, volley.weapon, volley.together).length > 0,
       ),
     }))
-    .filter(({ aimed, firers, together }) => firers.length > 0 && together.length > 0 && isExposed(g.state, aimed));
+    .filter(({ firers, together }) => firers.length > 0 && together.length > 0)
+    // a hero and a unit are one target: with the one gone the other is attacked. dt.hero.shared-target
+    .map((volley) => ({
+      ...volley,
+      aimed: volley.together.find((unit) => unit === volley.aimed) ?? volley.together[0] ?? volley.aimed,
+    }));
   if (left.length > 0) {
     const found = yield* closeCombat(g, { ...fight, aim: new Aim(g), volleys: left });
-    bursts.push(...found);
-    stun(g, found, ({ hits }) => hits);
+    bursts.push(...found.map(({ burst }) => burst));
+    stun(g, found);
   }
-  tokensFor(g, bursts);
+  yield* settleDeaths(g);
+  // by that reading it is no ATTACK that puts its target under fire: dt.open.strike-back-token
+  const attacks = reading(g, "dt.open.strike-back-token") === "yes";
+  tokensFor(g, attacks ? bursts : bursts.filter(({ target, by }) => actors.includes(by) || !actors.includes(target)));
   return { ranged: isRanged(volleys) };
 }

@@ -1,8 +1,8 @@
 import type { Citation } from "../events.ts";
 import { type G, reading } from "../table.ts";
 import { gain } from "../tokens.ts";
-import { stuns } from "./damage.ts";
-import type { Burst } from "./fight.ts";
+import { hasToken } from "../units.ts";
+import { isDying, stuns, type Unsaved } from "./damage.ts";
 
 const moments: Readonly<Record<"dt.weapon.tesla" | "dt.weapon.grapple", readonly Citation[]>> = {
   "dt.weapon.tesla": [],
@@ -11,18 +11,19 @@ const moments: Readonly<Record<"dt.weapon.tesla" | "dt.weapon.grapple", readonly
 
 /**
  * Tesla and grapple weapons stun whom they hit, as soon as their hits are resolved: it does not wait for the tokens that
- * hits put on a unit. `unsaved` tells what of a burst's hits was not saved. dt.weapon.tesla, dt.weapon.grapple,
- * dt.open.stun-saved
+ * hits put on a unit. A grapple that lets go takes the token of no other weapon. dt.weapon.tesla, dt.weapon.grapple,
+ * dt.weapon.grapple-release, dt.open.stun-saved
  */
-export function stun(g: G, bursts: readonly Burst[], unsaved: (burst: Burst) => number): void {
+export function stun(g: G, hits: readonly Unsaved[]): void {
   const scored = reading(g, "dt.open.stun-saved") === "scored";
-  for (const burst of bursts) {
+  for (const { burst, hits: unsaved } of hits) {
     const rule = stuns(burst);
-    if (rule === null || (scored ? burst.hits : unsaved(burst)) === 0) continue;
+    if (rule === null || (scored ? burst.hits : unsaved) === 0) continue;
     for (const unit of burst.together) {
-      if (unit.where === "gone") continue;
+      if (unit.where === "gone" || isDying(unit)) continue;
+      const otherwise = hasToken(unit, "stunned") && unit.grappledBy === null;
       gain(g, unit, "stunned", `hit by ${burst.weapon}`, rule, "dt.open.stun-saved", ...moments[rule]);
-      if (rule === "dt.weapon.grapple") unit.grappledBy = burst.by.id;
+      unit.grappledBy = rule === "dt.weapon.grapple" && !otherwise ? burst.by.id : null;
     }
   }
 }

@@ -7,7 +7,8 @@ import { choose, type G, reading, record, roll, type Rules, secondSymbol } from 
 import { suppress } from "../tokens.ts";
 import { hasAttribute, isKind, leftOf, soldiersOf } from "../units.ts";
 import { carriedIn, placeIn } from "./capacity.ts";
-import { placeSurvivors } from "./survivors.ts";
+import { bowOf } from "./bow.ts";
+import { placeAtDoor, placeSurvivors } from "./survivors.ts";
 
 /** What a carrier was when it went: where it stood, and what it was made of. */
 export interface Lost {
@@ -132,10 +133,9 @@ function* liftedOut(g: G, ends: Ends, unit: Unit, lost: Lost): Rules {
 /** Whether the bow door of a sealifter touches dry land: its front side. dt.sea.beached */
 export function isBeached(g: G, hull: measured.Body, facing: number): boolean {
   if (hull.kind !== "hull") return true;
-  const { dx, dy } = measured.directionOf(facing);
-  const ahead = ({ x, y }: measured.Place): number => x * dx + y * dy;
-  const [one, other] = hull.corners.toSorted((a, b) => ahead(b) - ahead(a));
-  if (one === undefined || other === undefined) return true;
+  const bow = bowOf(hull.corners, facing);
+  if (bow === null) return true;
+  const [one, other] = bow;
   const middle = { x: Math.round((one.x + other.x) / 2), y: Math.round((one.y + other.y) / 2) };
   const isWet = (place: measured.Place): boolean =>
     groundOf(g.state)
@@ -163,7 +163,7 @@ export function* releaseCarried(g: G, ends: Ends, carrier: Unit, carried: readon
       case "shipped":
         if (!lost.beached) yield* goesDown(g, ends, unit);
         else if (reading(g, "dt.open.beached-dismount") === "at-the-door")
-          yield* placeSurvivors(g, unit, lost.hull, lost.at);
+          yield* placeAtDoor(g, unit, lost.hull, carrier.facing, lost.at);
         else
           record(g, {
             event: "left",

@@ -9,6 +9,7 @@ import type { Move, Walk } from "../moving/ways.ts";
 import type { Planned, Unit } from "../state.ts";
 import { centimetres, type G, inCm, number, reading, record, written } from "../table.ts";
 import { cardOf, figuresOf, findUnit, hasAttribute, isAircraft, isIdle, isVehicle, type Together } from "../units.ts";
+import { bowOf, type HullSide, hullSides } from "./bow.ts";
 import { type Place as How, placeIn } from "./capacity.ts";
 import { firesFrom } from "./standing.ts";
 
@@ -56,23 +57,18 @@ export function leaveObstacle(
 }
 
 /** The sides of a carrier at which one leaves it: all of them, of a sealifter its bow. dt.carry.dismount-measure */
-function sidesOf(g: G, carrier: Unit): readonly (readonly [Place, Place])[] {
+function sidesOf(g: G, carrier: Unit): readonly HullSide[] {
   const [hull] = carrier.miniatures;
   const wreck = terrainNamed(g.state, wreckOf(carrier.id));
   const body = hull === undefined ? null : footprintAt(carrier, hull.at);
   const corners = body?.kind === "hull" ? body.corners : (wreck?.corners ?? []);
-  const sides = corners.map((corner, i): readonly [Place, Place] => [
-    corner,
-    corners[(i + 1) % corners.length] ?? corner,
-  ]);
-  if (!hasAttribute(carrier, "sealifter")) return sides;
-  const { dx, dy } = measured.directionOf(carrier.facing);
-  const ahead = ([a, b]: readonly [Place, Place]): number => (a.x + b.x) * dx + (a.y + b.y) * dy;
-  return sides.toSorted((a, b) => ahead(b) - ahead(a)).slice(0, 1);
+  if (!hasAttribute(carrier, "sealifter")) return hullSides(corners);
+  const bow = bowOf(corners, carrier.facing);
+  return bow === null ? [] : [bow];
 }
 
 /** The point of a segment nearest to a place. */
-function nearestOn([u, v]: readonly [Place, Place], { x, y }: Place): Place {
+function nearestOn([u, v]: HullSide, { x, y }: Place): Place {
   const [ex, ey] = [v.x - u.x, v.y - u.y];
   const square = ex * ex + ey * ey;
   const share = Math.max(0, Math.min(1, ((x - u.x) * ex + (y - u.y) * ey) / square));

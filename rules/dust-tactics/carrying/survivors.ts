@@ -1,8 +1,10 @@
 import { measured } from "../../geometry/index.ts";
 import { nowhere, standAt } from "../bodies.ts";
+import type { Citation } from "../events.ts";
 import { standObstacle } from "../moving/barriers.ts";
 import type { Unit } from "../state.ts";
 import { centimetres, choose, type G, record, type Rules, written } from "../table.ts";
+import { bowOf, type HullSide } from "./bow.ts";
 
 type Place = measured.Place;
 
@@ -44,16 +46,37 @@ function isNear(g: G, unit: Unit, at: Place, placed: ReadonlyMap<string, Place>)
 /** So many places are offered for the first miniature. */
 const mostOffered = 12;
 
-/**
- * Survivors are placed beside what carried them: the owner says where the first stands, the others follow. Whoever finds no
- * place is put at the nearest one that is free of all but the hull. dt.carry.after, dt.pilot.placed
- */
+/** Survivors are placed beside what carried them, and have been activated this turn. dt.carry.after, dt.pilot.placed */
 export function* placeSurvivors(g: G, unit: Unit, hull: measured.Body, centre: Place): Rules {
-  const all = [...placesBeside(g, hull, centre, unit)];
+  unit.activated = true;
+  yield* placeAmong(g, unit, [...placesBeside(g, hull, centre, unit)], centre, "dt.carry.after", "dt.pilot.placed");
+}
+
+/** Those of a sealifter on the shore are placed at its bow door; they activate as usual. dt.sea.beached, dt.open.beached-dismount */
+export function* placeAtDoor(g: G, unit: Unit, hull: measured.Body, facing: number, centre: Place): Rules {
+  const most = centimetres(g, "dt.number.placed-after");
+  const bow = hull.kind === "hull" ? bowOf(hull.corners, facing) : null;
+  const { dx, dy } = measured.directionOf(facing);
+  const isBefore = (at: Place): boolean =>
+    bow === null ||
+    ((at.x - bow[0].x) * dx + (at.y - bow[0].y) * dy > 0 && measured.isWithin(gapToSide(standAt(unit, at), bow), most));
+  const places = [...placesBeside(g, hull, centre, unit)].filter(isBefore);
+  yield* placeAmong(g, unit, places, centre, "dt.sea.beached", "dt.open.beached-dismount");
+}
+
+const gapToSide = (body: measured.Body, [u, v]: HullSide): measured.Gap =>
+  body.kind === "disc"
+    ? measured.gapToSegment(body, u, v, body.radius)
+    : measured.gapFromSegmentToShape([u, v], body.corners);
+
+/**
+ * A unit that was aboard is placed: the owner says where the first stands, the others follow. Whoever finds no place is
+ * put at the nearest one that is free of all but the hull.
+ */
+function* placeAmong(g: G, unit: Unit, all: readonly Place[], centre: Place, ...cites: readonly Citation[]): Rules {
   unit.where = "table";
   unit.carrier = null;
   unit.pilot = false;
-  unit.activated = true;
   const placed = new Map<string, Place>();
   for (const { id } of unit.miniatures) placed.set(id, nowhere);
   const standing = new Map<string, Place>();
@@ -81,6 +104,6 @@ export function* placeSurvivors(g: G, unit: Unit, hull: measured.Body, centre: P
     event: "placed",
     unit: unit.id,
     at: written(first?.at ?? centre),
-    cites: ["dt.carry.after", "dt.pilot.placed"],
+    cites,
   });
 }

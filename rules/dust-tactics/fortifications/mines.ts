@@ -1,6 +1,6 @@
 import { type Burst } from "../attack/fight.ts";
 import { saved } from "../attack/saves.ts";
-import { sufferHits } from "../attack/damage.ts";
+import { settleDeaths, sufferHits } from "../attack/damage.ts";
 import type { Citation } from "../events.ts";
 import type { TerrainPiece } from "../state.ts";
 import { type G, number, reading, record, roll, type Rules } from "../table.ts";
@@ -46,5 +46,6 @@ export function* mineAttack(g: G, together: Together, field: TerrainPiece, ...ci
   const effects = reading(g, "dt.open.mine-effects");
   const left = effects === "no-saves" ? hits : yield* saved(g, burst);
   yield* sufferHits(g, [{ burst, hits: left }], true);
+  yield* settleDeaths(g);
   if (effects === "under-fire") for (const one of together) underFire(g, one, hits);
 }

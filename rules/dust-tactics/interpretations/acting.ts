@@ -59,6 +59,16 @@ export const actingPoints = {
     },
     switchable: true,
   },
+  "dt.open.ambush-ace": {
+    topic: "Actions and movement",
+    question: "An ace acts out of an ambush: is a die rolled for a third action?",
+    byDefault: "ambush-alone",
+    readings: {
+      "ambush-alone": { text: "No: the dice of the ambush alone say how many actions there are." },
+      "one-more": { text: "Yes: on a success there is one action more than the dice of the ambush give." },
+    },
+    switchable: true,
+  },
   "dt.open.split-moves": {
     topic: "Actions and movement",
     question: "May a unit with 3 actions take MOVE, ATTACK, MOVE?",

@@ -117,7 +117,10 @@ export const attackingPoints = {
     topic: "Attacking",
     question: "Does striking back put tokens on the attacker?",
     byDefault: "yes",
-    readings: { yes: { text: 'Yes: the defender "performs an ATTACK action".' }, no: { text: "No." } },
+    readings: {
+      yes: { text: 'Yes: the defender "performs an ATTACK action".' },
+      no: { text: "No: neither Under Fire nor Suppression." },
+    },
     switchable: true,
   },
   "dt.open.square-hero": {

@@ -61,7 +61,7 @@ export const suppressionPoints = {
     byDefault: "two",
     readings: {
       two: { text: 'Two ("instead of 2 dice" is a help, not a hindrance).' },
-      "all-three": { text: "All three." },
+      "all-three": { text: "All three; fewer leave Under Fire." },
     },
     switchable: true,
   },

@@ -250,6 +250,7 @@ const activation: Line = (state, reader, rest, line) => {
     stuck: set(one, { stuck: true }),
     alighted: set(one, { alighted: true }),
     driven: set(one, { driven: true }),
+    buries: (r) => void (one.buries = id(r)),
     enters: (r) => void (one.enters = r.oneOf("a zone", ["own", "left", "right"] as const)),
     appears: (r) => void (one.appears = r.oneOf("how", ["ambush", "spy"] as const)),
     window: (r) => void (one.window = r.oneOf("a state", ["closed", "open", "over"])),

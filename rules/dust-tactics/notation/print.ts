@@ -184,6 +184,7 @@ function activationLine(one: Activation): string {
     one.stuck && "stuck",
     one.alighted && "alighted",
     one.driven && "driven",
+    one.buries !== null && `buries ${one.buries}`,
     one.enters !== null && `enters ${one.enters}`,
     one.appears !== null && `appears ${one.appears}`,
     one.window !== "closed" && `window ${one.window}`,

@@ -1,17 +1,28 @@
+import { measured } from "../../geometry/index.ts";
+import { carriedIn } from "../carrying/capacity.ts";
+import { placeAtDoor } from "../carrying/survivors.ts";
 import { newUnit } from "../forming.ts";
-import { wreckOf } from "../ground.ts";
-import type { Unit, SpecialId } from "../state.ts";
-import { type G, record } from "../table.ts";
+import { terrainNamed, wreckOf } from "../ground.ts";
+import type { SpecialId, TerrainPiece, Unit } from "../state.ts";
+import { type G, record, type Rules } from "../table.ts";
+
+/** Whoever waits in the wreck of a barge on the shore gets out before it is taken away. dt.sea.beached, dt.cmd.replace */
+function* emptyWreck(g: G, barge: Unit, { corners }: TerrainPiece): Rules {
+  const hull = { kind: "hull", corners } as const;
+  const { x, y } = measured.extentOf(hull);
+  for (const unit of carriedIn(g.state, barge)) yield* placeAtDoor(g, unit, hull, barge.facing, { x, y });
+}
 
 /**
  * An eliminated unit comes back as a new one: whole, with all its ammunition, from the edge of the board as reserves do.
  * dt.cmd.reinforce, dt.cmd.reinforce-enter, dt.cmd.replace, dt.cmd.again-ap
  */
-export function callUp(g: G, unit: Unit, special: Extract<SpecialId, "reinforcement" | "replacement-vehicle">): void {
+export function* callUp(g: G, unit: Unit, special: Extract<SpecialId, "reinforcement" | "replacement-vehicle">): Rules {
   const { state } = g;
   if (special === "replacement-vehicle") {
-    const wreck = wreckOf(unit.id);
-    state.terrain = state.terrain.filter(({ id }) => id !== wreck);
+    const wreck = terrainNamed(state, wreckOf(unit.id));
+    state.terrain = state.terrain.filter((piece) => piece !== wreck);
+    if (wreck !== undefined) yield* emptyWreck(g, unit, wreck);
   }
   const fresh = newUnit(unit.id, unit.card, unit.side, []);
   // only who starts the game in hiding is hidden

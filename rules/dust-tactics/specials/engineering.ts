@@ -1,5 +1,8 @@
 import type { Citation } from "../events.ts";
-import { fortificationAt } from "../ground.ts";
+import { activationOf, actorsOf } from "../activation.ts";
+import { fortificationAt, terrainNamed } from "../ground.ts";
+import { finished, lost } from "../planned.ts";
+import { isEngineer } from "./actors.ts";
 import { eliminateOwn, eliminateUnit } from "../eliminating.ts";
 import { mineAttack } from "../fortifications/mines.ts";
 import type { TerrainPiece, Unit } from "../state.ts";
@@ -31,6 +34,24 @@ function* bury(g: G, by: Unit, piece: TerrainPiece): Rules {
     yield* unit.side === by.side
       ? eliminateOwn(g, unit, "dt.fort.eng-bunker")
       : eliminateUnit(g, unit, "dt.fort.eng-bunker");
+}
+
+/** The first of the two actions that bury a bunker is over: the die is rolled at the end of the second. dt.fort.eng-bunker */
+export function beginToBury(g: G, unit: Unit, piece: TerrainPiece): void {
+  activationOf(g).buries = piece.id;
+  record(g, { event: "terrain", piece: piece.id, what: `${unit.id} begins to bury it`, cites: ["dt.fort.eng-bunker"] });
+}
+
+/** The second of them, at the same bunker: nothing is left to choose. dt.fort.eng-bunker */
+export function* goOnBurying(g: G): Rules {
+  const activation = activationOf(g);
+  const together = actorsOf(g);
+  const piece = terrainNamed(g.state, activation.buries ?? "");
+  const [unit] = together.filter(isEngineer);
+  activation.buries = null;
+  if (piece === undefined || unit === undefined) return lost(g, "there is no bunker any more", "dt.fort.eng-bunker");
+  yield* engineer(g, together, unit, piece);
+  finished(g);
 }
 
 /** ENGINEERING at a piece of terrain. dt.fort.wire-cut, dt.fort.mine-clear, dt.fort.mine-fail, dt.fort.eng-bunker */

@@ -22,7 +22,7 @@ import { gain } from "../tokens.ts";
 import { type Figure, findUnit, hasOwnSkill, isKind, type Together } from "../units.ts";
 import { isLoader, isSpecial, mayReroll } from "./actors.ts";
 import { callUp } from "./calling.ts";
-import { engineer } from "./engineering.ts";
+import { beginToBury, engineer } from "./engineering.ts";
 import { doerFor, targetsOf } from "./requirements.ts";
 import { getUp, mend, returnSoldier } from "./returning.ts";
 import { shootSmoke } from "./smoke-shells.ts";
@@ -30,13 +30,11 @@ import { soldiersLost, taskAt } from "./targets.ts";
 
 /** What comes after a special action. */
 export interface After {
-  /** How many of the declared actions it has used. */
-  readonly used: number;
   /** The unit that activates at once, in place of the rest of this activation. dt.cmd.moving-now, dt.cmd.reinforce-now */
   readonly activates: string | null;
 }
 
-const goesOn: After = { used: 1, activates: null };
+const goesOn: After = { activates: null };
 
 const rolls: Readonly<Partial<Record<SpecialId, Citation>>> = {
   "ammo-drop": "dt.cmd.ammo",
@@ -151,11 +149,11 @@ function* ordered(
     case "get-moving":
       target.activated = false;
       target.again = true;
-      return { used: 1, activates: target.id };
+      return { activates: target.id };
     case "reinforcement":
     case "replacement-vehicle":
-      callUp(g, target, special);
-      return { used: 1, activates: target.id };
+      yield* callUp(g, target, special);
+      return { activates: target.id };
   }
 }
 
@@ -276,9 +274,9 @@ export function* performSpecial(g: G, together: Together, action: ActionOf<"spec
     case "engineering": {
       const piece = action.target === undefined ? undefined : terrainNamed(g.state, action.target);
       if (piece === undefined) throw impossible("ENGINEERING at nothing");
-      const used = taskAt(doer.unit, piece)?.actions ?? 1;
-      yield* engineer(g, together, doer.unit, piece);
-      return { used, activates: null };
+      if ((taskAt(doer.unit, piece)?.actions ?? 1) > 1) beginToBury(g, doer.unit, piece);
+      else yield* engineer(g, together, doer.unit, piece);
+      return goesOn;
     }
     case "fire-smoke":
       yield* shootSmoke(g, together, action);
