@@ -1,4 +1,4 @@
-import { measured } from "../../geometry/index.ts";
+import type { measured } from "../../geometry/index.ts";
 import type { Symbol } from "../data/dice.ts";
 import type { Citation } from "../events.ts";
 import { groundOf } from "../ground.ts";
