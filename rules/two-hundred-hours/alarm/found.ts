@@ -3,12 +3,14 @@ import { type Citation, type G, membersOf, number, reading, record, sideOf } fro
 import { removeBody } from "./bodies.ts";
 import { isRaised, moveAlarm } from "./track.ts";
 
+const sum: readonly Citation[] = ["zh.open.alarm-watch-sum"];
+
 const isBody = (one: Standing | Body): one is Body => !("where" in one);
 
 /**
  * An attacker, a pair of them or a body that an action leaves under close watch: +3, once for each; a body is then
  * removed. `marked` says that close watch has just given it its marker. zh.alarm.watch, zh.alarm.watch-once,
- * zh.body.found, zh.open.alarm-watch-sum, zh.open.alarm-watch-once
+ * zh.body.found, zh.open.alarm-watch-sum, zh.open.alarm-watch-once, zh.open.body-watch
  */
 export function foundUnderWatch(g: G, one: Standing | Body, marked: boolean): void {
   if (isRaised(g)) return;
@@ -20,7 +22,9 @@ export function foundUnderWatch(g: G, one: Standing | Body, marked: boolean): vo
     // where the sum is 3 the marker counts as part of it
     const counted =
       marked && reading(g, "zh.open.alarm-watch-sum") === "three" ? number(g, "zh.number.alarm-marker") : 0;
-    const cites: readonly Citation[] = ["zh.alarm.watch", "zh.alarm.watch-once", "zh.open.alarm-watch-sum"];
+    const cites: readonly Citation[] = body
+      ? ["zh.alarm.watch", "zh.body.found", "zh.open.body-watch", ...(marked ? sum : [])]
+      : ["zh.alarm.watch", "zh.alarm.watch-once", ...sum];
     moveAlarm(g, whole - counted, `${one.id} under close watch`, ...cites, "zh.open.alarm-watch-once");
   }
   if (!body) {

@@ -61,7 +61,12 @@ export function* allot(
       const one = yield* choose(
         sideOf(shooter),
         { id: "zh.decide.spread-tie", text: "Who is hit next?", piece: shooter.id },
-        nearest.map((each) => ({ id: each.id, text: each.id, value: each })),
+        // where the hits that are left reach all of them there is nothing to choose
+        (left >= nearest.length ? nearest.slice(0, 1) : nearest).map((each) => ({
+          id: each.id,
+          text: each.id,
+          value: each,
+        })),
       );
       shots.set(one, (shots.get(one) ?? 0) + 1);
       open = open.filter(({ id }) => id !== one.id);

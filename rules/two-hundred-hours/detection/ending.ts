@@ -117,9 +117,21 @@ function* areFound(g: G, found: readonly Found[], staysCovert: StaysCovert | nul
     const [only] = by;
     const single = only !== undefined && watchers.length === 1 && !isBody(one);
     if (single && staysCovert !== null && (yield* staysCovert(g, only.by, one))) continue;
-    const marked = !one.marker;
-    placeMarker(g, one, "close watch", "zh.watch.marker", "zh.open.watch-simultaneous", "zh.open.watch-extra");
-    const extra = !marked && only !== undefined && watchExtra(g) === "to-friends";
+    const had = one.marker;
+    // a body goes from the table as it is found: zh.open.body-watch
+    const marks = !isBody(one) || reading(g, "zh.open.body-watch") === "marker-first";
+    const marked = marks && !had;
+    if (marks)
+      placeMarker(
+        g,
+        one,
+        "close watch",
+        "zh.watch.marker",
+        "zh.open.watch-simultaneous",
+        "zh.open.watch-extra",
+        ...(isBody(one) ? (["zh.open.body-watch"] as const) : []),
+      );
+    const extra = had && only !== undefined && watchExtra(g) === "to-friends";
     if (extra) yield* extraMarkers(g, one, 1, only.by, "zh.watch.marker", "zh.open.watch-extra");
     foundUnderWatch(g, one, marked);
   }

@@ -109,7 +109,8 @@ export function* extraMarkers(g: G, from: Seen, count: number, chooser: Fighter,
     const friend = yield* choose(
       sideOf(chooser),
       { id: "zh.decide.extra-alert-tie", text: "Who gets the extra marker?", piece: chooser.id },
-      next.map((one) => ({ id: one.id, text: one.id, value: one })),
+      // where markers are left for all of them there is nothing to choose
+      (left >= next.length ? next.slice(0, 1) : next).map((one) => ({ id: one.id, text: one.id, value: one })),
     );
     placeMarker(g, friend, `an extra alert of ${from.id}`, ...cites, "zh.alert.extra-placing");
   }

@@ -4,12 +4,15 @@ import { type MedalEffect, reroll } from "../rolling/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
 import { type Citation, friendsOf, type G, hasDog, isStanding, partnerOf } from "../table.ts";
 
-/** Whether a friend is near enough to assist; of a pair the other member always is. zh.pair.assist, zh.target.assist */
-function isAssisted(g: G, fighter: Standing): boolean {
+/** Whether the other member of a pair is there to assist: it always is near enough. zh.pair.assist */
+function isAssistedByPartner(g: G, fighter: Standing): boolean {
   const partner = partnerOf(g.state, fighter);
-  if (partner !== undefined && isStanding(partner)) return true;
-  return friendsOf(g.state, fighter).some((friend) => areWithin(g, fighter.at, friend.at, "zh.number.assist"));
+  return partner !== undefined && isStanding(partner);
 }
+
+/** Whether a friend is near enough to assist. zh.target.assist */
+const isAssistedByFriend = (g: G, fighter: Standing): boolean =>
+  friendsOf(g.state, fighter).some((friend) => areWithin(g, fighter.at, friend.at, "zh.number.assist"));
 
 /** Whether somebody at a place hears the Parade Voice of a friend: it comes from reserve untested, and bears trauma better. */
 export const hearsParadeVoice = (g: G, fighter: Fighter, at: Place): boolean =>
@@ -23,7 +26,12 @@ export const hearsParadeVoice = (g: G, fighter: Fighter, at: Place): boolean =>
  */
 export function assist(g: G, fighter: Fighter, withDog: boolean, cite: Citation): readonly MedalEffect[] {
   const dog = withDog && hasDog(fighter);
-  const cites = [cite, ...(dog ? (["zh.dog.assist"] as const) : []), "zh.pair.assist"] as const;
-  const helped = dog || (isStanding(fighter) && isAssisted(g, fighter));
+  const paired = isStanding(fighter) && isAssistedByPartner(g, fighter);
+  const helped = dog || paired || (isStanding(fighter) && isAssistedByFriend(g, fighter));
+  const cites: readonly Citation[] = [
+    cite,
+    ...(dog ? (["zh.dog.assist"] as const) : []),
+    ...(paired ? (["zh.pair.assist"] as const) : []),
+  ];
   return helped ? [reroll("assist", "Assist: re-roll it", cites)] : [];
 }

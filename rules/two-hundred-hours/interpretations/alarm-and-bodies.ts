@@ -88,6 +88,18 @@ export const alarmAndBodiesPoints = {
     readings: { counts: { text: "Yes: a body counts as an attacker." }, "does-not-count": { text: "No." } },
     switchable: true,
   },
+  "zh.open.body-watch": {
+    topic: "Alarm and bodies",
+    question: "Does close watch put a marker on a body before it moves the track: 3 or 4?",
+    byDefault: "three",
+    readings: {
+      three: { text: "No: a body that is found moves the track by 3 and is removed; markers are for fighters." },
+      "marker-first": {
+        text: "Yes: it counts as a covert attacker and gets a marker first (+1), and is under close watch then (+3).",
+      },
+    },
+    switchable: true,
+  },
   "zh.open.body-carry": {
     topic: "Alarm and bodies",
     question: "Where is a dragged body that was not hidden?",

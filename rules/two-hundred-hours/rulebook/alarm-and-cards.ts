@@ -136,6 +136,7 @@ export const alarmAndCardsRules = {
     topic: "Alarm levels",
     text: "A body under close watch by a defender moves the alarm track by +3 and is then removed.",
     source: "Bodies (p.37)",
+    open: ["zh.open.body-watch"],
   },
   "zh.body.after-alarm": {
     topic: "Alarm levels",
