@@ -1,4 +1,14 @@
-import { type Chance, type Game, type Odds, seededChance, type Situation, Work } from "../../rules/kernel/index.ts";
+import {
+  type Chance,
+  type Fraction,
+  fraction,
+  type Game,
+  type Odds,
+  plus,
+  seededChance,
+  type Situation,
+  Work,
+} from "../../rules/kernel/index.ts";
 import { games } from "../all-games.ts";
 import { atLength, tries } from "./at-length.ts";
 
@@ -119,3 +129,37 @@ export function pick<T>(chance: Chance, from: readonly T[]): T {
 
 /** Something that comes about once in so many. */
 export const oneIn = (chance: Chance, many: number): boolean => chance.index(many) === 0;
+
+/** The chances of what is told of each way an action can go; null where it is refused. */
+export function waysOf(
+  situation: Situation,
+  action: unknown,
+  told: (facts: readonly string[]) => string,
+): Readonly<Record<string, string>> | null {
+  const found = situation.odds(action, []);
+  if (!found.ok) throw new Error(`${found.defects[0]?.message}\n${situation.print()}\n${JSON.stringify(action)}`);
+  if (found.value.failing.length > 0) return null;
+  return summed(
+    found.value.ways.map(({ facts, probability }) => {
+      const [numerator = "0", denominator = "1"] = probability.split("/");
+      return [told(facts), fraction(BigInt(numerator), BigInt(denominator))];
+    }),
+  );
+}
+
+/** Chances of what is told, added up, in lowest terms. */
+export function summed(ways: readonly (readonly [string, Fraction])[]): Readonly<Record<string, string>> {
+  const sums = new Map<string, Fraction>();
+  for (const [what, chance] of ways) {
+    const before = sums.get(what);
+    sums.set(what, before === undefined ? chance : plus(before, chance));
+  }
+  return inOrder([...sums].map(([what, { numerator, denominator }]) => [what, `${numerator}/${denominator}`]));
+}
+
+/** Ways that are equally likely, those of which the same is told as one, with its chance. */
+export function evenly<T extends string | number>(ways: readonly T[]): readonly (readonly [T, Fraction])[] {
+  const counts = new Map<T, bigint>();
+  for (const what of ways) counts.set(what, (counts.get(what) ?? 0n) + 1n);
+  return [...counts].map(([what, count]) => [what, fraction(count, BigInt(ways.length))]);
+}
