@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.1",
+    "version": "0.3.3",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -509,7 +509,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.1",
+    "version": "0.3.3",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -758,8 +758,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "58dbe14df68442910516bc7dca2a480a5e5a356d12c9c42f894ccbc9528c0a16",
-    "version": "0.3.1",
+    "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce",
+    "version": "0.3.3",
     "current": true
    },
    "title": "Tuesday night",
@@ -861,7 +861,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.1"
+    "version": "0.3.3"
    },
    "decision": {
     "cites": [
@@ -890,7 +890,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "80d3cc6b0dc10ff951b5092991044703ade16820d870a6b2b21afc7102e969ea",
+   "hash": "1ef9920498405d278f406e1145021fbe954bb8c3042a031270ce214e0549a8ae",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "invitations": [
     {
@@ -928,8 +928,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "58dbe14df68442910516bc7dca2a480a5e5a356d12c9c42f894ccbc9528c0a16",
-     "version": "0.3.1",
+     "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce",
+     "version": "0.3.3",
      "current": true
     },
     "title": "Tuesday night",
@@ -1032,7 +1032,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.1"
+     "version": "0.3.3"
     },
     "decision": {
      "cites": [
@@ -1061,7 +1061,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "ac2c278a00c5b559cb2f1c889fac1509a86ddcf9505ef4a8035c5b3986e22945",
+    "hash": "3861bc36f59ee2183d18aad56e1e0ab4fc48171efa10ed9380e4b9c04fb0be88",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
    },
    "events": [
@@ -1117,8 +1117,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "58dbe14df68442910516bc7dca2a480a5e5a356d12c9c42f894ccbc9528c0a16",
-    "version": "0.3.1",
+    "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce",
+    "version": "0.3.3",
     "current": true
    },
    "title": "Tuesday night",
@@ -1221,7 +1221,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.1"
+    "version": "0.3.3"
    },
    "decision": {
     "cites": [
@@ -1250,7 +1250,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "ac2c278a00c5b559cb2f1c889fac1509a86ddcf9505ef4a8035c5b3986e22945",
+   "hash": "3861bc36f59ee2183d18aad56e1e0ab4fc48171efa10ed9380e4b9c04fb0be88",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
   }
  },
@@ -1264,8 +1264,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "58dbe14df68442910516bc7dca2a480a5e5a356d12c9c42f894ccbc9528c0a16",
-    "version": "0.3.1",
+    "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce",
+    "version": "0.3.3",
     "current": true
    },
    "title": "Tuesday night",
@@ -1367,7 +1367,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.1"
+    "version": "0.3.3"
    },
    "decision": {
     "cites": [
@@ -1389,7 +1389,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "80d3cc6b0dc10ff951b5092991044703ade16820d870a6b2b21afc7102e969ea",
+   "hash": "1ef9920498405d278f406e1145021fbe954bb8c3042a031270ce214e0549a8ae",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -1437,8 +1437,8 @@ export const examples: Examples = {
      "result": null,
      "renewals": [],
      "words": null,
-     "hash": "ac2c278a00c5b559cb2f1c889fac1509a86ddcf9505ef4a8035c5b3986e22945",
-     "previous": "80d3cc6b0dc10ff951b5092991044703ade16820d870a6b2b21afc7102e969ea",
+     "hash": "3861bc36f59ee2183d18aad56e1e0ab4fc48171efa10ed9380e4b9c04fb0be88",
+     "previous": "1ef9920498405d278f406e1145021fbe954bb8c3042a031270ce214e0549a8ae",
      "sent": {
       "move": {
        "action": {
@@ -1501,8 +1501,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "58dbe14df68442910516bc7dca2a480a5e5a356d12c9c42f894ccbc9528c0a16",
-     "version": "0.3.1",
+     "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce",
+     "version": "0.3.3",
      "current": true
     },
     "title": "Tuesday night",
@@ -1604,7 +1604,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.1"
+     "version": "0.3.3"
     },
     "decision": {
      "cites": [
@@ -1633,7 +1633,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "cba345937d3e4eec1e4b90182a67909bd7bd8cb65ecc202e039f351c84c1eb82",
+    "hash": "f121a95f66f03dd093d3fc362d51c23984e93759a8a65b79373d04bc527c6426",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    },
    "proposal": null
@@ -1654,8 +1654,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "58dbe14df68442910516bc7dca2a480a5e5a356d12c9c42f894ccbc9528c0a16",
-    "version": "0.3.1",
+    "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce",
+    "version": "0.3.3",
     "current": true
    },
    "title": "And if he had?",
@@ -1665,7 +1665,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "ac2c278a00c5b559cb2f1c889fac1509a86ddcf9505ef4a8035c5b3986e22945"
+    "hash": "3861bc36f59ee2183d18aad56e1e0ab4fc48171efa10ed9380e4b9c04fb0be88"
    },
    "dice": "table",
    "commitment": null,
@@ -1763,7 +1763,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.1"
+    "version": "0.3.3"
    },
    "decision": {
     "cites": [
@@ -1792,7 +1792,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "a2ca54814e2261911e8923e1ae0d439d33752f3727d55645634a87619f13d101",
+   "hash": "aff1eef9e072816738a63826ca564d2e34fce148fbca3e63bb327daf28543ef0",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -1880,12 +1880,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "58dbe14df68442910516bc7dca2a480a5e5a356d12c9c42f894ccbc9528c0a16",
-    "version": "0.3.1"
+    "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce",
+    "version": "0.3.3"
    },
    "to": {
-    "version": "0.3.1",
-    "content": "58dbe14df68442910516bc7dca2a480a5e5a356d12c9c42f894ccbc9528c0a16"
+    "version": "0.3.3",
+    "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce"
    },
    "proposal": null,
    "outcome": "current",
@@ -1896,8 +1896,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "58dbe14df68442910516bc7dca2a480a5e5a356d12c9c42f894ccbc9528c0a16",
-     "version": "0.3.1",
+     "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce",
+     "version": "0.3.3",
      "current": true
     },
     "title": "Tuesday night",
@@ -1999,7 +1999,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.1"
+     "version": "0.3.3"
     },
     "decision": {
      "cites": [
@@ -2034,7 +2034,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "cba345937d3e4eec1e4b90182a67909bd7bd8cb65ecc202e039f351c84c1eb82",
+    "hash": "f121a95f66f03dd093d3fc362d51c23984e93759a8a65b79373d04bc527c6426",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    }
   }
@@ -2051,8 +2051,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "58dbe14df68442910516bc7dca2a480a5e5a356d12c9c42f894ccbc9528c0a16",
-    "version": "0.3.1",
+    "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce",
+    "version": "0.3.3",
     "current": true
    },
    "title": "Tuesday night",
@@ -2157,7 +2157,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.1"
+    "version": "0.3.3"
    },
    "decision": null,
    "waitsFor": null,
@@ -2165,7 +2165,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "57b39d6129dbd43ef83d82cb41c582b7b821c09b031f3b2e021538730a37cc44",
+   "hash": "c093eef0423bc841653d4dd076d19d1f44d09a9dfdfc2eec0ce001918e89210b",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -2174,11 +2174,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.1 58dbe14df68442910516bc7dca2a480a5e5a356d12c9c42f894ccbc9528c0a16\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.1\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 514ae61db7cd0d8947cc269df9b10340c720929927bc1cedabd37da5c85b007a\nhash 80d3cc6b0dc10ff951b5092991044703ade16820d870a6b2b21afc7102e969ea\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft d68b220b1b636366d6ff2bbc5e4e0c8753c0ee616d69d3b66ca9d18941b1238e\nhash ac2c278a00c5b559cb2f1c889fac1509a86ddcf9505ef4a8035c5b3986e22945\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 61a842a253a393cb2f140df19d21bd689a56ecca19574dc4fcf620e776c995af\nhash cba345937d3e4eec1e4b90182a67909bd7bd8cb65ecc202e039f351c84c1eb82\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 6bd05b09fffbb2e8b565824aecf2baafe21e5c84b2d4ecc6e4525c5506c91aee\nhash 57b39d6129dbd43ef83d82cb41c582b7b821c09b031f3b2e021538730a37cc44\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.3 20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.3\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 22f897deb71286b30a07e61c4d459754ee000ee536eb3405622179350051ee3a\nhash 1ef9920498405d278f406e1145021fbe954bb8c3042a031270ce214e0549a8ae\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 56a178a1cfae38b201a9159283bd328fb8cbab9f1e6a734bed1e03c789be8670\nhash 3861bc36f59ee2183d18aad56e1e0ab4fc48171efa10ed9380e4b9c04fb0be88\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 38a24e7cc3ec889e565f649a3cabd308b6b425c06542414ddcad03231dcd6825\nhash f121a95f66f03dd093d3fc362d51c23984e93759a8a65b79373d04bc527c6426\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft b39e23d2dee810e4aca48de031a4892c093c8e83d0fe959ed548643b0f1221bb\nhash c093eef0423bc841653d4dd076d19d1f44d09a9dfdfc2eec0ce001918e89210b\n# The game was closed.\n\nend 3\n"
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.1 58dbe14df68442910516bc7dca2a480a5e5a356d12c9c42f894ccbc9528c0a16\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.1\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 514ae61db7cd0d8947cc269df9b10340c720929927bc1cedabd37da5c85b007a\nhash 80d3cc6b0dc10ff951b5092991044703ade16820d870a6b2b21afc7102e969ea\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft d68b220b1b636366d6ff2bbc5e4e0c8753c0ee616d69d3b66ca9d18941b1238e\nhash ac2c278a00c5b559cb2f1c889fac1509a86ddcf9505ef4a8035c5b3986e22945\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 61a842a253a393cb2f140df19d21bd689a56ecca19574dc4fcf620e776c995af\nhash cba345937d3e4eec1e4b90182a67909bd7bd8cb65ecc202e039f351c84c1eb82\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 6bd05b09fffbb2e8b565824aecf2baafe21e5c84b2d4ecc6e4525c5506c91aee\nhash 57b39d6129dbd43ef83d82cb41c582b7b821c09b031f3b2e021538730a37cc44\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.3 20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.3\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 22f897deb71286b30a07e61c4d459754ee000ee536eb3405622179350051ee3a\nhash 1ef9920498405d278f406e1145021fbe954bb8c3042a031270ce214e0549a8ae\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 56a178a1cfae38b201a9159283bd328fb8cbab9f1e6a734bed1e03c789be8670\nhash 3861bc36f59ee2183d18aad56e1e0ab4fc48171efa10ed9380e4b9c04fb0be88\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 38a24e7cc3ec889e565f649a3cabd308b6b425c06542414ddcad03231dcd6825\nhash f121a95f66f03dd093d3fc362d51c23984e93759a8a65b79373d04bc527c6426\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft b39e23d2dee810e4aca48de031a4892c093c8e83d0fe959ed548643b0f1221bb\nhash c093eef0423bc841653d4dd076d19d1f44d09a9dfdfc2eec0ce001918e89210b\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -2197,8 +2197,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.1",
-      "content": "58dbe14df68442910516bc7dca2a480a5e5a356d12c9c42f894ccbc9528c0a16"
+      "version": "0.3.3",
+      "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce"
      },
      "present": true,
      "chained": 4,
@@ -2291,7 +2291,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.1"
+     "version": "0.3.3"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -2301,7 +2301,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.1 58dbe14df68442910516bc7dca2a480a5e5a356d12c9c42f894ccbc9528c0a16\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.1\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 514ae61db7cd0d8947cc269df9b10340c720929927bc1cedabd37da5c85b007a\nhash 80d3cc6b0dc10ff951b5092991044703ade16820d870a6b2b21afc7102e969ea\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft d68b220b1b636366d6ff2bbc5e4e0c8753c0ee616d69d3b66ca9d18941b1238e\nhash ac2c278a00c5b559cb2f1c889fac1509a86ddcf9505ef4a8035c5b3986e22945\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 61a842a253a393cb2f140df19d21bd689a56ecca19574dc4fcf620e776c995af\nhash cba345937d3e4eec1e4b90182a67909bd7bd8cb65ecc202e039f351c84c1eb82\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 6bd05b09fffbb2e8b565824aecf2baafe21e5c84b2d4ecc6e4525c5506c91aee\nhash 57b39d6129dbd43ef83d82cb41c582b7b821c09b031f3b2e021538730a37cc44\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.3 20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.3\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 22f897deb71286b30a07e61c4d459754ee000ee536eb3405622179350051ee3a\nhash 1ef9920498405d278f406e1145021fbe954bb8c3042a031270ce214e0549a8ae\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 56a178a1cfae38b201a9159283bd328fb8cbab9f1e6a734bed1e03c789be8670\nhash 3861bc36f59ee2183d18aad56e1e0ab4fc48171efa10ed9380e4b9c04fb0be88\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 38a24e7cc3ec889e565f649a3cabd308b6b425c06542414ddcad03231dcd6825\nhash f121a95f66f03dd093d3fc362d51c23984e93759a8a65b79373d04bc527c6426\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft b39e23d2dee810e4aca48de031a4892c093c8e83d0fe959ed548643b0f1221bb\nhash c093eef0423bc841653d4dd076d19d1f44d09a9dfdfc2eec0ce001918e89210b\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -2312,8 +2312,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "58dbe14df68442910516bc7dca2a480a5e5a356d12c9c42f894ccbc9528c0a16",
-    "version": "0.3.1",
+    "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce",
+    "version": "0.3.3",
     "current": true
    },
    "title": "From the record",
@@ -2323,7 +2323,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "ac2c278a00c5b559cb2f1c889fac1509a86ddcf9505ef4a8035c5b3986e22945"
+    "hash": "3861bc36f59ee2183d18aad56e1e0ab4fc48171efa10ed9380e4b9c04fb0be88"
    },
    "dice": "table",
    "commitment": null,
@@ -2421,7 +2421,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.1"
+    "version": "0.3.3"
    },
    "decision": {
     "cites": [
@@ -2450,7 +2450,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "56e227df9b346b8558dae8f09c7207363da138f605b3d42460c87ffdddbcc318",
+   "hash": "b19b8bb69d92e7d5653ff9977056ea9b4ce8b50695feda1d8eb7d9a2a4aab700",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -2475,9 +2475,9 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.1",
+     "version": "0.3.3",
      "rules": 797,
-     "interpretations": 350,
+     "interpretations": 353,
      "scenarios": [
       "chalk-farm",
       "powder-store"
@@ -2493,7 +2493,7 @@ export const examples: Examples = {
     {
      "id": "v-sabotage",
      "title": "V-Sabotage",
-     "version": "0.1.1",
+     "version": "0.1.2",
      "rules": 320,
      "interpretations": 67,
      "scenarios": [
@@ -2519,9 +2519,9 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.1",
+   "version": "0.3.3",
    "rules": 797,
-   "interpretations": 350,
+   "interpretations": 353,
    "numbers": 324,
    "difficulties": [
     "normal",

@@ -11,7 +11,7 @@ import {
   shellWeaponOf,
   shownCandidates,
 } from "../axis/index.ts";
-import { gunsOf, partOf, rankTargets, targetsOf } from "../phases/index.ts";
+import { gunsOf, partOf, rankTargets, targetsOf, waitingForMortars } from "../phases/index.ts";
 import { isCommanded } from "../jager/index.ts";
 import { jagerIntents } from "./jager-preview.ts";
 import type { Muzzle } from "../fighting/index.ts";
@@ -41,11 +41,17 @@ export function preview(g: G): readonly EnemyIntent[] {
 
 function advances(g: G): readonly EnemyIntent[] {
   if (spottedOperators(g).length === 0) return [];
-  return g.state.units.flatMap((unit): EnemyIntent[] => {
-    const part = partOf(g, unit);
-    if (part === "waits" || unit.advanced || isCommanded(g, unit)) return [];
+  const moving = g.state.units.filter((unit) => !unit.advanced && !isCommanded(g, unit) && partOf(g, unit) !== "waits");
+  const giveWay = waitingForMortars(g, moving);
+  return moving.flatMap((unit): readonly EnemyIntent[] => {
     const nearest = closestSpotted(g, unit);
-    if (part === "turns") {
+    const mortars = giveWay.get(unit.id) ?? [];
+    if (mortars.length > 0)
+      return [
+        leavesPoint(unit, mortars),
+        ...nearest.flatMap((operator) => footIntent(g, unit, operator, nearest.length > 1, true)),
+      ];
+    if (partOf(g, unit) === "turns") {
       if (!onBoard(unit)) return [];
       const able = spottedOperators(g).filter((operator) => couldAttack(g, unit, operator));
       const [target] = [...nearest.filter((operator) => able.includes(operator)), ...able, ...nearest];
@@ -92,37 +98,56 @@ function advances(g: G): readonly EnemyIntent[] {
       ];
     }
     if (isVehicle(unit)) return nearest.flatMap((operator) => vehicleIntent(g, unit, operator, nearest.length > 1));
-    return nearest.flatMap((operator): EnemyIntent[] => {
-      const plan = planAdvance(g, unit, operator);
-      if (plan === null) return [];
-      const ends = [...new Set(plan.routes.map((route) => route.squares.at(-1) ?? unit.at))].map((square) =>
-        square === null ? "its spawn tile" : name(g, square),
-      );
-      const candidates = shownCandidates(
+    return nearest.flatMap((operator) => footIntent(g, unit, operator, nearest.length > 1, false));
+  });
+}
+
+/** A Rifleman leaves its point to a Mortar Team that comes there in this advance. rr.unit.mortar-vacate */
+const leavesPoint = (unit: AxisUnit, mortars: readonly AxisUnit[]): EnemyIntent => ({
+  piece: unit.id,
+  phase: "advance",
+  text: `${unit.id} leaves its point to ${mortars.map(({ id }) => id).join(" or ")} and advances.`,
+  cites: ["rr.unit.mortar-vacate"],
+  criteria: [],
+  candidates: [],
+  decidedBy: null,
+});
+
+/** What infantry would do against the Operator who counts as closest; it may have to leave its square. */
+function footIntent(
+  g: G,
+  unit: AxisUnit,
+  operator: Placed<Operator>,
+  tied: boolean,
+  leaves: boolean,
+): readonly EnemyIntent[] {
+  const plan = planAdvance(g, unit, operator, leaves);
+  if (plan === null) return [];
+  const ends = [...new Set(plan.routes.map((route) => route.squares.at(-1) ?? unit.at))].map((square) =>
+    square === null ? "its spawn tile" : name(g, square),
+  );
+  return [
+    {
+      piece: unit.id,
+      phase: "advance",
+      text: `${unit.id} advances on ${targetName(plan.best[0]?.operator ?? operator)} to ${ends.join(" or ")}${tied ? ` if ${targetName(operator)} counts as closest` : ""}.`,
+      cites: [
+        plan.priority === 1
+          ? "rr.advance.priority-one"
+          : plan.priority === 2
+            ? "rr.advance.priority-two"
+            : "rr.advance.priority-three",
+        "rr.advance.optimal",
+      ],
+      criteria: plan.ranking.criteria,
+      candidates: shownCandidates(
         plan.ranking,
         ({ square, operator: against }) => `${name(g, square)} against ${against.id}`,
         MOST_CANDIDATES,
-      );
-      return [
-        {
-          piece: unit.id,
-          phase: "advance",
-          text: `${unit.id} advances on ${targetName(plan.best[0]?.operator ?? operator)} to ${ends.join(" or ")}${nearest.length > 1 ? ` if ${targetName(operator)} counts as closest` : ""}.`,
-          cites: [
-            plan.priority === 1
-              ? "rr.advance.priority-one"
-              : plan.priority === 2
-                ? "rr.advance.priority-two"
-                : "rr.advance.priority-three",
-            "rr.advance.optimal",
-          ],
-          criteria: plan.ranking.criteria,
-          candidates,
-          decidedBy: plan.ranking.decidedBy,
-        },
-      ];
-    });
-  });
+      ),
+      decidedBy: plan.ranking.decidedBy,
+    },
+  ];
 }
 
 /** What a vehicle would do against the Operator who counts as closest. */

@@ -55,11 +55,11 @@ export function closestSpotted(g: G, unit: AxisUnit): readonly Placed<Operator>[
 const FAR = 500;
 
 /**
- * Plans the advance of a unit against the spotted Operators, the given one counting as closest. Null when it can reach
- * nothing.
+ * Plans the advance of a unit against the spotted Operators, the given one counting as closest; one that leaves its
+ * square to another does not end on it. Null when it can reach nothing. rr.unit.mortar-vacate
  */
-export function planAdvance(g: G, unit: AxisUnit, nearest: Placed<Operator>): AdvancePlan | null {
-  const plan = planToward(g, advancesAs(g, unit), nearest);
+export function planAdvance(g: G, unit: AxisUnit, nearest: Placed<Operator>, leaves = false): AdvancePlan | null {
+  const plan = planToward(g, advancesAs(g, unit), nearest, leaves);
   return plan === null ? null : stoppedAtOnce(g, { ...plan, unit });
 }
 
@@ -116,11 +116,11 @@ function stoppedAtOnce(g: G, plan: AdvancePlan): AdvancePlan {
   return { ...plan, routes: [...new Map(cut.map((route) => [route.squares.join(" "), route])).values()] };
 }
 
-function planToward(g: G, unit: AxisUnit, nearest: Placed<Operator>): AdvancePlan | null {
+function planToward(g: G, unit: AxisUnit, nearest: Placed<Operator>, leaves: boolean): AdvancePlan | null {
   const allowance = unitMove(g, unit.kind);
   // the nearest optimal position decides; only without one is the board looked at further out
   const { long } = attackProfile(g, unit.kind);
-  const lookAround = lookout(g, unit, nearest, allowance);
+  const lookAround = lookout(g, unit, nearest, allowance, leaves);
   for (const limit of [allowance, 3 * allowance]) {
     if (apartFrom(g, unit, nearest) > limit + long) continue;
     const near = lookAround(limit);
@@ -199,7 +199,13 @@ function settingsKey(settings: Settings): number {
 }
 
 /** Looks for attack positions within so many movement points, each time further than before. */
-function lookout(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: number): (limit: number) => Outlook {
+function lookout(
+  g: G,
+  unit: AxisUnit,
+  nearest: Placed<Operator>,
+  allowance: number,
+  leaves: boolean,
+): (limit: number) => Outlook {
   const starts = startsOf(g, unit);
   const costs = advanceCosts(g, unit.kind);
   const further = reachFurther(grid(g), costs, starts, FAR);
@@ -207,7 +213,7 @@ function lookout(g: G, unit: AxisUnit, nearest: Placed<Operator>, allowance: num
   const others = spottedOperators(g).filter(({ id }) => id !== nearest.id);
   const priorities = unit.kind === "dog" && reading(g, "rr.open.dogs-unreachable") === "infantry-priorities";
   const operators = makesForClosest(unit.kind) && !priorities ? [nearest] : [nearest, ...others];
-  const taken = takenByOthers(g, unit);
+  const taken = takenByOthers(g, unit, leaves);
   const { width, height } = grid(g);
   const rooms = makesForRooms(g, unit);
   const range = rooms ? Math.max(width, height) : attackProfile(g, unit.kind).long;

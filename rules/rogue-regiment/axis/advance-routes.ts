@@ -74,10 +74,13 @@ export function turnedTo(g: G, unit: AxisUnit, square: Square, operator: Placed<
   return { id: unit.id, kind: unit.kind, at: square, facing };
 }
 
-/** Every square where a unit on foot cannot stop, marked by 1; it does not stand in its own way. */
-export function takenByOthers(g: G, unit: AxisUnit): Uint8Array {
+/**
+ * Every square where a unit on foot cannot stop, marked by 1; it does not stand in its own way, unless it leaves its
+ * square to another. rr.unit.mortar-vacate
+ */
+export function takenByOthers(g: G, unit: AxisUnit, leaves = false): Uint8Array {
   const taken = occupiedSquares(g);
-  if (unit.at !== null) taken[unit.at] = 0;
+  if (unit.at !== null) taken[unit.at] = leaves ? 1 : 0;
   return taken;
 }
 
@@ -153,8 +156,8 @@ function allRoutes(list: () => readonly Route[]): readonly Route[] {
 }
 
 /**
- * Cuts a route at its last free square; null when there is none. A unit on a spawn tile that finds none stays there:
- * rr.open.spawn-blocked. It passes whatever stands on the way. rr.advance.pass-units, rr.veh.infantry-pass
+ * Cuts a route at its last free square; null when there is none. A unit on a spawn tile that finds none stays there,
+ * and so does one that was to leave its square: rr.open.spawn-blocked. It passes whatever stands on the way. rr.advance.pass-units, rr.veh.infantry-pass
  */
 function cutAtFree(unit: AxisUnit, taken: Uint8Array, route: Route): Route | null {
   const { squares, spent } = route;
@@ -162,35 +165,40 @@ function cutAtFree(unit: AxisUnit, taken: Uint8Array, route: Route): Route | nul
     if (taken[squares[count - 1] ?? 0] === 0)
       return count === squares.length ? route : { squares: squares.slice(0, count), spent: spent.slice(0, count) };
   }
-  return unit.at === null ? null : { squares: [], spent: [] };
+  return unit.at === null || taken[unit.at] === 1 ? null : { squares: [], spent: [] };
 }
 
-/**
- * The routes of infantry toward given squares, cut at its movement points and at free squares; all that get furthest.
- */
-export function routesToward(
-  g: G,
-  unit: AxisUnit,
-  goals: readonly Square[],
-): { readonly routes: readonly Route[]; readonly points: number } {
-  const starts = startsOf(g, unit);
-  const costs = advanceCosts(g, unit.kind);
-  const spent = reach(grid(g), costs, starts, 500);
+/** How far a unit looks for a square to go to, in movement points: over all the board. */
+const FAR = 500;
+
+/** The nearest of some squares, all that are tied, and the movement points to them; none where no way leads to any. */
+export interface NearestGoals {
+  readonly nearest: readonly Square[];
+  readonly points: number;
+}
+
+function nearestOf(spent: Reach, goals: readonly Square[]): NearestGoals {
   const reachable = goals.filter((goal) => (spent[goal] ?? -1) >= 0);
   const points = Math.min(...reachable.map((goal) => spent[goal] ?? Infinity));
-  const nearest = reachable.filter((goal) => spent[goal] === points);
-  if (nearest.length === 0) return { routes: [], points: Infinity };
-  const taken = takenByOthers(g, unit);
-  return {
-    routes: unique(
-      furthestFree(
-        unit,
-        taken,
-        allRoutes(() => shortestRoutes(grid(g), costs, spent, starts, nearest, unitMove(g, unit.kind))),
-      ),
-    ),
-    points,
-  };
+  return { nearest: reachable.filter((goal) => spent[goal] === points), points };
+}
+
+/** The nearest of given squares for infantry, within so many movement points. */
+export const nearestGoals = (g: G, unit: AxisUnit, goals: readonly Square[], most = FAR): NearestGoals =>
+  nearestOf(reach(grid(g), advanceCosts(g, unit.kind), startsOf(g, unit), most), goals);
+
+/**
+ * The routes of infantry to the nearest of given squares, cut at its movement points and at free squares; all that get
+ * furthest.
+ */
+export function routesToward(g: G, unit: AxisUnit, goals: readonly Square[]): readonly Route[] {
+  const starts = startsOf(g, unit);
+  const costs = advanceCosts(g, unit.kind);
+  const spent = reach(grid(g), costs, starts, FAR);
+  const { nearest } = nearestOf(spent, goals);
+  if (nearest.length === 0) return [];
+  const routes = allRoutes(() => shortestRoutes(grid(g), costs, spent, starts, nearest, unitMove(g, unit.kind)));
+  return unique(furthestFree(unit, takenByOthers(g, unit), routes));
 }
 
 function unique(routes: readonly Route[]): readonly Route[] {

@@ -11,7 +11,7 @@ export { distinctRoutes } from "./route-choice.ts";
 export { barredRoom, type RoomTarget, roomTargets } from "./room-attacks.ts";
 export { markedAttackWindow } from "./marked-attacks.ts";
 export { carriersEnter } from "./carriers-enter.ts";
-export { advanceMortar } from "./mortar-team.ts";
+export { advanceMortar, holdersBefore } from "./mortar-team.ts";
 export { holdsItsPlace, shellTargets, shellWeaponOf, tooNear } from "./shell-weapons.ts";
 export { fireShell } from "./shells.ts";
 export { shownCandidates, weigh } from "./weighing.ts";

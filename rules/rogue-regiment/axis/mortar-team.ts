@@ -1,4 +1,4 @@
-import { routesToward } from "./advance-routes.ts";
+import { type NearestGoals, nearestGoals, routesToward } from "./advance-routes.ts";
 import { follow } from "./marching.ts";
 
 import {
@@ -15,48 +15,84 @@ import {
   type Placed,
   placeOf,
   players,
+  reading,
   record,
   type Rules,
   spottedOperators,
   unitAt,
   unitNamed,
 } from "../board/index.ts";
+import type { Square } from "../../geometry/index.ts";
 import { facingToward, setFacing } from "../alarm/index.ts";
 import { straightestFirst } from "./route-choice.ts";
 
-/** The sentry points a mortar team may set up on: not inside a building, and held by no other mortar. */
-const pointsFor = (g: G, unit: AxisUnit): readonly number[] =>
-  g.state.points.flatMap(({ at }) => {
+/** Whether somebody who stands on a sentry point leaves it to a Mortar Team, now or in a later turn. rr.unit.mortar-vacate */
+const givesWay = (holder: AxisUnit): boolean => holder.kind === "rifleman" && holder.held === null;
+
+/**
+ * The closest sentry points that a Mortar Team may set up on: outside of buildings, and held by nobody who stays there.
+ * Where others hold all of them it makes for the closest of these. rr.unit.mortar-move, rr.open.mortar-point-held
+ */
+function goalsOf(g: G, unit: AxisUnit, most?: number): NearestGoals {
+  const outdoors = g.state.points.map(({ at }) => at).filter((at) => grid(g).squares[at] !== ground.indoors);
+  if (reading(g, "rr.open.mortar-point-held") === "closest") return nearestGoals(g, unit, outdoors, most);
+  const open = outdoors.filter((at) => {
     const holder = unitAt(g, at);
-    const stays = holder !== undefined && (holder.kind !== "rifleman" || holder.held !== null);
-    const taken = holder !== undefined && holder.id !== unit.id && stays;
-    return taken || grid(g).squares[at] === ground.indoors ? [] : [at];
+    return holder === undefined || holder.id === unit.id || givesWay(holder);
   });
+  const goals = nearestGoals(g, unit, open, most);
+  return goals.nearest.length > 0 || most !== undefined ? goals : nearestGoals(g, unit, outdoors);
+}
+
+/**
+ * The Riflemen on whose sentry points a Mortar Team comes in this advance, with their squares: one, unless several points
+ * are equally close. rr.unit.mortar-vacate
+ */
+export const holdersBefore = (g: G, mortar: AxisUnit): readonly Placed<AxisUnit>[] =>
+  goalsOf(g, mortar, number(g, "rr.number.mortar-move")).nearest.flatMap((goal) => {
+    const holder = unitAt(g, goal);
+    return holder !== undefined && onBoard(holder) && holder.id !== mortar.id && givesWay(holder) ? [holder] : [];
+  });
+
+/** Which of equally close sentry points a Mortar Team makes for is settled before a Rifleman leaves one of them. */
+function* pointBefore(g: G, unit: AxisUnit, goals: readonly Square[]): Rules<Square> {
+  return yield* choose(
+    players,
+    { id: "rr.decide.position-tie", text: `Which sentry point does ${unit.id} make for?`, piece: unit.id },
+    goals.map((goal) => ({ id: name(g, goal), text: name(g, goal), value: goal })),
+  );
+}
 
 /**
  * A mortar team in move mode moves toward the closest sentry point that is not inside a building; a Rifleman there
- * leaves it first; there it is set up. rr.unit.mortar-move, rr.unit.mortar-vacate, rr.unit.mortar-setup,
+ * leaves it first, as `vacate` says; there it is set up. rr.unit.mortar-move, rr.unit.mortar-vacate, rr.unit.mortar-setup,
  * rr.unit.mortar-one-square
  */
-export function* advanceMortar(g: G, unit: AxisUnit, advanceFirst: (g: G, unit: AxisUnit) => Rules): Rules {
-  const goals = pointsFor(g, unit);
-  const { points } = routesToward(g, unit, goals);
-  if (points <= number(g, "rr.number.mortar-move")) {
-    for (const goal of goals) {
-      const holder = unitAt(g, goal);
-      if (holder !== undefined && holder.id !== unit.id && routesToward(g, unit, [goal]).points === points) {
-        record(g, {
-          event: "prepared",
-          what: `${holder.id} leaves its point to ${unit.id}.`,
-          cites: ["rr.unit.mortar-vacate"],
-        });
-        yield* advanceFirst(g, holder);
-      }
-    }
+export function* advanceMortar(
+  g: G,
+  unit: AxisUnit,
+  vacate: (g: G, holder: Placed<AxisUnit>, mortar: AxisUnit) => Rules,
+): Rules {
+  let goals = goalsOf(g, unit).nearest;
+  const holders = holdersBefore(g, unit);
+  if (holders.length > 0) {
+    const goal = yield* pointBefore(g, unit, goals);
+    const holder = holders.find(({ at }) => at === goal);
+    if (holder !== undefined) yield* vacate(g, holder, unit);
+    // it may have been attacked meanwhile, and be no Mortar Team any more
+    if (unitNamed(g, unit.id) === undefined) return;
+    goals = [goal];
   }
-  const { routes } = routesToward(g, unit, goals);
+  const routes = routesToward(g, unit, goals);
   if (routes.length === 0) {
-    record(g, { event: "stayed", piece: unit.id, why: "no sentry point is in reach.", cites: ["rr.unit.mortar-move"] });
+    const outdoors = g.state.points.some(({ at }) => grid(g).squares[at] !== ground.indoors);
+    const why =
+      goals.length > 0
+        ? "no free square is in reach."
+        : outdoors
+          ? "no way leads to a sentry point."
+          : "there is no sentry point outside of buildings.";
+    record(g, { event: "stayed", piece: unit.id, why, cites: ["rr.unit.mortar-move"] });
     return;
   }
   const route = yield* choose(
@@ -84,7 +120,7 @@ export function* advanceMortar(g: G, unit: AxisUnit, advanceFirst: (g: G, unit: 
     target: goal === undefined ? "the closest sentry point" : `the sentry point ${name(g, goal)}`,
     priority: 1,
     decidedBy: null,
-    cites: ["rr.unit.mortar-move", "rr.unit.mortar-one-square"],
+    cites: ["rr.unit.mortar-move", "rr.unit.mortar-one-square", "rr.open.mortar-point-held"],
   });
   yield* follow(g, unit, route);
   if (

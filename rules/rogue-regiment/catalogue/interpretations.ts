@@ -299,6 +299,18 @@ export const interpretations = {
     },
     switchable: true,
   },
+  "rr.open.mark-depth": {
+    topic: "Distance, field of view, line of sight",
+    question: "How far does the field of view reach in which a marked target has to lie?",
+    byDefault: "weapon-range",
+    readings: {
+      "weapon-range": {
+        text: "As far as the weapon: what the Operator has like an Axis unit is the angle to his front, and his range is asked for beside it.",
+      },
+      "eight-squares": { text: "8 squares, as that of an Axis unit, also for a sniper rifle." },
+    },
+    switchable: true,
+  },
   "rr.open.mark-peripheral": {
     topic: "Distance, field of view, line of sight",
     question: "Does the Operator's field of view for marked attacks include peripheral squares?",
@@ -1016,6 +1028,29 @@ export const interpretations = {
       },
     },
     switchable: false,
+  },
+  "rr.open.mortar-vacate-advanced": {
+    topic: "Axis behaviour",
+    question:
+      "A Rifleman who has advanced in this phase stands on the point that a Mortar Team comes to: does he leave it?",
+    byDefault: "stays",
+    readings: {
+      stays: { text: "No: nobody advances twice. He leaves it in the next turn; the Mortar Team stops beside him." },
+      "advances-again": { text: "Yes: he leaves it with a second advance." },
+    },
+    switchable: true,
+  },
+  "rr.open.mortar-point-held": {
+    topic: "Axis behaviour",
+    question: "Somebody holds the closest sentry point who does not leave it to a Mortar Team (no Rifleman)?",
+    byDefault: "next-point",
+    readings: {
+      "next-point": {
+        text: "The Mortar Team makes for the closest one that it can have; only where it can have none, toward the closest of all.",
+      },
+      closest: { text: "It moves toward the closest of all, and waits beside it." },
+    },
+    switchable: true,
   },
   "rr.open.sentry-off-point": {
     topic: "Axis behaviour",

@@ -684,7 +684,7 @@ export const rules = {
     topic: "Mark target",
     text: "For a marked attack the target must be in the Operator's 90-degree field of view to his front.",
     source: "Mark Target, p.8",
-    open: ["rr.open.mark-peripheral"],
+    open: ["rr.open.mark-peripheral", "rr.open.mark-depth"],
   },
   "rr.mark.knife": {
     topic: "Mark target",
@@ -1730,11 +1730,13 @@ export const rules = {
     topic: "Axis units",
     text: "A Mortar Team in move mode moves in the Axis Advance Phase toward the closest sentry point that is not inside a building.",
     source: "Mortar Teams, p.22",
+    open: ["rr.open.mortar-point-held"],
   },
   "rr.unit.mortar-vacate": {
     topic: "Axis units",
     text: "In the turn it will reach an occupied point, the Rifleman there first leaves and advances.",
     source: "Mortar Teams, p.22",
+    open: ["rr.open.mortar-vacate-advanced"],
   },
   "rr.unit.mortar-setup": {
     topic: "Axis units",

@@ -191,6 +191,8 @@ function requireFront(
   const { at, facing } = operator;
   if (at === null) return;
   const peripheral = reading(g, "rr.open.mark-peripheral") === "yes";
+  // how far he may shoot is asked for apart: rr.mark.los-range
+  const most = reading(g, "rr.open.mark-depth") === "weapon-range" ? Infinity : number(g, "rr.number.view-depth");
   const inFront = squares.some((square) =>
     inField(
       g,
@@ -198,16 +200,18 @@ function requireFront(
       columnOf(grid(g), square) - columnOf(grid(g), at),
       rowOf(grid(g), square) - rowOf(grid(g), at),
       peripheral,
+      most,
     ),
   );
   r.need(
     inFront,
     {
       met: `${target} is in the field of view to the front of ${operator.id}.`,
-      unmet: `${target} is outside the field of view to the front of ${operator.id}, who faces ${facing}; a marked attack goes to his front.`,
+      unmet: `${target} is outside the field of view to the front of ${operator.id}, who faces ${facing}; a marked attack goes to ${pronouns(operator).his} front${most === Infinity ? "" : `, ${most} squares far`}.`,
     },
     "rr.mark.front-cone",
     "rr.open.mark-peripheral",
+    "rr.open.mark-depth",
   );
 }
 

@@ -103,7 +103,7 @@ function* makeFor(g: G, unit: AxisUnit, waypoint: Waypoint): Rules {
   const goals = goalsOf(g, unit, waypoint.at);
   unit.advanced = true;
   if (unit.at === null || !goals.includes(unit.at)) {
-    const direct = routesToward(g, unit, goals).routes;
+    const direct = routesToward(g, unit, goals);
     const barred = direct.length === 0 ? reading(g, "rr.open.jager-waypoint-no-way") : null;
     const routes = barred === null ? direct : barred === "waits" ? [] : routesNear(g, unit, waypoint.at);
     if (routes.length === 0 && isAsNear(g, unit, waypoint)) {
@@ -160,7 +160,7 @@ function* makeFor(g: G, unit: AxisUnit, waypoint: Waypoint): Rules {
 const isAsNear = (g: G, unit: AxisUnit, { at }: Waypoint): boolean =>
   unit.at !== null &&
   reading(g, "rr.open.jager-waypoint-no-way") === "nearest-counts" &&
-  routesToward(g, unit, goalsOf(g, unit, at)).routes.length === 0 &&
+  routesToward(g, unit, goalsOf(g, unit, at)).length === 0 &&
   routesNear(g, unit, at).length === 0;
 
 /**
@@ -185,7 +185,7 @@ function routesNear(g: G, unit: AxisUnit, waypoint: Square): readonly Route[] {
   for (const distance of [...new Set(free.map(away))].toSorted((one, other) => one - other)) {
     const goals = free.filter((square) => away(square) === distance);
     if (unit.at !== null && goals.includes(unit.at)) return [];
-    const { routes } = routesToward(g, unit, goals);
+    const routes = routesToward(g, unit, goals);
     if (routes.length > 0) return routes;
   }
   return [];

@@ -13,6 +13,7 @@ import {
   distinctRoutes,
   failureStops,
   follow,
+  holdersBefore,
   inConvoy,
   keepsToRoute,
   landsAlthoughStalled,
@@ -138,13 +139,14 @@ export function* advancePhase(g: G): Rules {
     const waiting = g.state.units.filter(
       (unit) => !unit.advanced && partOf(g, unit) !== "waits" && (hunted || isCommanded(g, unit)),
     );
-    const unit = commandedNow(g) ?? (waiting.length === 0 ? undefined : yield* nextToAdvance(g, waiting));
-    if (unit === undefined) break;
+    const next = commandedNow(g) ?? (waiting.length === 0 ? undefined : yield* nextToAdvance(g, waiting));
+    if (next === undefined) break;
+    const unit = commandedBefore(g, next);
     unit.advanced = true;
     if (isCommanded(g, unit)) yield* commandUnit(g, unit);
     else if (partOf(g, unit) === "turns") yield* turnOnThePlace(g, unit);
     else if (isVehicle(unit)) yield* advanceVehicle(g, unit, yield* closestTo(g, unit));
-    else if (unit.kind === "mortar") yield* advanceMortar(g, unit, advanceFirst);
+    else if (unit.kind === "mortar") yield* advanceMortar(g, unit, vacate);
     else yield* advance(g, unit);
     yield* deployTroops(g);
   }
@@ -200,11 +202,56 @@ function holdReason(g: G, unit: AxisUnit): readonly [string, ...Citation[]] {
     : ["it waits for its time.", "rr.vassault.wait", "rr.battle.who"];
 }
 
-/** A Rifleman leaves his point to a mortar team and advances before it moves. rr.unit.mortar-vacate */
-function* advanceFirst(g: G, unit: AxisUnit): Rules {
-  unit.advanced = true;
-  yield* advance(g, unit);
+/**
+ * A Rifleman leaves his point to a Mortar Team and advances before it moves, unless he cannot: he has advanced already,
+ * or it is the Jäger player who moves him. rr.unit.mortar-vacate, rr.open.mortar-vacate-advanced
+ */
+function* vacate(g: G, holder: Placed<AxisUnit>, mortar: AxisUnit): Rules {
+  const stays = whyHeStays(g, holder);
+  if (stays !== null) {
+    const [why, ...cites] = stays;
+    record(g, { event: "stayed", piece: holder.id, why, cites: ["rr.unit.mortar-vacate", ...cites] });
+    return;
+  }
+  record(g, {
+    event: "prepared",
+    what: `${holder.id} leaves its point to ${mortar.id}.`,
+    cites: ["rr.unit.mortar-vacate"],
+  });
+  holder.advanced = true;
+  yield* advance(g, holder, true);
 }
+
+function whyHeStays(g: G, holder: AxisUnit): readonly [string, ...Citation[]] | null {
+  if (isCommanded(g, holder)) return ["the Jäger player has left it there.", "rr.jager.upgrade-control"];
+  if (holder.advanced && reading(g, "rr.open.mortar-vacate-advanced") === "stays")
+    return ["it has advanced in this phase already.", "rr.open.mortar-vacate-advanced", "rr.advance.full-move"];
+  return null;
+}
+
+/**
+ * The Riflemen who wait for a Mortar Team that is about to come onto their point, so that they leave it right before:
+ * that is their advance. rr.unit.mortar-vacate
+ */
+export const waitingForMortars = (g: G, waiting: readonly AxisUnit[]): ReadonlyMap<string, readonly AxisUnit[]> => {
+  const found = new Map<string, readonly AxisUnit[]>();
+  for (const mortar of waiting) {
+    if (mortar.kind !== "mortar" || isCommanded(g, mortar)) continue;
+    for (const holder of holdersBefore(g, mortar))
+      if (!holder.advanced && whyHeStays(g, holder) === null)
+        found.set(holder.id, [...(found.get(holder.id) ?? []), mortar]);
+  }
+  return found;
+};
+
+/**
+ * Before a Mortar Team comes onto the point of a Rifleman whom the Jäger player moves, it is his turn to move him.
+ * rr.jager.upgrade-control, rr.unit.mortar-vacate
+ */
+const commandedBefore = (g: G, unit: AxisUnit): AxisUnit =>
+  (unit.kind === "mortar" && !isCommanded(g, unit) && reading(g, "rr.open.jager-control-order") === "among-others"
+    ? holdersBefore(g, unit).find((holder) => isCommanded(g, holder) && !holder.advanced)
+    : undefined) ?? unit;
 
 const waitRules = (g: G, unit: AxisUnit): readonly Citation[] =>
   isVehicleKind(unit.kind)
@@ -234,7 +281,9 @@ function inTheirOrder(g: G, waiting: readonly AxisUnit[]): readonly AxisUnit[] {
 function* nextToAdvance(g: G, waiting: readonly AxisUnit[]): Rules<AxisUnit> {
   const spotted = spottedOperators(g);
   // vehicles move before infantry: rr.advance.vehicles-first
-  const next = inTheirOrder(g, waiting);
+  const inOrder = inTheirOrder(g, waiting);
+  const giveWay = waitingForMortars(g, inOrder);
+  const next = inOrder.filter(({ id }) => !giveWay.has(id));
   const driving = next.filter((unit) => isVehicleKind(unit.kind));
   const nearest = closest(driving.length > 0 ? driving : next, (unit) =>
     Math.min(...spotted.map((operator) => apartFrom(g, unit, operator))),
@@ -305,10 +354,10 @@ function* turnOnThePlace(g: G, unit: AxisUnit): Rules {
   noticeOnTheWay(g, unit, before);
 }
 
-/** Advances one unit. rr.advance.*, rr.battle.step-on */
-function* advance(g: G, unit: AxisUnit): Rules {
+/** Advances one unit, or has it leave its square to a Mortar Team. rr.advance.*, rr.battle.step-on, rr.unit.mortar-vacate */
+function* advance(g: G, unit: AxisUnit, leaves = false): Rules {
   const nearest = yield* closestTo(g, unit);
-  const plan = planAdvance(g, unit, nearest);
+  const plan = planAdvance(g, unit, nearest, leaves);
   if (plan === null || plan.routes.length === 0) {
     record(g, {
       event: "stayed",

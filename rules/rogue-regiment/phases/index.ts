@@ -1,6 +1,6 @@
 // The phases of a turn, set-up and the end of a game.
 
-export { partOf } from "./advance-phase.ts";
+export { partOf, waitingForMortars } from "./advance-phase.ts";
 export { gunsOf, rankTargets, targetsOf } from "./attack-phase.ts";
 export { eventPhase } from "./event-phase.ts";
 export { boardObjectives, boardTracks } from "./objectives.ts";
