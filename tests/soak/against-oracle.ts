@@ -135,8 +135,9 @@ export function waysOf(
   situation: Situation,
   action: unknown,
   told: (facts: readonly string[]) => string,
+  choose: readonly string[] = [],
 ): Readonly<Record<string, string>> | null {
-  const found = situation.odds(action, []);
+  const found = situation.odds(action, choose);
   if (!found.ok) throw new Error(`${found.defects[0]?.message}\n${situation.print()}\n${JSON.stringify(action)}`);
   if (found.value.failing.length > 0) return null;
   return summed(
