@@ -1,4 +1,4 @@
-import { deployTroops } from "./carriers.ts";
+import { counts, deployTroops } from "./carriers.ts";
 import { flippedWhileHeld } from "./held.ts";
 import { seesOperator } from "../sight/index.ts";
 import type { AlertCause, Citation, SpotCause } from "../catalogue/index.ts";
@@ -144,7 +144,7 @@ export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
     section: "battle",
     cites: ["rr.alarm.at-zero", "rr.turn.sections", "rr.open.alarm-mid-action", ...phase, ...stay],
   });
-  const alertBefore = state.units.filter((unit) => unit.at !== null && unit.alert);
+  const alertBefore = state.units.filter((unit) => unit.at !== null && unit.alert && counts(g, unit));
   const partners = new Set(state.units.filter(({ held }) => held === "talking").map(({ id }) => id));
   for (const unit of state.units) flip(g, unit, "alarm", ["rr.alarm.flip-all", "rr.open.alarm-turns"]);
   switch (cause.kind) {

@@ -38,7 +38,14 @@ export function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during:
   const immediate = it.attacked.filter(({ unit }) => {
     if (unit.held !== null) return false;
     const was = it.alertBefore.has(unit.id) || reading(g, "rr.open.missed-nonalert") === "attacks";
-    return was && answersBack(g, unit) && canSee(g, unit, operator) && onBoard(unit) && gunSees(g, unit, operator);
+    return (
+      was &&
+      answersBack(g, unit) &&
+      canSee(g, unit, operator) &&
+      onBoard(unit) &&
+      gunSees(g, unit, operator) &&
+      wasInRange(g, it, unit, operator)
+    );
   });
   const immediateIds = immediate.map(({ unit }) => unit.id);
   if (during !== "operator" && reading(g, "rr.open.marked-consequences") === "no-reactions") return;
@@ -118,6 +125,18 @@ const gunSees = (g: G, unit: Placed<AxisUnit>, operator: Operator): boolean =>
   !isVehicle(unit) ||
   vehicleTraits(unit.kind).gunEnds.length === vehicleTraits(unit.kind).ends.length ||
   (onBoard(operator) && muzzlesOf(g, unit).some((muzzle) => seesFrom(g, muzzle, operator)));
+
+/**
+ * Whether an Operator is in range of a unit, or was as he acted: who never came within it cannot have left it.
+ * rr.reaction.leaving-only
+ */
+const wasInRange = (g: G, it: Incident, unit: Placed<AxisUnit>, operator: Operator): boolean =>
+  onBoard(operator) &&
+  muzzlesOf(g, unit).some((muzzle) =>
+    [operator, ...trailThatCounts(g, it).map(({ at, crouched }) => ({ ...operator, at, crouched }))].some(
+      (one) => rangeFrom(g, muzzle, one) <= attackProfile(g, unit.kind).long,
+    ),
+  );
 
 /** A unit that makes no reaction attacks does not shoot back either. rr.open.exp-return-fire */
 function tellWhoHoldsFire(g: G, it: Incident): void {

@@ -29,6 +29,7 @@ import {
   advanceMeter,
   alarmAtZero,
   alarmIsDue,
+  counts,
   deployTroops,
   flip,
   type Incident,
@@ -103,7 +104,7 @@ export function* breakCover(g: G, operator: Placed<Operator>): Rules {
     ...disguised,
   ]);
   if (g.state.section === "battle") return;
-  const units = unitsOnBoard(g);
+  const units = unitsOnBoard(g).filter((unit) => counts(g, unit));
   const away = (unit: AxisUnit): number => unitApart(g, unit, placeOf(g, operator.at));
   const least = Math.min(...units.map(away));
   const nearest = units.filter((unit) => away(unit) === least);

@@ -18,6 +18,7 @@ import type { Citation } from "../catalogue/index.ts";
 import { advanceMeter, flip, type Incident, setFacing, shout, spot, turnToward } from "../alarm/index.ts";
 import { canSee } from "./answers.ts";
 import { sighted } from "../sight/index.ts";
+import { shouts } from "./looking.ts";
 import { actors, type During, nameSeen } from "./sightings.ts";
 import { adjacent, type Facing, type Square } from "../../geometry/index.ts";
 
@@ -163,10 +164,9 @@ export function* attackedUnitsTurn(g: G, it: Incident): Rules {
     const sees = canSee(g, unit, operator);
     if (sees) for (const actor of actors(it)) spot(g, actor, "attack", ["rr.reaction.attacked-spots"], unit);
     else if (blind) record(g, { event: "unseen", piece: operator.id, cites: ["rr.blind.no-answer"] });
-    const shouts = reading(g, "rr.open.shout-by-attacked");
+    const when = reading(g, "rr.open.shout-by-attacked");
     const known = nameSeen(operator);
-    const silent = isVehicle(unit);
-    if (!silent && (shouts === "always" || (shouts === "if-it-sees" && sees && !unit.seen.includes(known))))
+    if (shouts(g, unit) && (when === "always" || (when === "if-it-sees" && sees && !unit.seen.includes(known))))
       shout(g, unit, ["rr.open.shout-by-attacked"]);
     if (sees && !unit.seen.includes(known)) unit.seen = [...unit.seen, known];
   }
