@@ -17,11 +17,13 @@ export function foundUnderWatch(g: G, one: Standing | Body, marked: boolean): vo
   const body = isBody(one);
   if (!body && sideOf(one) === "defender") return;
   const again = reading(g, "zh.open.alarm-watch-once") === "once-an-action";
-  if (!one.discovered || again) {
+  // who has just got the marker was in no spell of close watch before
+  if (!one.discovered || (again && marked)) {
     const whole = number(g, "zh.number.alarm-watch");
     // where the sum is 3 the marker counts as part of it
+    const moved = marked && (!body || reading(g, "zh.open.body-marker") === "counts");
     const counted =
-      marked && reading(g, "zh.open.alarm-watch-sum") === "three" ? number(g, "zh.number.alarm-marker") : 0;
+      moved && reading(g, "zh.open.alarm-watch-sum") === "three" ? number(g, "zh.number.alarm-marker") : 0;
     const cites: readonly Citation[] = body
       ? ["zh.alarm.watch", "zh.body.found", "zh.open.body-watch", ...(marked ? sum : [])]
       : ["zh.alarm.watch", "zh.alarm.watch-once", ...sum];

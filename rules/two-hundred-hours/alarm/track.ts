@@ -1,5 +1,5 @@
 import { battlefieldOf, inches } from "../battlefield.ts";
-import { type Citation, type G, number, reading, record, sideOf } from "../table.ts";
+import { type Citation, type G, isStanding, number, partnerOf, reading, record, sideOf } from "../table.ts";
 import type { Fighter } from "../state/index.ts";
 import { addTokens } from "../tokens.ts";
 
@@ -70,6 +70,9 @@ export function raiseAlarm(g: G): void {
 export function markerGone(g: G, fighter: Fighter): void {
   if (!fighter.marker || sideOf(fighter) !== "attacker") return;
   if (reading(g, "zh.open.alarm-marker-gone") === "stays-in-play") return;
+  // a pair has one marker for both: who is left of it keeps it
+  const partner = partnerOf(g.state, fighter);
+  if (partner !== undefined && isStanding(partner)) return;
   const change = -number(g, "zh.number.alarm-marker");
   moveAlarm(g, change, `${fighter.id} is gone`, "zh.alarm.marker-removed", "zh.open.alarm-marker-gone");
 }

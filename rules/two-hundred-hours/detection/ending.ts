@@ -1,6 +1,17 @@
 import { foundUnderWatch } from "../alarm/index.ts";
 import type { Standing } from "../state/index.ts";
-import { choose, type G, isStanding, type Moment, reading, readingOf, record, type Rules, sideOf } from "../table.ts";
+import {
+  choose,
+  type G,
+  isStanding,
+  membersOf,
+  type Moment,
+  reading,
+  readingOf,
+  record,
+  type Rules,
+  sideOf,
+} from "../table.ts";
 import { isBody, type Seen } from "./looking.ts";
 import { extraMarkers, placeMarker } from "./markers.ts";
 import { isWatched, maybeWatched, watchedForCertain, type Watcher } from "./watch.ts";
@@ -12,10 +23,25 @@ interface Found {
 }
 
 const watchExtra = readingOf("zh.open.watch-extra");
+const watchOnce = readingOf("zh.open.alarm-watch-once");
+
+/**
+ * Whoever is not under close watch as an action ends may be discovered anew, where the +3 is for each unbroken spell of
+ * it. zh.open.alarm-watch-once
+ */
+function spellsEnd(g: G, some: readonly Seen[], found: readonly Found[]): void {
+  if (watchOnce(g) !== "once-an-action") return;
+  for (const one of some) {
+    if (isBody(one) || found.some((each) => each.one === one)) continue;
+    for (const member of membersOf(g.state, one)) member.discovered = false;
+  }
+}
 
 /** Whether it still matters whether somebody is under close watch. */
 const matters = (g: G, one: Seen): boolean =>
-  !one.marker || (!one.discovered && (isBody(one) || sideOf(one) === "attacker")) || watchExtra(g) === "to-friends";
+  !one.marker ||
+  ((!one.discovered || watchOnce(g) === "once-an-action") && (isBody(one) || sideOf(one) === "attacker")) ||
+  watchExtra(g) === "to-friends";
 
 /** Every fighter and body; of a pair the first member stands for both. zh.pair.one-marker */
 function toLookAt(g: G): readonly Seen[] {
@@ -46,11 +72,14 @@ export const closeWatch: Moment<[staysCovert: StaysCovert | null]> = (g, staysCo
   const some = toLookAt(g);
   const found = foundForCertain(g, some);
   if (found === null) return atOnce(g, some, staysCovert);
+  spellsEnd(g, some, found);
   return found.length === 0 ? undefined : areFound(g, found, staysCovert);
 };
 
 function* atOnce(g: G, some: readonly Seen[], staysCovert: StaysCovert | null): Rules {
-  yield* areFound(g, yield* foundAmong(g, some), staysCovert);
+  const found = yield* foundAmong(g, some);
+  spellsEnd(g, some, found);
+  yield* areFound(g, found, staysCovert);
 }
 
 /** Who of some is under close watch as all stand now; null where a straddle roll has to tell. */
@@ -82,7 +111,10 @@ function* inOrder(g: G, staysCovert: StaysCovert | null): Rules {
   const side = actor === undefined ? "defender" : sideOf(actor);
   for (let left = toLookAt(g); ;) {
     const found = yield* foundAmong(g, left);
-    if (found.length === 0) return;
+    if (found.length === 0) {
+      spellsEnd(g, left, found);
+      return;
+    }
     const next = yield* choose(
       side,
       { id: "zh.decide.watch-order", text: "Who under close watch is found next?" },

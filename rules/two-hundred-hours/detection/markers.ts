@@ -77,7 +77,10 @@ function nextForExtra(g: G, from: Seen, chooser: Fighter): readonly Seen[] {
 function unplacedCounts(g: G, from: Seen): boolean {
   if (countsFor(from) !== "attacker") return false;
   if (reading(g, "zh.open.alarm-unplaced") === "still-counts") return true;
-  const others = isBody(from) ? [] : friendsOf(g.state, from);
+  // the other member of a pair is no other attacker: it has the same marker
+  const others = isBody(from)
+    ? standingOf(g.state, "attacker")
+    : friendsOf(g.state, from).filter(({ id }) => id !== from.partner);
   return !others.some((friend) => areWithin(g, from.at, friend.at, "zh.number.extra-marker"));
 }
 
