@@ -25,6 +25,7 @@ import {
   enemiesBeside,
   type G,
   impossible,
+  inStronghold,
   isAssaulter,
   isOver,
   number,
@@ -205,7 +206,8 @@ function* sneakAttack(g: G, intruder: OnBoard<Intruder>, action: Of<"sneak-attac
     return;
   }
   yield* alert(g, sentry, intruder.at, noiseField(g, intruder.at, "step"), "hg.sneakattack.score-0");
-  yield* expose(g, intruder, [sentry], [sentry], "hg.sneakattack.score-0");
+  // he is alerted already: to expose the raider alerts him no second time. hg.open.alert-by-zone
+  yield* expose(g, intruder, [sentry], [], "hg.sneakattack.score-0");
   endTurn(g, "he is exposed", "hg.sneakattack.score-0");
 }
 
@@ -228,11 +230,10 @@ function* coup(g: G, intruder: OnBoard<Intruder>, action: Of<"coup-de-grace">): 
   yield* noise(g, intruder.at, "shot", null, "hg.coup.firearm-noise");
 }
 
-/** HIDE. hg.hide.time, hg.hide.effect, hg.open.hide-guards */
+/** HIDE. hg.hide.time, hg.hide.effect, hg.open.hide-guards, hg.open.in-stronghold */
 function* hide(g: G, intruder: OnBoard<Intruder>): Rules {
-  const plan = planFor(g);
   const guards = g.state.guards.filter(
-    (one) => plan.labels[one.at] !== "E" && (!one.prone || reading(g, "hg.open.hide-guards") === "all"),
+    (one) => inStronghold(g, one.at) && (!one.prone || reading(g, "hg.open.hide-guards") === "all"),
   );
   const base = number(g, "hg.number.hide-base") + guards.length * number(g, "hg.number.hide-guard");
   spend(g);
