@@ -455,7 +455,9 @@ export function arrivalDeclares(g: G, r: Needs, action: ActionOf<"declare">): vo
   const open =
     declaresFirst(g) && together.some(({ waits: why }) => why === "reserve" || why === "ambush" || why === "spy");
   const isPlaced = together.some((one) => one.waits === "ambush" || one.waits === "spy");
-  if (open && (waits || isPlaced)) return;
+  // who rolls for its arrival comes on if it may: dt.reserve.enter
+  const rolls = together.some(({ waits: why, side }) => why === "reserve" && reserveDice(g, side) !== 0);
+  if (open && ((waits && !rolls) || isPlaced)) return;
   if (waits) {
     const may = (!declaresFirst(g) && activationOf(g).enters === null) || (meets && together.every(isAircraft));
     r.need(

@@ -47,7 +47,7 @@ import {
 } from "./state.ts";
 import { heroWith } from "./heroes.ts";
 import { rollScenario } from "./scenarios.ts";
-import { type G, impossible, record, type Rules } from "./table.ts";
+import { type G, impossible, reading, record, type Rules } from "./table.ts";
 import { drop, releaseGrapples } from "./tokens.ts";
 import { captureObjectives, countRules, newTurn, nextSide, rollInitiative, toActivate } from "./turns.ts";
 import { hasAttribute, hasOwnSkill, hasSkill, isOnBoard, isOnTable, type Together, unitNamed } from "./units.ts";
@@ -252,7 +252,9 @@ function* declare(g: G): Rules {
       "dt.act.any-mix",
       "dt.skill.declare",
       ...freeRules(action.plan, together, activation),
-      ...(costsOf(g).scouts && action.plan[0] === "march" ? (["dt.skill.scout"] as const) : []),
+      ...(costsOf(g).scouts && action.plan[0] === "march"
+        ? (["dt.skill.scout", "dt.open.scout-waiting"] as const)
+        : []),
       ...(new Set(specials).size < specials.length ? (["dt.act.special-repeat"] as const) : []),
       ...(action.plan.some(isFree) ? (["dt.act.free-exempt"] as const) : []),
     ],
@@ -415,11 +417,15 @@ function atOnce(action: Planned): readonly Citation[] {
   return [action === "reinforcement" ? "dt.cmd.reinforce-now" : "dt.cmd.replace-now"];
 }
 
+/** Whether a unit has taken an action of the game: NOTHING off the table is one, by the default. dt.skill.scout, dt.open.scout-waiting */
+const hasActed = (g: G, { where }: Unit): boolean =>
+  where !== "off" || reading(g, "dt.open.scout-waiting") === "used-up";
+
 /** The activation is over; the other side goes on. dt.turn.once, dt.turn.alternate */
 function endActivation(g: G, ...cites: readonly Citation[]): void {
   const { state } = g;
   const activation = activationOf(g);
-  for (const unit of actorsOf(g)) unit.acted = true;
+  for (const unit of actorsOf(g)) if (hasActed(g, unit)) unit.acted = true;
   const { side } = unitNamed(state, activation.unit);
   const next = nextSide(state, side);
   const alone: Citation = next === side ? "dt.turn.finish-alone" : "dt.turn.alternate";

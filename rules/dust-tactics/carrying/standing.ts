@@ -1,4 +1,6 @@
-import { type Prism, prismOf } from "../bodies.ts";
+import { measured } from "../../geometry/index.ts";
+import { type Prism, prismAt, prismOf } from "../bodies.ts";
+import { terrainNamed, wreckOf } from "../ground.ts";
 import type { Miniature, State, Unit } from "../state.ts";
 import { type Figure, figuresOf, findUnit, hasAttribute, isOnTable, isVehicle, onTable } from "../units.ts";
 import { placeIn } from "./capacity.ts";
@@ -23,8 +25,17 @@ export function stanceOf(state: State, { unit, miniature }: Figure): Stance {
   const carrier = carrierOnTable(state, unit);
   const [hull] = carrier?.miniatures ?? [];
   return carrier === undefined || hull === undefined
-    ? { unit, miniature, prism: prismOf(state, unit, miniature) }
+    ? { unit, miniature, prism: wreckAround(state, unit) ?? prismOf(state, unit, miniature) }
     : { unit: carrier, miniature: hull, prism: prismOf(state, carrier, hull) };
+}
+
+/** The hull of a barge on the shore, as it stood, around whoever waits in it; null of all others. dt.sea.beached */
+function wreckAround(state: State, unit: Unit): Prism | null {
+  const barge = unit.where === "aboard" ? findUnit(state, unit.carrier ?? "") : undefined;
+  const wreck = barge?.where === "gone" ? terrainNamed(state, wreckOf(barge.id)) : undefined;
+  if (barge === undefined || wreck === undefined) return null;
+  const { x, y } = measured.extentOf({ kind: "hull", corners: wreck.corners });
+  return prismAt(state, barge, { x: Math.round(x), y: Math.round(y) }, barge.facing, 0);
 }
 
 /** Whether a unit rides on a vehicle that is on the table. dt.rider.as-passengers */

@@ -69,6 +69,16 @@ export const actingPoints = {
     },
     switchable: true,
   },
+  "dt.open.scout-waiting": {
+    topic: "Actions and movement",
+    question: "A scout has taken NOTHING off the table, in reserve or in ambush: is its first action of the game over?",
+    byDefault: "used-up",
+    readings: {
+      "used-up": { text: "Yes: NOTHING is an action." },
+      "still-first": { text: "No: the first action on the table counts." },
+    },
+    switchable: true,
+  },
   "dt.open.split-moves": {
     topic: "Actions and movement",
     question: "May a unit with 3 actions take MOVE, ATTACK, MOVE?",

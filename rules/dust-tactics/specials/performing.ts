@@ -1,5 +1,6 @@
 import { type ActionOf, placeOf } from "../actions/schema.ts";
 import type { measured } from "../../geometry/index.ts";
+import { stanceOf } from "../carrying/standing.ts";
 import type { Citation } from "../events.ts";
 import { terrainNamed } from "../ground.ts";
 import { screenAt } from "../smoke.ts";
@@ -214,11 +215,13 @@ function* repair(g: G, doer: Figure, target: Unit): Rules {
   mend(g, target, successes, ...cites);
 }
 
-/** LAUNCH SMOKE: a screen on the vehicle, once a game. dt.veh.smoke */
-function launchSmoke(g: G, { unit, miniature }: Figure): void {
+/** LAUNCH SMOKE: a screen on the vehicle, or on what it is aboard, once a game. dt.veh.smoke */
+function launchSmoke(g: G, figure: Figure): void {
+  const { unit } = figure;
+  const { centre } = stanceOf(g.state, figure).prism;
   const lasts = reading(g, "dt.open.smoke-launcher") === "next-turn" ? number(g, "dt.number.smoke-turns") : 0;
   g.state.named++;
-  const screen = screenAt(g, `smoke-${g.state.named}`, miniature.at, lasts);
+  const screen = screenAt(g, `smoke-${g.state.named}`, centre, lasts);
   g.state.terrain = [...g.state.terrain, screen];
   unit.used = [...unit.used, "smoke launchers"];
   record(g, {
