@@ -11,6 +11,7 @@ export * from "./interpret.ts";
 export * from "./kept-by-word.ts";
 export * from "./lasting.ts";
 export * from "./listing.ts";
+export * from "./nearest.ts";
 export * from "./notation.ts";
 export * from "./odds.ts";
 export * from "./once.ts";

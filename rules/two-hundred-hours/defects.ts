@@ -20,6 +20,7 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
   const say: Say = (code, path, message, ...cites) => void found.push({ code, path, message, cites });
   const g: G = { state, settings, events: [] };
   namesAreSingle(state, say);
+  cardsAreSingle(state, say);
   pairsFit(state, say);
   for (const fighter of state.fighters) cardFits(state, fighter, say);
   basesFit(g, say);
@@ -46,6 +47,21 @@ function namesAreSingle(state: State, say: Say): void {
   for (const { id } of named) {
     if (seen.has(id)) say("name-twice", id, `Two things are called ${id}.`);
     seen.add(id);
+  }
+}
+
+/** There is one of each Order card and of each Event card. zh.order.deck, zh.event.deck */
+function cardsAreSingle({ orders, events }: State, say: Say): void {
+  for (const [deck, { hand, discard, unseen }, row] of [
+    ["orders", orders, "zh.order.deck"],
+    ["events", events, "zh.event.deck"],
+  ] as const) {
+    const seen = new Set<string>();
+    for (const card of [...hand, ...discard, ...unseen]) {
+      if (card === "unknown") continue;
+      if (seen.has(card)) say("card-twice", deck, `The card ${card} is there twice among the ${deck}.`, row);
+      seen.add(card);
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ConformanceCase, Expectation } from "./case-format.ts";
-import { faultsOf, type JsonSchema, nearest } from "./json-schema.ts";
+import { nearest } from "../../rules/kernel/index.ts";
+import { faultsOf, type JsonSchema } from "./json-schema.ts";
 import type { Known } from "./known.ts";
 import { catalogueIds, type Words } from "./words.ts";
 

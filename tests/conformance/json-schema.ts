@@ -1,3 +1,4 @@
+import { nearest } from "../../rules/kernel/index.ts";
 import * as z from "zod";
 
 /** The part of JSON Schema that zod writes for actions, events and states. */
@@ -65,30 +66,6 @@ const isType = (type: string, value: unknown): boolean => {
       return typeof value === type;
   }
 };
-
-/** How many letters must be changed, added or taken away to make one word of another. */
-function difference(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next.push(
-        Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)),
-      );
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
-
-/** A sentence that names the known words nearest to one that is not known. */
-export function nearest(word: string, known: Iterable<string>): string {
-  const near = [...new Set(known)]
-    .map((one) => ({ one, away: difference(word, one) }))
-    .sort((a, b) => a.away - b.away || (a.one < b.one ? -1 : 1))
-    .slice(0, 3)
-    .map(({ one }) => one);
-  return near.length === 0 ? "" : `; nearest: ${near.join(", ")}`;
-}
 
 /** What is in the holes of a form, "{piece}" or "{number}", where a text is written so; null where it is not. */
 function inHoles(form: string, text: string): readonly { readonly hole: string; readonly filling: string }[] | null {

@@ -1,5 +1,5 @@
 import { adjacent, edgeBetween, nameOf, type Square } from "../../geometry/index.ts";
-import type { Defect, Settings } from "../../kernel/index.ts";
+import { type Defect, nearest, type Settings } from "../../kernel/index.ts";
 import {
   type AxisUnit,
   type AxisVehicleKind,
@@ -10,6 +10,7 @@ import {
   bears,
   crewIds,
   cardOf,
+  decks,
   edge,
   ground,
   groundNamed,
@@ -526,8 +527,12 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
       add("tile-off-the-board", id, `Spawn tile ${id} reaches beyond the side of the board.`, "rr.setup.spawn-colours");
   });
   for (const square of state.entry) onGrid(square, "entry");
-  for (const card of [...state.deck.cards, ...state.deck.discard])
-    if (cardOf(card) === null) add("no-such-card", "deck", `"${card}" is no event card.`, "rr.deck.panels");
+  const unknown = [...state.deck.cards, ...state.deck.discard].filter((card) => cardOf(card) === null);
+  // what is near is looked for once, however many there are
+  for (const [i, card] of unknown.entries()) {
+    const near = i > 0 ? "" : nearest(card, Object.values(decks).flat());
+    add("no-such-card", "deck", `"${card}" is no event card${near}.`, "rr.deck.panels");
+  }
   if (state.deck.cards.length + state.deck.discard.length === 0 && state.deck.window === null)
     add("no-deck", "deck", "The event deck has no cards.", "rr.deck.draw");
   if (state.phase === "patrol" && state.section === "battle")

@@ -1,6 +1,7 @@
 import { edgeBetween, type Grid, nameOf, type Square } from "../../geometry/index.ts";
-import type { Settings } from "../../kernel/index.ts";
-import { cardOf, edge, ground, isJagerCard, numberIn, SPECIAL_CARD, type State } from "../board/index.ts";
+import { nearest, type Settings } from "../../kernel/index.ts";
+import { jagerDeck } from "../expansions/index.ts";
+import { edge, ground, isJagerCard, numberIn, type State } from "../board/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 
 type Add = (code: string, path: string, message: string, ...cites: readonly Citation[]) => void;
@@ -43,9 +44,28 @@ export function jagerDefects(state: State, grid: Grid, settings: Settings, add: 
       `The Jäger player belongs to Jäger, which is not in play: the position says "expansions jager" where it is.`,
     );
   const { hand, held, deck, discard, laid } = jager;
-  for (const card of [...hand, ...deck, ...discard, ...(laid === null || laid.card === null ? [] : [laid.card])])
-    if (cardOf(card) === null || card === SPECIAL_CARD)
-      add("no-such-card", "jager", `There is no Jäger card ${card}.`, "rr.jager.setup-deck");
+  const left = [...jagerDeck];
+  const unknown: string[] = [];
+  for (const card of [...hand, ...(laid === null || laid.card === null ? [] : [laid.card]), ...discard, ...deck]) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    else if (jagerDeck.includes(card))
+      add(
+        "too-many-cards",
+        "jager",
+        `The Jäger card ${card} is there more often than there are such cards.`,
+        "rr.jager.setup-deck",
+      );
+    else unknown.push(card);
+  }
+  // what is near is looked for once, however many there are
+  for (const [i, card] of unknown.entries())
+    add(
+      "no-such-card",
+      "jager",
+      `There is no Jäger card ${card}${i > 0 ? "" : nearest(card, jagerDeck)}.`,
+      "rr.jager.setup-deck",
+    );
   const most = numberIn(settings, "rr.number.jager-hand");
   if (held > most)
     add(

@@ -1,5 +1,6 @@
 import { jagerDeck, jagerTokens } from "../expansions/index.ts";
 import { type Grid, nameOf, type Square } from "../../geometry/index.ts";
+import { nearest } from "../../kernel/index.ts";
 import { type Jager, newJager, type State, without } from "../board/index.ts";
 import type { Reader } from "./text.ts";
 
@@ -14,9 +15,17 @@ const UPGRADES = 4;
 
 export const newJagerDraft = (): JagerDraft => ({ ...newJager(UPGRADES), deck: null, held: null });
 
-const words = (reader: Reader): string[] => {
+/** One of the cards of the Jäger deck. rr.jager.setup-deck */
+function cardIn(reader: Reader, what = "A card"): string {
+  const card = reader.peek();
+  if (card !== undefined && !jagerDeck.includes(card))
+    reader.fail(`There is no Jäger card ${card}${nearest(card, jagerDeck)}.`, "no-such-card");
+  return reader.word(what);
+}
+
+const cardsIn = (reader: Reader): string[] => {
   const cards: string[] = [];
-  while (reader.more) cards.push(reader.word("A card"));
+  while (reader.more) cards.push(cardIn(reader));
   return cards;
 };
 
@@ -70,19 +79,19 @@ const says = ["hand", "held", "deck", "discard", "laid", "upgrades", "places", "
 function handStatement(jager: JagerDraft, reader: Reader): void {
   switch (reader.oneOf("what of the Jäger player", says)) {
     case "hand":
-      jager.hand = words(reader).sort();
+      jager.hand = cardsIn(reader).sort();
       return;
     case "held":
       jager.held = reader.count("how many cards he holds", 0, 99);
       return;
     case "deck":
-      jager.deck = words(reader).sort();
+      jager.deck = cardsIn(reader).sort();
       return;
     case "discard":
-      jager.discard = words(reader);
+      jager.discard = cardsIn(reader);
       return;
     case "laid": {
-      const card = reader.word('A card, or "?"');
+      const card = reader.take("?") ? "?" : cardIn(reader, 'A card, or "?"');
       const section = reader.take("in") ? reader.oneOf("a section", ["stealth", "battle"] as const) : null;
       jager.laid = { card: card === "?" ? null : card, section: section ?? "stealth" };
       return;
