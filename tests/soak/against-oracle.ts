@@ -35,8 +35,9 @@ export interface Compared {
   readonly rare: readonly string[];
 }
 
-/** How they compare when they agree. */
-export const agreed: Compared = { differences: "", held: positions, rare: [] };
+/** How they compare when they agree in so many positions. */
+export const agreedOn = (held: number): Compared => ({ differences: "", held, rare: [] });
+export const agreed: Compared = agreedOn(positions);
 
 /**
  * Holds the engine against an oracle in random positions, one a seed; a seed that is of no use gives null. A branch of
@@ -46,11 +47,12 @@ export function heldAgainst(
   what: string,
   branches: readonly string[],
   trial: (chance: Chance) => Trial | null,
+  count: number = positions,
 ): Compared {
   const met = new Map(branches.map((branch) => [branch, 0]));
   const wrong: string[] = [];
   let held = 0;
-  for (let seed = 1; held < positions && seed <= SEEDS * positions && wrong.length < MOST_SHOWN; seed++) {
+  for (let seed = 1; held < count && seed <= SEEDS * count && wrong.length < MOST_SHOWN; seed++) {
     const found = trial(seededChance(seed));
     if (found === null) continue;
     held++;
@@ -60,7 +62,7 @@ export function heldAgainst(
       wrong.push(`seed ${seed}\n${found.position}\n  the engine: ${engine}\n  the oracle: ${oracle}`);
   }
   if (atLength) console.log(`${what}: ${held} positions, ${[...met].map(([name, n]) => `${name} ${n}`).join(", ")}`);
-  const rare = branches.filter((branch) => (met.get(branch) ?? 0) < positions / 200);
+  const rare = branches.filter((branch) => (met.get(branch) ?? 0) < count / 200);
   return {
     differences: wrong.join("\n\n"),
     held,
