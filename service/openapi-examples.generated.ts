@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.3",
+    "version": "0.3.4",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -509,7 +509,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.3",
+    "version": "0.3.4",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -758,8 +758,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce",
-    "version": "0.3.3",
+    "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33",
+    "version": "0.3.4",
     "current": true
    },
    "title": "Tuesday night",
@@ -861,7 +861,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.3"
+    "version": "0.3.4"
    },
    "decision": {
     "cites": [
@@ -890,7 +890,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "1ef9920498405d278f406e1145021fbe954bb8c3042a031270ce214e0549a8ae",
+   "hash": "bd098aa4f8f89503eff40ef198a97578e8d73e21e8baf0decc16075276519d3f",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "invitations": [
     {
@@ -928,8 +928,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce",
-     "version": "0.3.3",
+     "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33",
+     "version": "0.3.4",
      "current": true
     },
     "title": "Tuesday night",
@@ -1032,7 +1032,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.3"
+     "version": "0.3.4"
     },
     "decision": {
      "cites": [
@@ -1061,7 +1061,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "3861bc36f59ee2183d18aad56e1e0ab4fc48171efa10ed9380e4b9c04fb0be88",
+    "hash": "d0fddec797ed310d13e8e0c68cd8aac304b8f72a6ca0f4911464792abf6b23ca",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
    },
    "events": [
@@ -1117,8 +1117,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce",
-    "version": "0.3.3",
+    "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33",
+    "version": "0.3.4",
     "current": true
    },
    "title": "Tuesday night",
@@ -1221,7 +1221,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.3"
+    "version": "0.3.4"
    },
    "decision": {
     "cites": [
@@ -1250,7 +1250,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "3861bc36f59ee2183d18aad56e1e0ab4fc48171efa10ed9380e4b9c04fb0be88",
+   "hash": "d0fddec797ed310d13e8e0c68cd8aac304b8f72a6ca0f4911464792abf6b23ca",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
   }
  },
@@ -1264,8 +1264,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce",
-    "version": "0.3.3",
+    "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33",
+    "version": "0.3.4",
     "current": true
    },
    "title": "Tuesday night",
@@ -1367,7 +1367,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.3"
+    "version": "0.3.4"
    },
    "decision": {
     "cites": [
@@ -1389,7 +1389,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "1ef9920498405d278f406e1145021fbe954bb8c3042a031270ce214e0549a8ae",
+   "hash": "bd098aa4f8f89503eff40ef198a97578e8d73e21e8baf0decc16075276519d3f",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -1437,8 +1437,8 @@ export const examples: Examples = {
      "result": null,
      "renewals": [],
      "words": null,
-     "hash": "3861bc36f59ee2183d18aad56e1e0ab4fc48171efa10ed9380e4b9c04fb0be88",
-     "previous": "1ef9920498405d278f406e1145021fbe954bb8c3042a031270ce214e0549a8ae",
+     "hash": "d0fddec797ed310d13e8e0c68cd8aac304b8f72a6ca0f4911464792abf6b23ca",
+     "previous": "bd098aa4f8f89503eff40ef198a97578e8d73e21e8baf0decc16075276519d3f",
      "sent": {
       "move": {
        "action": {
@@ -1501,8 +1501,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce",
-     "version": "0.3.3",
+     "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33",
+     "version": "0.3.4",
      "current": true
     },
     "title": "Tuesday night",
@@ -1604,7 +1604,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.3"
+     "version": "0.3.4"
     },
     "decision": {
      "cites": [
@@ -1633,7 +1633,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "f121a95f66f03dd093d3fc362d51c23984e93759a8a65b79373d04bc527c6426",
+    "hash": "1ec0acb80fbb3ad9934b485eaffcf3f3c6ef0338fc5fc16672882237a08293ac",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    },
    "proposal": null
@@ -1654,8 +1654,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce",
-    "version": "0.3.3",
+    "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33",
+    "version": "0.3.4",
     "current": true
    },
    "title": "And if he had?",
@@ -1665,7 +1665,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "3861bc36f59ee2183d18aad56e1e0ab4fc48171efa10ed9380e4b9c04fb0be88"
+    "hash": "d0fddec797ed310d13e8e0c68cd8aac304b8f72a6ca0f4911464792abf6b23ca"
    },
    "dice": "table",
    "commitment": null,
@@ -1763,7 +1763,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.3"
+    "version": "0.3.4"
    },
    "decision": {
     "cites": [
@@ -1792,7 +1792,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "aff1eef9e072816738a63826ca564d2e34fce148fbca3e63bb327daf28543ef0",
+   "hash": "805261227184abf259e40180816acdace9647fdc7dd1d896d17597082988287b",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -1880,12 +1880,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce",
-    "version": "0.3.3"
+    "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33",
+    "version": "0.3.4"
    },
    "to": {
-    "version": "0.3.3",
-    "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce"
+    "version": "0.3.4",
+    "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33"
    },
    "proposal": null,
    "outcome": "current",
@@ -1896,8 +1896,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce",
-     "version": "0.3.3",
+     "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33",
+     "version": "0.3.4",
      "current": true
     },
     "title": "Tuesday night",
@@ -1999,7 +1999,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.3"
+     "version": "0.3.4"
     },
     "decision": {
      "cites": [
@@ -2034,7 +2034,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "f121a95f66f03dd093d3fc362d51c23984e93759a8a65b79373d04bc527c6426",
+    "hash": "1ec0acb80fbb3ad9934b485eaffcf3f3c6ef0338fc5fc16672882237a08293ac",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    }
   }
@@ -2051,8 +2051,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce",
-    "version": "0.3.3",
+    "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33",
+    "version": "0.3.4",
     "current": true
    },
    "title": "Tuesday night",
@@ -2157,7 +2157,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.3"
+    "version": "0.3.4"
    },
    "decision": null,
    "waitsFor": null,
@@ -2165,7 +2165,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "c093eef0423bc841653d4dd076d19d1f44d09a9dfdfc2eec0ce001918e89210b",
+   "hash": "7dcd5df219fb53ebcb95e6b532ddce803f08ecf24d278dff0fc95780191678be",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -2174,11 +2174,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.3 20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.3\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 22f897deb71286b30a07e61c4d459754ee000ee536eb3405622179350051ee3a\nhash 1ef9920498405d278f406e1145021fbe954bb8c3042a031270ce214e0549a8ae\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 56a178a1cfae38b201a9159283bd328fb8cbab9f1e6a734bed1e03c789be8670\nhash 3861bc36f59ee2183d18aad56e1e0ab4fc48171efa10ed9380e4b9c04fb0be88\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 38a24e7cc3ec889e565f649a3cabd308b6b425c06542414ddcad03231dcd6825\nhash f121a95f66f03dd093d3fc362d51c23984e93759a8a65b79373d04bc527c6426\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft b39e23d2dee810e4aca48de031a4892c093c8e83d0fe959ed548643b0f1221bb\nhash c093eef0423bc841653d4dd076d19d1f44d09a9dfdfc2eec0ce001918e89210b\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.4 fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.4\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 0b2c8bc2db6cdb7b03386a24927b1c6a66437371d4d09e898013b89a68710434\nhash bd098aa4f8f89503eff40ef198a97578e8d73e21e8baf0decc16075276519d3f\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 6a879f5d0de994a117aa1b22824ef3033b5b637fb3fdffecd0c7cc70ad9c8cb4\nhash d0fddec797ed310d13e8e0c68cd8aac304b8f72a6ca0f4911464792abf6b23ca\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 6790381424070a91111afbe01e0416e88b04be43020133ebd046a11f51f1a9dc\nhash 1ec0acb80fbb3ad9934b485eaffcf3f3c6ef0338fc5fc16672882237a08293ac\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft d5c97aaf824d422ebea05866b962cbfd8ad4bb0ccf14a96ae1fb6850f00091e6\nhash 7dcd5df219fb53ebcb95e6b532ddce803f08ecf24d278dff0fc95780191678be\n# The game was closed.\n\nend 3\n"
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.3 20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.3\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 22f897deb71286b30a07e61c4d459754ee000ee536eb3405622179350051ee3a\nhash 1ef9920498405d278f406e1145021fbe954bb8c3042a031270ce214e0549a8ae\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 56a178a1cfae38b201a9159283bd328fb8cbab9f1e6a734bed1e03c789be8670\nhash 3861bc36f59ee2183d18aad56e1e0ab4fc48171efa10ed9380e4b9c04fb0be88\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 38a24e7cc3ec889e565f649a3cabd308b6b425c06542414ddcad03231dcd6825\nhash f121a95f66f03dd093d3fc362d51c23984e93759a8a65b79373d04bc527c6426\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft b39e23d2dee810e4aca48de031a4892c093c8e83d0fe959ed548643b0f1221bb\nhash c093eef0423bc841653d4dd076d19d1f44d09a9dfdfc2eec0ce001918e89210b\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.4 fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.4\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 0b2c8bc2db6cdb7b03386a24927b1c6a66437371d4d09e898013b89a68710434\nhash bd098aa4f8f89503eff40ef198a97578e8d73e21e8baf0decc16075276519d3f\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 6a879f5d0de994a117aa1b22824ef3033b5b637fb3fdffecd0c7cc70ad9c8cb4\nhash d0fddec797ed310d13e8e0c68cd8aac304b8f72a6ca0f4911464792abf6b23ca\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 6790381424070a91111afbe01e0416e88b04be43020133ebd046a11f51f1a9dc\nhash 1ec0acb80fbb3ad9934b485eaffcf3f3c6ef0338fc5fc16672882237a08293ac\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft d5c97aaf824d422ebea05866b962cbfd8ad4bb0ccf14a96ae1fb6850f00091e6\nhash 7dcd5df219fb53ebcb95e6b532ddce803f08ecf24d278dff0fc95780191678be\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -2197,8 +2197,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.3",
-      "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce"
+      "version": "0.3.4",
+      "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33"
      },
      "present": true,
      "chained": 4,
@@ -2291,7 +2291,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.3"
+     "version": "0.3.4"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -2301,7 +2301,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.3 20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.3\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 22f897deb71286b30a07e61c4d459754ee000ee536eb3405622179350051ee3a\nhash 1ef9920498405d278f406e1145021fbe954bb8c3042a031270ce214e0549a8ae\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 56a178a1cfae38b201a9159283bd328fb8cbab9f1e6a734bed1e03c789be8670\nhash 3861bc36f59ee2183d18aad56e1e0ab4fc48171efa10ed9380e4b9c04fb0be88\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 38a24e7cc3ec889e565f649a3cabd308b6b425c06542414ddcad03231dcd6825\nhash f121a95f66f03dd093d3fc362d51c23984e93759a8a65b79373d04bc527c6426\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft b39e23d2dee810e4aca48de031a4892c093c8e83d0fe959ed548643b0f1221bb\nhash c093eef0423bc841653d4dd076d19d1f44d09a9dfdfc2eec0ce001918e89210b\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.4 fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.4\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 0b2c8bc2db6cdb7b03386a24927b1c6a66437371d4d09e898013b89a68710434\nhash bd098aa4f8f89503eff40ef198a97578e8d73e21e8baf0decc16075276519d3f\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 6a879f5d0de994a117aa1b22824ef3033b5b637fb3fdffecd0c7cc70ad9c8cb4\nhash d0fddec797ed310d13e8e0c68cd8aac304b8f72a6ca0f4911464792abf6b23ca\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 6790381424070a91111afbe01e0416e88b04be43020133ebd046a11f51f1a9dc\nhash 1ec0acb80fbb3ad9934b485eaffcf3f3c6ef0338fc5fc16672882237a08293ac\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft d5c97aaf824d422ebea05866b962cbfd8ad4bb0ccf14a96ae1fb6850f00091e6\nhash 7dcd5df219fb53ebcb95e6b532ddce803f08ecf24d278dff0fc95780191678be\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -2312,8 +2312,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "20a74902eac3d89f8819a15df1f02fc99ea3320cda16755785e456d9c442dfce",
-    "version": "0.3.3",
+    "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33",
+    "version": "0.3.4",
     "current": true
    },
    "title": "From the record",
@@ -2323,7 +2323,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "3861bc36f59ee2183d18aad56e1e0ab4fc48171efa10ed9380e4b9c04fb0be88"
+    "hash": "d0fddec797ed310d13e8e0c68cd8aac304b8f72a6ca0f4911464792abf6b23ca"
    },
    "dice": "table",
    "commitment": null,
@@ -2421,7 +2421,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.3"
+    "version": "0.3.4"
    },
    "decision": {
     "cites": [
@@ -2450,7 +2450,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "b19b8bb69d92e7d5653ff9977056ea9b4ce8b50695feda1d8eb7d9a2a4aab700",
+   "hash": "1a0f174860bb847a9cdd45ac236f6c40b38929650d2f808c1ad3b41371da4351",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -2475,7 +2475,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.3",
+     "version": "0.3.4",
      "rules": 797,
      "interpretations": 353,
      "scenarios": [
@@ -2519,7 +2519,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.3",
+   "version": "0.3.4",
    "rules": 797,
    "interpretations": 353,
    "numbers": 324,

@@ -1,3 +1,4 @@
+import type { NothingReason } from "./event-words.ts";
 import { measured } from "../geometry/index.ts";
 import type { ActionOf } from "./actions/schema.ts";
 import { placeOf } from "./actions/schema.ts";
@@ -241,7 +242,7 @@ export function* arrivalRolls(g: G): Rules {
 }
 
 /** It stays where it is and takes NOTHING actions. dt.reserve.stay */
-function stays(g: G, unit: Unit, why: string, rule: Citation): void {
+function stays(g: G, unit: Unit, why: NothingReason, rule: Citation): void {
   const activation = activationOf(g);
   activation.plan = ["nothing"];
   activation.actions = 1;

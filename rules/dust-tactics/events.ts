@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { counted, type EventShapes, type KindsOf, listed, named, orNone, spaced, together } from "../kernel/index.ts";
 import { weaponIds, weaponNamed } from "./data/weapons.ts";
+import * as said from "./event-words.ts";
 import type { InterpretationId } from "./interpretations/index.ts";
 import type { PromptId } from "./prompts.ts";
 import type { RuleId } from "./rulebook/index.ts";
@@ -14,66 +15,66 @@ const count = z.int();
 const cm = z.number();
 const { piece, place } = named;
 /** What the dice of a roll show. */
-const symbols = listed(word);
+const symbols = listed(said.symbol);
 
 /** The fields of every kind of event. Lengths are in cm, places "x,y" in cm. */
 export const shapes = {
-  "phase-began": { phase: word, turn: count },
-  initiative: { north: symbols, south: symbols, winner: word.nullable() },
-  "scenario-rolled": { dice: symbols, scenario: word },
-  "side-chosen": { side: word, edge: word },
-  first: { side: word },
-  defends: { side: word },
+  "phase-began": { phase: said.phase, turn: count },
+  initiative: { north: symbols, south: symbols, winner: said.side.nullable() },
+  "scenario-rolled": { dice: symbols, scenario: said.scenario },
+  "side-chosen": { side: said.side, edge: said.side },
+  first: { side: said.side },
+  defends: { side: said.side },
   activated: { unit: piece, hero: piece.nullable(), actions: count },
-  declared: { unit: piece, plan: listed(word), skills: listed(word) },
-  passed: { side: word },
+  declared: { unit: piece, plan: listed(said.plannedAction), skills: listed(said.declaredSkill) },
+  passed: { side: said.side },
   "activation-over": { unit: piece },
-  nothing: { unit: piece, why: word },
-  "action-lost": { unit: piece, action: word, why: word },
+  nothing: { unit: piece, why: said.nothingReason },
+  "action-lost": { unit: piece, action: said.plannedAction, why: said.lossReason },
   moved: { unit: piece, miniature: piece, path: listed(place), to: place, length: cm },
   halfway: { unit: piece },
   resumed: { unit: piece },
-  arranged: { unit: piece, by: word },
+  arranged: { unit: piece, by: z.literal("around the leader") },
   halted: { unit: piece, miniature: piece, at: place, why: word },
   turned: { unit: piece, facing: count },
   floor: { unit: piece, miniature: piece, floor: count },
   placed: { unit: piece, at: place },
-  left: { unit: piece, why: word },
+  left: { unit: piece, why: said.leavingReason },
   rolled: { unit: piece, about: word, dice: symbols, successes: count },
-  "no-roll": { unit: piece, about: word, passes: z.boolean() },
-  template: { unit: piece, weapon: word, at: place, under: listed(piece) },
+  "no-roll": { unit: piece, about: z.literal("its arrival"), passes: z.boolean() },
+  template: { unit: piece, weapon: said.weapon, at: place, under: listed(piece) },
   fired: {
     unit: piece,
-    weapon: word,
+    weapon: said.weapon,
     firers: listed(piece),
     target: piece,
     dice: symbols,
     hits: count,
     cover: z.boolean(),
   },
-  rerolled: { unit: piece, weapon: word, dice: symbols, hits: count },
-  chain: { unit: piece, weapon: word, dice: symbols, hits: count },
-  saved: { unit: piece, save: word, dice: symbols, cancelled: count },
+  rerolled: { unit: piece, weapon: said.weapon, dice: symbols, hits: count },
+  chain: { unit: piece, weapon: said.weapon, dice: symbols, hits: count },
+  saved: { unit: piece, save: said.save, dice: symbols, cancelled: count },
   resilient: { unit: piece, dice: symbols, cancelled: count },
-  "hits-lost": { unit: piece, hits: count, why: word },
+  "hits-lost": { unit: piece, hits: count, why: z.literal("nobody valid is left") },
   damaged: { unit: piece, miniature: piece, points: count, left: count },
   exchanged: { unit: piece, miniature: piece, with: piece },
   "miniature-lost": { unit: piece, miniature: piece },
   eliminated: { unit: piece, ap: count, wreck: z.boolean() },
-  targeted: { unit: piece, weapon: word, target: piece, firers: listed(piece) },
-  "token-stays": { unit: piece, token: word, why: word },
+  targeted: { unit: piece, weapon: said.weapon, target: piece, firers: listed(piece) },
+  "token-stays": { unit: piece, token: z.literal("suppressed"), why: z.literal("hit again") },
   "struck-back": { unit: piece, against: piece },
-  token: { unit: piece, token: word, gained: z.boolean(), why: word },
-  "token-spared": { unit: piece, token: word, why: word },
-  spent: { unit: piece, weapon: word, boxes: count, left: count },
+  token: { unit: piece, token: said.token, gained: z.boolean(), why: said.tokenReason },
+  "token-spared": { unit: piece, token: said.token, why: said.tokenReason },
+  spent: { unit: piece, weapon: said.weapon, boxes: count, left: count },
   reacted: { unit: piece, hero: piece.nullable(), against: piece },
-  "reaction-rolled": { unit: piece, dice: symbols, may: word },
-  captured: { objective: word, side: word },
+  "reaction-rolled": { unit: piece, dice: symbols, may: said.reactionMay },
+  captured: { objective: word, side: said.side },
   contested: { objective: word },
-  special: { unit: piece, action: word, target: piece.nullable(), dice: symbols, successes: count },
+  special: { unit: piece, action: said.specialAction, target: piece.nullable(), dice: symbols, successes: count },
   restored: { unit: piece, miniature: piece.nullable(), points: count },
   terrain: { piece: word, what: word },
-  over: { winner: word.nullable(), why: word },
+  over: { winner: said.side.nullable(), why: word },
 } as const satisfies EventShapes;
 
 type Kinds = KindsOf<typeof shapes>;

@@ -1,3 +1,4 @@
+import type { LossReason, NothingReason } from "./event-words.ts";
 import { spaced } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
 import { activationOf, actorsOf, nextPlanned } from "./activation.ts";
@@ -21,7 +22,7 @@ export function finished(g: G, march = activationOf(g).half !== null): void {
 }
 
 /** NOTHING was declared, or is what is left. dt.act.nothing */
-export function nothing(g: G, why: string): void {
+export function nothing(g: G, why: NothingReason): void {
   const activation = activationOf(g);
   record(g, { event: "nothing", unit: activation.unit, why, cites: ["dt.act.nothing"] });
   lastAction(g, false);
@@ -29,7 +30,7 @@ export function nothing(g: G, why: string): void {
 }
 
 /** A declared action that has become impossible counts as NOTHING. dt.open.declared-impossible */
-export function lost(g: G, why: string, ...cites: readonly Citation[]): void {
+export function lost(g: G, why: LossReason, ...cites: readonly Citation[]): void {
   const activation = activationOf(g);
   const action = nextPlanned(activation) ?? "nothing";
   record(g, {
@@ -43,7 +44,7 @@ export function lost(g: G, why: string, ...cites: readonly Citation[]): void {
 }
 
 /** A free action right after what was not done, or with other weapons, is lost. dt.skill.move-and-fire, dt.skill.charge */
-export function freeIsLost(g: G, why: string): void {
+export function freeIsLost(g: G, why: LossReason): void {
   const planned = nextPlanned(activationOf(g));
   if (planned === "free-move") lost(g, why, "dt.skill.move-and-fire", "dt.skill.at-the-double");
   else if (planned === "free-attack") lost(g, why, "dt.skill.charge", "dt.veh.naval-attack");

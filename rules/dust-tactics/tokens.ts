@@ -1,3 +1,4 @@
+import type { TokenReason } from "./event-words.ts";
 import type { Citation } from "./events.ts";
 import type { Token, Unit } from "./state.ts";
 import { type G, number, reading, record } from "./table.ts";
@@ -15,21 +16,21 @@ export function tokenFree(g: G, unit: Unit): Citation | null {
 }
 
 /** Whether a unit never gets such a token, which is noted. dt.hero.no-tokens, dt.super.no-tokens, dt.skill.zombie-no-tokens */
-function isFree(g: G, unit: Unit, token: Token, why: string): boolean {
+function isFree(g: G, unit: Unit, token: Token, why: TokenReason): boolean {
   const rule = tokenFree(g, unit);
   if (rule !== null) record(g, { event: "token-spared", unit: unit.id, token, why, cites: [rule] });
   return rule !== null;
 }
 
 /** Puts a token on a unit. */
-export function gain(g: G, unit: Unit, token: Token, why: string, ...cites: readonly Citation[]): void {
+export function gain(g: G, unit: Unit, token: Token, why: TokenReason, ...cites: readonly Citation[]): void {
   if (hasToken(unit, token)) return;
   unit.tokens = [...unit.tokens, token].sort();
   record(g, { event: "token", unit: unit.id, token, gained: true, why, cites });
 }
 
 /** Takes a token from a unit. */
-export function drop(g: G, unit: Unit, token: Token, why: string, ...cites: readonly Citation[]): void {
+export function drop(g: G, unit: Unit, token: Token, why: TokenReason, ...cites: readonly Citation[]): void {
   if (!hasToken(unit, token)) return;
   unit.tokens = unit.tokens.filter((one) => one !== token);
   if (token === "stunned") unit.grappledBy = null;
@@ -37,7 +38,7 @@ export function drop(g: G, unit: Unit, token: Token, why: string, ...cites: read
 }
 
 /** A unit gets a Suppression token, in place of an Under Fire token. dt.supp.no-stacking */
-export function suppress(g: G, unit: Unit, why: string, ...cites: readonly Citation[]): void {
+export function suppress(g: G, unit: Unit, why: TokenReason, ...cites: readonly Citation[]): void {
   if (isFree(g, unit, "suppressed", why) || hasToken(unit, "suppressed")) return;
   drop(g, unit, "under-fire", why, ...cites);
   gain(g, unit, "suppressed", why, ...cites);

@@ -1,7 +1,6 @@
 import { type Asked, commonParts, type Shapes } from "../kernel/index.ts";
-import { eventIds, orderIds } from "./data/index.ts";
+import { eventIds, medalEffects, medalRerolls, orderIds } from "./data/index.ts";
 import type { PromptId } from "./prompts.ts";
-import { medalEffects, medalRerolls } from "./rolling/index.ts";
 
 const parts = {
   ...commonParts,

@@ -1,3 +1,4 @@
+import type { LostAction } from "./events/index.ts";
 import type { TokenKind } from "./data/index.ts";
 import type { Fighter, State } from "./state/index.ts";
 import {
@@ -88,7 +89,7 @@ export function settleToken({ state }: G, members: readonly Fighter[], kind: Tok
  * A ready fighter loses an action: a matching token comes out of the container onto its card. Unready ones lose none.
  * zh.token.lose-action, zh.token.responsive
  */
-export function loseAction(g: G, fighter: Fighter, why: string, ...cites: readonly Citation[]): boolean {
+export function loseAction(g: G, fighter: Fighter, why: LostAction, ...cites: readonly Citation[]): boolean {
   if (!isReady(fighter)) return false;
   take(g.state, tokenKindOf(fighter));
   putOnCard(g.state, fighter);

@@ -1,3 +1,4 @@
+import type { AirdropReason } from "./event-words.ts";
 import { directionOf } from "./event-effects.ts";
 import type { Citation } from "./events.ts";
 import { tileNamed, terrainOf } from "./map.ts";
@@ -16,7 +17,7 @@ export function* dropSupplies(g: G, commando: Commando, target: string): Rules {
     if (kind !== null) drawn.push(kind);
   }
   const spotted = drawn.filter((kind) => kind === "spotted").length;
-  const cancel = (why: string, cites: readonly Citation[]): void => {
+  const cancel = (why: AirdropReason, cites: readonly Citation[]): void => {
     record(g, {
       event: "airdrop",
       at: null,

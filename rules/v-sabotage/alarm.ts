@@ -1,3 +1,4 @@
+import type { AlarmReason } from "./event-words.ts";
 import type { Citation } from "./events.ts";
 import { mapOf } from "./map.ts";
 import type { Terrain } from "./state.ts";
@@ -5,7 +6,7 @@ import { talliedOn } from "./tally.ts";
 import { commandosOf, type G, isSeen, number, reading, record } from "./table.ts";
 
 /** Triggers the alarm of a terrain; it stays on. vs.alarm.flip, vs.alarm.persists, vs.interrupt.permanent */
-export function triggerAlarm(g: G, terrain: Terrain, why: string, cites: readonly Citation[]): void {
+export function triggerAlarm(g: G, terrain: Terrain, why: AlarmReason, cites: readonly Citation[]): void {
   if (terrain.alarm.on) return;
   terrain.alarm.on = true;
   talliedOn(g, terrain, "alarms");

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { listed, named, wordsOf } from "../kernel/index.ts";
 import { actionTitles } from "./action-titles.ts";
+import * as said from "./event-words.ts";
 import { phases } from "./state.ts";
 import { fateTokens, tokenKinds, unitKinds, weaponNames } from "./tokens.ts";
 
@@ -18,13 +19,13 @@ export const eventShapes = () =>
     "set-up": { terrain: piece },
     "card-drawn": {
       terrain: piece,
-      card: z.string(),
+      card: said.eventCard,
       direction: direction.nullable(),
       alarm: z.boolean(),
     },
-    "direction-drawn": { terrain: piece, card: z.string(), direction: direction.nullable() },
-    effect: { terrain: piece, card: z.string(), text: z.string() },
-    reshuffled: { pile: z.string(), count: z.int() },
+    "direction-drawn": { terrain: piece, card: said.eventCard, direction: direction.nullable() },
+    effect: { terrain: piece, card: said.effectCard, text: z.string() },
+    reshuffled: { pile: said.pile, count: z.int() },
     "turn-began": { piece, ap: z.int() },
     "turn-ended": { piece, lost: z.int() },
     acted: { piece, action: z.enum(wordsOf(actionTitles)), ap: z.int(), saved: z.int() },
@@ -32,8 +33,8 @@ export const eventShapes = () =>
     exited: { piece, from: place },
     "trap-door": { at: place, open: z.boolean() },
     door: { between: place, locked: z.boolean() },
-    visible: { piece, why: z.string() },
-    stealthy: { piece, why: z.string() },
+    visible: { piece, why: said.visibleReason },
+    stealthy: { piece, why: said.stealthyReason },
     check: { piece, at: place, dice: faces, failed: z.boolean() },
     "reaction-fire": {
       piece,
@@ -44,7 +45,7 @@ export const eventShapes = () =>
     injured: { piece, injuries: z.int(), ap: z.int() },
     critical: { piece, until: z.int() },
     healed: { piece, injuries: z.int(), ap: z.int() },
-    eliminated: { piece, at: place.nullable(), how: z.string() },
+    eliminated: { piece, at: place.nullable(), how: said.elimination },
     replacement: { piece, side: z.enum(["tan", "blue"]), of: piece },
     saved: { piece, saved: z.int() },
     "saved-lost": { piece },
@@ -58,9 +59,9 @@ export const eventShapes = () =>
       hits: z.int(),
     },
     "hits-lost": { count: z.int() },
-    "unit-eliminated": { piece, kind: unitKind, at: place, how: z.string() },
-    "token-placed": { token: z.enum(tokenKinds), at: place, why: z.string() },
-    "token-discarded": { token: z.enum(tokenKinds), why: z.string() },
+    "unit-eliminated": { piece, kind: unitKind, at: place, how: said.unitElimination },
+    "token-placed": { token: z.enum(tokenKinds), at: place, why: said.placingReason },
+    "token-discarded": { token: z.enum(tokenKinds), why: said.discardReason },
     collected: { piece, token: z.enum(tokenKinds), at: place },
     dropped: { piece, token: z.enum(tokenKinds), at: place },
     exchanged: {
@@ -79,10 +80,10 @@ export const eventShapes = () =>
       at: place.nullable(),
       tokens: listed(z.enum(tokenKinds)),
       drifted: z.int(),
-      why: z.string(),
+      why: said.airdropReason,
     },
     barrel: { at: place, gone: z.boolean() },
-    alarm: { terrain: piece, on: z.boolean(), why: z.string() },
+    alarm: { terrain: piece, on: z.boolean(), why: said.alarmReason },
     objective: { objective: piece, at: place },
     "person-appeared": { piece, objective: piece, at: place },
     "person-left": { piece },
@@ -92,13 +93,13 @@ export const eventShapes = () =>
     "empty-sets-leave": { terrain: piece, count: z.int() },
     "special-joins": { kind: unitKind },
     barricade: { entrance: z.string(), up: z.boolean() },
-    protects: { piece, token: z.string() },
+    protects: { piece, token: z.union([z.enum(["alarm", "nest"]), piece]) },
     turned: { piece, side },
     heading: { terrain: piece, toward: z.string() },
     weighed: {
       piece: either,
-      about: z.string(),
-      criteria: listed(z.string()),
+      about: z.literal("its next tile"),
+      criteria: listed(said.criterion),
       candidates: listed(
         z
           .strictObject({
@@ -108,7 +109,7 @@ export const eventShapes = () =>
           })
           .readonly(),
       ),
-      decidedBy: z.string().nullable(),
+      decidedBy: said.criterion.nullable(),
     },
     split: { at: place, parts: listed(z.string()) },
     stayed: { piece, why: z.string() },
@@ -120,12 +121,12 @@ export const eventShapes = () =>
       dice: faces,
       hits: z.int(),
     },
-    removed: { piece, kind: unitKind, why: z.string() },
+    removed: { piece, kind: unitKind, why: z.enum(["it flees", "a luck token"]) },
     completed: { terrain: piece },
     "fate-token": { token: z.enum(fateTokens), terrain: piece },
-    "xp-card": { piece, card: z.string(), what: z.enum(["gained", "played", "lost"]) },
-    challenge: { challenge: z.string(), category: z.string(), boxes: z.int() },
-    medal: { card: z.string().nullable() },
+    "xp-card": { piece, card: said.xpCard, what: z.enum(["gained", "played", "lost"]) },
+    challenge: { challenge: said.challenge, category: said.category, boxes: z.int() },
+    medal: { card: said.xpCard.nullable() },
     asks: { when: z.enum(["always", "possible", "weighty", "never"]) },
     over: { result: z.enum(["victory", "defeat"]), why: z.string() },
   }) as const;

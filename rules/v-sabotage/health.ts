@@ -1,3 +1,4 @@
+import type { Elimination } from "./event-words.ts";
 import { draw } from "../kernel/index.ts";
 import { fullAp, newCommando, slotsOf, spendSaved } from "./commandos.ts";
 import type { Citation } from "./events.ts";
@@ -177,7 +178,7 @@ const isReplaced = (g: G): boolean => !g.state.ghost.loneWolf && g.state.ahead.l
 export function* eliminate(
   g: G,
   commando: Commando,
-  how: string,
+  how: Elimination,
   cites: readonly Citation[],
   byExplosion = false,
 ): Rules {
@@ -273,7 +274,7 @@ function* replace(g: G, lost: Commando): Rules {
 }
 
 /** Eliminates an escorted character; its objective is lost. vs.escort.one-hit, vs.open.escort-lost */
-export function losePerson(g: G, person: Person, how: string, cites: readonly Citation[]): void {
+export function losePerson(g: G, person: Person, how: Elimination, cites: readonly Citation[]): void {
   g.state.people = g.state.people.filter(({ id }) => id !== person.id);
   record(g, { event: "eliminated", piece: person.id, at: person.at, how, cites: [...cites, "vs.open.escort-lost"] });
   rememberMet(g, person.objective);

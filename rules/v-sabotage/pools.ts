@@ -1,3 +1,4 @@
+import type { DiscardReason } from "./event-words.ts";
 import { draw } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
 import type { CardPool, Token } from "./state.ts";
@@ -56,7 +57,7 @@ export function* drawToken(g: G, text: string, cites: readonly Citation[]): Rule
 }
 
 /** Puts a token on the discard pile, never into the reserve. vs.equip.colours */
-export function discardToken(g: G, kind: TokenKind, why: string, cites: readonly Citation[]): void {
+export function discardToken(g: G, kind: TokenKind, why: DiscardReason, cites: readonly Citation[]): void {
   change(g.state.equipment.discard, kind, 1);
   record(g, { event: "token-discarded", token: kind, why, cites });
 }

@@ -1,3 +1,4 @@
+import type { StealthyReason, VisibleReason } from "./event-words.ts";
 import { triggerAlarm } from "./alarm.ts";
 import { effectOn } from "./event-effects.ts";
 import type { Citation } from "./events.ts";
@@ -23,7 +24,7 @@ import {
 import { discardToken } from "./pools.ts";
 
 /** Makes a commando stealthy. */
-export function hide(g: G, commando: Commando, why: string, cites: readonly Citation[]): void {
+export function hide(g: G, commando: Commando, why: StealthyReason, cites: readonly Citation[]): void {
   if (!commando.visible) return;
   commando.visible = false;
   record(g, { event: "stealthy", piece: commando.id, why, cites });
@@ -37,11 +38,11 @@ const keepsUniform = (commando: Commando, byDog: boolean): boolean =>
  * Makes a commando visible, which costs it the German uniform and triggers the alarm of its terrain. No reaction fire
  * follows from this. vs.uniform.lost, vs.alarm.visible-commando, vs.stealth.no-move-no-fire
  */
-export function reveal(g: G, commando: Commando, why: string, cites: readonly Citation[], byDog = false): void {
+export function reveal(g: G, commando: Commando, why: VisibleReason, cites: readonly Citation[], byDog = false): void {
   if (!isCritical(commando)) show(g, commando, why, cites, byDog);
 }
 
-function show(g: G, commando: Commando, why: string, cites: readonly Citation[], byDog: boolean): void {
+function show(g: G, commando: Commando, why: VisibleReason, cites: readonly Citation[], byDog: boolean): void {
   if (!commando.visible) {
     commando.visible = true;
     record(g, { event: "visible", piece: commando.id, why, cites });

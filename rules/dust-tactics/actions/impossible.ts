@@ -1,3 +1,4 @@
+import type { LossReason } from "../event-words.ts";
 import { Requirements } from "../../kernel/index.ts";
 import { actorsOf, isFree, nextPlanned } from "../activation.ts";
 import { Aim } from "../attack/aim.ts";
@@ -15,7 +16,7 @@ import type { Shot } from "./schema.ts";
 
 /** Why an action is impossible, whatever is chosen for it. */
 interface Impossible {
-  readonly text: string;
+  readonly text: LossReason;
   readonly cites: readonly Citation[];
 }
 

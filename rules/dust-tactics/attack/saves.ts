@@ -12,7 +12,7 @@ import type { Burst } from "./fight.ts";
 
 /** What saves a unit from hits: the symbols that cancel one, and the rules. */
 interface Save {
-  readonly name: string;
+  readonly name: "infantry" | "cover" | "vehicle in cover";
   readonly symbols: readonly Symbol[];
   readonly cites: readonly Citation[];
 }
@@ -74,7 +74,7 @@ function* again(g: G, burst: Burst, failed: number, fort: TerrainPiece | null): 
   record(g, {
     event: "saved",
     unit: burst.target.id,
-    save: fort.kind,
+    save: bunker ? "bunker" : "strongpoint",
     dice: rolled.shown,
     cancelled: rolled.successes,
     cites: [rule],
@@ -128,7 +128,7 @@ function* savedInside(g: G, burst: Burst, fort: TerrainPiece | null): Rules<numb
   record(g, {
     event: "saved",
     unit: burst.target.id,
-    save: fort.kind,
+    save: bunker ? "bunker" : "strongpoint",
     dice: rolled.shown,
     cancelled: rolled.successes,
     cites: [rule],

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { jagerTokens } from "../expansions/index.ts";
-import { listed, named, wordsOf } from "../../kernel/index.ts";
+import { listed, named, phrase, wordsOf } from "../../kernel/index.ts";
 import {
   actionTitles,
   explosiveTitles,
@@ -24,6 +24,39 @@ const thing = z.enum(wordsOf(thingTitles));
 
 /** Where a spawned unit waits before it steps onto the board. */
 const spawnTile = z.string().regex(/^spawn tile [A-Z]$/);
+
+/** The seats of the vehicles of the Operators. */
+const seats: readonly string[] = [
+  "driver",
+  "front gunner",
+  "rear gunner",
+  "passenger",
+  "passenger 1",
+  "passenger 2",
+  "passenger 3",
+  "passenger 4",
+  "passenger 5",
+  "rower",
+  "gunner",
+];
+const seat = z.enum(seats);
+
+/** What a unit with a panzerfaust is when that is used up. */
+const becomes: readonly string[] = ["SMG Infantry"];
+
+/** What the automated enemy goes by. */
+const criteria: readonly string[] = [
+  "priority of the book",
+  "no attack position at all: squares to the Operator",
+  "least cover where none is optimal",
+  "at short range without cover, or else as near as it can: squares to the Operator",
+  "closest of the other Operators",
+  "movement points",
+  "least cover",
+  "shortest range",
+  "best total modifier",
+];
+const criterion = z.enum(criteria);
 
 /** A modifier that made a roll, for the log. */
 const modifier = z.strictObject({ value: z.int(), text: z.string() }).readonly();
@@ -141,9 +174,9 @@ export const eventShapes = () =>
     },
     "off-board": { piece, turned: z.boolean() },
     waits: { piece, why: z.string() },
-    boarded: { piece, vehicle: piece, seat: z.string() },
+    boarded: { piece, vehicle: piece, seat },
     deployed: { piece, to: place },
-    seated: { piece, seat: z.string() },
+    seated: { piece, seat },
     repaired: { piece, health: z.int() },
     missed: { piece, target: either },
     ammunition: { piece, weapon, left: z.int() },
@@ -166,17 +199,17 @@ export const eventShapes = () =>
       piece,
       about: z.enum(["advance", "attack"]),
       /** The names of the criteria, in their order; the scores of a candidate follow it, less being better. */
-      criteria: listed(z.string()),
+      criteria: listed(criterion),
       /** The best candidates first; all that are tied are marked. */
       candidates: listed(candidate),
       /** The criterion that decided; null for a tie. */
-      decidedBy: z.string().nullable(),
+      decidedBy: criterion.nullable(),
     },
     advanced: {
       piece,
       target: z.string(),
       priority: z.int(),
-      decidedBy: z.string().nullable(),
+      decidedBy: criterion.nullable(),
     },
     stayed: { piece, why: z.string() },
     stopped: { piece, at: place },
@@ -203,10 +236,14 @@ export const eventShapes = () =>
     // the Typhoon: They Who Dare
     called: { piece, side: facing, depth: z.int() },
     arrived: { piece, side: facing, line: z.int() },
-    flew: { piece, to: z.string(), heading: facing },
+    flew: {
+      piece,
+      to: z.union([z.literal("beyond the board"), phrase("the centre of ", z.string())]),
+      heading: facing,
+    },
     rearmed: { piece, rockets: z.int() },
     // a unit that has used its only explosive weapon turns over its token: Jäger, Kickstarter
-    became: { piece, kind: z.string() },
+    became: { piece, kind: z.enum(becomes) },
     // what Dogs smell, and rooms that burn: Hot Dogs
     smelled: { piece, target: either, at: place },
     flames: { at: place, tokens: z.int() },

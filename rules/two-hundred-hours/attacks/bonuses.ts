@@ -1,3 +1,4 @@
+import type { BonusReason } from "../events/index.ts";
 import { measured } from "../../geometry/index.ts";
 import { inches } from "../battlefield.ts";
 import { hasClearView, isCovertAttacker, type Seen, seesNow } from "../detection/index.ts";
@@ -64,7 +65,7 @@ const none: Pool = { white: 0, grey: 0 };
 
 /** The bonus dice of an attack, told one by one. zh.target.covert-die, zh.target.rear-die, zh.target.view-die */
 export function bonusDice(g: G, attacker: Standing, { covert, rear, view }: Advantages): Pool {
-  const rows: readonly (readonly [boolean, ExtraName, string, Citation])[] = [
+  const rows: readonly (readonly [boolean, ExtraName, BonusReason, Citation])[] = [
     [covert, "covert-dice", "covert", "zh.target.covert-die"],
     [rear, "rear-dice", "from the rear", "zh.target.rear-die"],
     [view, "view-dice", "a clear view", "zh.target.view-die"],

@@ -1,6 +1,6 @@
 import { isRaised } from "../alarm/index.ts";
-import type { Side } from "../data/index.ts";
-import { choose, type Citation, draw, type G, hasCards, reading, record, type Rules } from "../table.ts";
+import type { EventId, OrderId, Side } from "../data/index.ts";
+import { choose, type Citation, draw, type G, hasCards, impossible, reading, record, type Rules } from "../table.ts";
 
 /** The deck of a side: the attacker's orders, the defender's events. zh.time.card */
 const decks = {
@@ -14,29 +14,35 @@ function missionRows({ state: { mission } }: G, side: Side): readonly Citation[]
   return mission === "m8" && side === "defender" ? ["zh.m8.cards-off"] : [];
 }
 
+interface Deck<Id> {
+  left: number;
+  unseen: readonly Id[];
+  hand: readonly (Id | "unknown")[];
+}
+
+/** Moves the card that was drawn from a deck into the hand. Throws where it is not in the deck. */
+function moved<Id extends string>(deck: Deck<Id>, card: string): Id {
+  const found = deck.unseen.find((one) => one === card);
+  if (found === undefined) throw impossible(`a card ${card} that is not in the deck`);
+  deck.unseen = deck.unseen.filter((one) => one !== card);
+  deck.hand = [...deck.hand, found];
+  deck.left--;
+  return found;
+}
+
 /**
  * Takes a card from a deck into the hand, hidden from the other side: it is told who drew, the card to its owner alone.
  * zh.order.deck, zh.event.deck, zh.order.hidden, zh.event.hidden
  */
-function* take(g: G, side: Side): Rules<string> {
+function* take(g: G, side: Side): Rules<OrderId | EventId> {
   const { orders, events } = g.state;
   const { name, hidden, made } = decks[side];
   const rows: readonly Citation[] = ["zh.time.card", hidden, made, "zh.setup.flag-cards", ...missionRows(g, side)];
   const unseen: readonly string[] = side === "attacker" ? orders.unseen : events.unseen;
   const card = yield* draw(`${name}s`, unseen, `The ${side} draws a card`, ...rows);
-  if (side === "attacker") {
-    const found = orders.unseen.find((one) => one === card);
-    orders.unseen = orders.unseen.filter((one) => one !== card);
-    if (found !== undefined) orders.hand = [...orders.hand, found];
-    orders.left--;
-  } else {
-    const found = events.unseen.find((one) => one === card);
-    events.unseen = events.unseen.filter((one) => one !== card);
-    if (found !== undefined) events.hand = [...events.hand, found];
-    events.left--;
-  }
-  record(g, { event: "card-drawn", seat: side, deck: name, card, cites: rows });
-  return card;
+  const drawn = side === "attacker" ? moved(orders, card) : moved(events, card);
+  record(g, { event: "card-drawn", seat: side, deck: name, card: drawn, cites: rows });
+  return drawn;
 }
 
 /** A card of a hand is discarded, face up. */

@@ -11,6 +11,17 @@ export const dieKinds = {
 
 export type Colour = keyof typeof dieKinds;
 
+/** All that stands on some die. */
+export const faces = ["I", "II", "III", "medal", "alert", "stealth"] as const;
+export type Face = (typeof faces)[number];
+
+/** The face that a word stands for. Throws for what stands on no die. */
+export function faceNamed(word: string): Face {
+  const face = faces.find((one) => one === word);
+  if (face === undefined) throw new Error(`No die has the face ${word}.`);
+  return face;
+}
+
 const meanings = ["success", "failure", "medal", "alert", "stealth"] as const;
 
 /** What a face means in a roll. zh.ability.one-per-die */

@@ -5,6 +5,7 @@ export * from "./fighters.ts";
 export * from "./flags.ts";
 export * from "./forces.ts";
 export * from "./ids.ts";
+export * from "./medal-uses.ts";
 export * from "./orders.ts";
 export * from "./parts.ts";
 export * from "./requisitions.ts";

@@ -1,3 +1,4 @@
+import type { MarkerRemoval } from "../events/index.ts";
 import { moveAlarm } from "../alarm/index.ts";
 import { areWithin, nearestTo } from "../measuring.ts";
 import { alertsOf, type Roll, stealthsOf } from "../rolling/index.ts";
@@ -44,7 +45,7 @@ export function placeMarker(g: G, one: Seen, why: string, ...cites: readonly Cit
 }
 
 /** Takes a marker away; the alarm track goes down for an attacker. zh.stealth.remove, zh.alarm.marker-removed */
-export function removeMarker(g: G, fighter: Fighter, why: string, ...cites: readonly Citation[]): void {
+export function removeMarker(g: G, fighter: Fighter, why: MarkerRemoval, ...cites: readonly Citation[]): void {
   if (!fighter.marker) return;
   for (const each of membersOf(g.state, fighter)) each.marker = false;
   record(g, { event: "marker-removed", piece: fighter.id, why, cites });

@@ -1,37 +1,45 @@
+import * as z from "zod";
 import { counted, orNone, spaced, together } from "../../kernel/index.ts";
 import { calledWithin, count, flag, kind, piece, pieces, place, spot, word } from "./kind.ts";
+import { bonusReason, hitBy, markerRemoval, responsiveAction, takenOutBy, weapon } from "./words.ts";
 
 const often: Readonly<Record<number, string>> = { 1: "once", 2: "twice" };
 
 /** Markers, close watch, attacks, wounds, trauma, explosions. */
 export const harmEvents = {
   "marker-placed": kind({ piece, why: word }, (e) => `${e.piece} gets an Alert marker: ${spaced(e.why)}.`),
-  "marker-removed": kind({ piece, why: word }, (e) => `The Alert marker of ${e.piece} is removed: ${spaced(e.why)}.`),
-  "marker-unplaced": kind({ piece, why: word }, (e) => `An extra marker of ${e.piece} is not placed: ${e.why}.`),
+  "marker-removed": kind(
+    { piece, why: markerRemoval },
+    (e) => `The Alert marker of ${e.piece} is removed: ${spaced(e.why)}.`,
+  ),
+  "marker-unplaced": kind(
+    { piece, why: z.literal("no covert friend is near enough") },
+    (e) => `An extra marker of ${e.piece} is not placed: ${e.why}.`,
+  ),
   "close-watch": kind({ piece, by: pieces }, (e) => `${e.piece} is under close watch by ${together(e.by)}.`),
   "attack-declared": kind(
-    { fighter: piece, target: piece, weapon: word },
+    { fighter: piece, target: piece, weapon },
     (e) => `${e.fighter} attacks ${e.target} with the ${calledWithin(e.weapon)}.`,
   ),
   bonus: kind(
-    { fighter: piece, dice: word, why: word },
+    { fighter: piece, dice: word, why: bonusReason },
     (e) => `${e.fighter} rolls ${e.dice} ${e.dice.startsWith("1 ") ? "die" : "dice"} more: ${e.why}.`,
   ),
   attacked: kind(
-    { fighter: piece, target: piece, weapon: word, accurate: count },
+    { fighter: piece, target: piece, weapon, accurate: count },
     (e) => `${e.fighter} has ${orNone(e.accurate, "accurate attack")} on ${e.target}.`,
   ),
   responded: kind(
-    { fighter: piece, action: word, cancelled: count, free: flag },
+    { fighter: piece, action: responsiveAction, cancelled: count, free: flag },
     (e) => `${e.fighter} ${e.action}s${e.free ? " for free" : ""} and cancels ${orNone(e.cancelled, "attack")}.`,
   ),
   hit: kind(
-    { fighter: piece, hits: count, strength: count, by: word },
+    { fighter: piece, hits: count, strength: count, by: hitBy },
     (e) => `${e.fighter} is hit ${often[e.hits] ?? counted(e.hits, "time")}: ${calledWithin(e.by)}.`,
   ),
   wounded: kind({ fighter: piece, minor: count }, (e) => `${e.fighter} has ${counted(e.minor, "minor wound")}.`),
   "taken-out": kind(
-    { fighter: piece, at: place, how: word },
+    { fighter: piece, at: place, how: takenOutBy },
     (e) => `${e.fighter} is taken out: ${calledWithin(e.how)}.`,
   ),
   trauma: kind(

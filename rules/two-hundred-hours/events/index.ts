@@ -9,6 +9,20 @@ import type { EventKind } from "./kind.ts";
 import { missionEvents } from "./mission.ts";
 import { movingEvents } from "./moving.ts";
 import { turnEvents } from "./turn.ts";
+import { card, deck, seat as seats } from "./words.ts";
+
+export type {
+  BonusReason,
+  EscapeReason,
+  KeptOutReason,
+  LostAction,
+  MarkerRemoval,
+  ObjectiveGone,
+  ResultText,
+  RerollReason,
+  RollName,
+  Unveiling,
+} from "./words.ts";
 
 /** Every kind of event, by name. */
 const kinds = {
@@ -49,9 +63,9 @@ export const describe = <N extends Name>(event: EventMap[N]): string => {
 const drawn: z.ZodType<EventMap["card-drawn"]> = z.strictObject({
   event: z.literal("card-drawn"),
   cites: z.array(z.string()).readonly(),
-  seat: z.string(),
-  deck: z.string(),
-  card: z.string().nullable(),
+  seat: seats,
+  deck,
+  card: card.nullable(),
 });
 
 /** Cards are drawn in secret; that one is drawn everybody sees. zh.order.hidden, zh.event.hidden */

@@ -23,8 +23,6 @@ export const flag = z.boolean();
 export const words = z.array(z.string());
 export const pieces = z.array(named.piece);
 export const places = z.array(named.place);
-/** What stands on the dice, e.g. "white II". */
-export const dice = z.array(z.string());
 
 export const listOf = (all: readonly string[]): string => (all.length < 2 ? (all[0] ?? "nothing") : all.join(", "));
 

@@ -1,5 +1,7 @@
+import * as z from "zod";
 import { compass, orNone } from "../../kernel/index.ts";
-import { called, count, either, kind, piece, place, spot, word, words } from "./kind.ts";
+import { called, count, either, kind, piece, place, spot, words } from "./kind.ts";
+import { entryWord, escapeReason, objectiveGone, seat, unveiling, veteran, wakingReason } from "./words.ts";
 
 const winds = new Map<string, string>(Object.entries(compass));
 
@@ -20,23 +22,20 @@ function recruit(one: string): string {
 
 /** The set-up and the missions. */
 export const missionEvents = {
-  recruited: kind(
-    { seat: word, fighters: words },
-    (e) => `The ${e.seat} recruits ${e.fighters.map(recruit).join(", ")}.`,
-  ),
+  recruited: kind({ seat, fighters: words }, (e) => `The ${e.seat} recruits ${e.fighters.map(recruit).join(", ")}.`),
   "in-reserve": kind({ fighter: piece }, (e) => `${e.fighter} is in reserve.`),
   "marker-laid": kind({ what: either, at: place }, (e) => `${e.what} lies at ${spot(e.at)}.`),
-  "entry-chosen": kind({ where: word }, (e) =>
+  "entry-chosen": kind({ where: entryWord }, (e) =>
     e.where.includes(" is ") ? `${e.where}.` : `The attackers enter at ${edges(e.where)}.`,
   ),
   revealed: kind({ what: piece, number: count, by: piece }, (e) => `${e.by} reveals ${e.what}: ${e.number}.`),
-  "objective-gone": kind({ what: piece, why: word }, (e) => `${e.what} is gone: ${e.why}.`),
+  "objective-gone": kind({ what: piece, why: objectiveGone }, (e) => `${e.what} is gone: ${e.why}.`),
   "objective-taken": kind({ what: piece, by: piece }, (e) => `${e.by} carries ${e.what}.`),
   captured: kind({ captive: piece, by: piece }, (e) => `${e.by} takes ${e.captive} captive.`),
-  "captive-escapes": kind({ captive: piece, why: word }, (e) => `${e.captive} escapes: ${e.why}.`),
-  woken: kind({ fighter: piece, why: word }, (e) => `${e.fighter} wakes: ${e.why}.`),
+  "captive-escapes": kind({ captive: piece, why: escapeReason }, (e) => `${e.captive} escapes: ${e.why}.`),
+  woken: kind({ fighter: piece, why: wakingReason }, (e) => `${e.fighter} wakes: ${e.why}.`),
   "imposter-revealed": kind(
-    { sentry: piece, character: piece, why: word },
+    { sentry: piece, character: piece, why: unveiling },
     (e) => `${e.sentry} is ${e.character}: ${e.why}.`,
   ),
   "gun-fired": kind(
@@ -44,7 +43,10 @@ export const missionEvents = {
     (e) => `The gun scores ${orNone(e.hits, "hit")}; ${e.total} in all.`,
   ),
   bomb: kind({ location: count, item: piece.nullable() }, (e) => `A bomb strikes location ${e.location}.`),
-  "veteran-given": kind({ fighter: piece, card: word }, (e) => `${e.fighter} has ${called(e.card)}.`),
-  "veteran-kept": kind({ fighter: piece, card: word }, (e) => `${e.fighter} keeps ${called(e.card)} for good.`),
-  "objective-met": kind({ seat: word, which: word }, (e) => `The ${e.seat} has achieved the ${e.which} objective.`),
+  "veteran-given": kind({ fighter: piece, card: veteran }, (e) => `${e.fighter} has ${called(e.card)}.`),
+  "veteran-kept": kind({ fighter: piece, card: veteran }, (e) => `${e.fighter} keeps ${called(e.card)} for good.`),
+  "objective-met": kind(
+    { seat, which: z.enum(["primary", "secondary"]) },
+    (e) => `The ${e.seat} has achieved the ${e.which} objective.`,
+  ),
 } as const;

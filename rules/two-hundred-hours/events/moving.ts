@@ -1,4 +1,6 @@
+import * as z from "zod";
 import { count, flag, kind, piece, place, places, spot, wind, word } from "./kind.ts";
+import { keptOutReason, pendingKind, seat } from "./words.ts";
 
 /** What it means that somebody makes no use of what is asked, by the kind of the question. */
 const forgone: Readonly<Record<string, (who: string) => string>> = {
@@ -27,12 +29,15 @@ export const movingEvents = {
   ),
   "entered-building": kind({ fighter: piece, item: piece }, (e) => `${e.fighter} enters ${e.item}.`),
   "kept-out": kind(
-    { fighter: piece, item: piece, why: word },
+    { fighter: piece, item: piece, why: keptOutReason },
     (e) => `${e.fighter} does not get into ${e.item}: ${e.why}.`,
   ),
   placed: kind({ piece, at: place, facing: count.nullable() }, (e) => `${e.piece} stands at ${spot(e.at)}.`),
   entered: kind({ fighter: piece, at: place }, (e) => `${e.fighter} moves onto the table at ${spot(e.at)}.`),
-  "left-out": kind({ seat: word, fighter: piece.nullable(), what: word }, (e) => leftOut(e)),
-  "stays-off": kind({ fighter: piece, why: word }, (e) => `${e.fighter} stays off the table: ${e.why}.`),
+  "left-out": kind({ seat, fighter: piece.nullable(), what: pendingKind }, (e) => leftOut(e)),
+  "stays-off": kind(
+    { fighter: piece, why: z.literal("it fails its Smarts test") },
+    (e) => `${e.fighter} stays off the table: ${e.why}.`,
+  ),
   left: kind({ fighter: piece, at: place }, (e) => `${e.fighter} moves off the table at ${spot(e.at)}.`),
 } as const;

@@ -1,25 +1,26 @@
 import { counted } from "../../kernel/index.ts";
 import { phaseTitles } from "../state/index.ts";
-import { count, deed, flag, kind, piece, word } from "./kind.ts";
+import { count, deed, flag, kind, piece } from "./kind.ts";
+import { begunAction, idleReason, lostAction, phaseWord, resultText, seat, token, victory } from "./words.ts";
 
 const titles: ReadonlyMap<string, string> = new Map(Object.entries(phaseTitles));
 
 /** Phases, tokens, the end of a game. */
 export const turnEvents = {
-  "phase-began": kind({ phase: word, turn: count }, (e) =>
+  "phase-began": kind({ phase: phaseWord, turn: count }, (e) =>
     e.phase === "battle" ? "The battle begins." : `Turn ${e.turn}: ${titles.get(e.phase) ?? e.phase}.`,
   ),
   "token-drawn": kind(
-    { seat: word, token: word, left: count },
+    { seat, token, left: count },
     (e) => `The ${e.seat} draws a ${e.token} token; ${counted(e.left, "token")} left.`,
   ),
   "token-handed-over": kind(
-    { seat: word, token: word },
+    { seat, token },
     (e) => `The ${e.seat} has nobody for the ${e.token} token and hands it over.`,
   ),
-  "token-set-aside": kind({ token: word }, (e) => `Nobody can use the ${e.token} token: it is set aside.`),
-  "token-assigned": kind({ fighter: piece, token: word }, (e) => `${e.fighter} is assigned the ${e.token} token.`),
-  "token-lost": kind({ fighter: piece, why: word }, (e) => `${e.fighter} loses an action: ${e.why}.`),
+  "token-set-aside": kind({ token }, (e) => `Nobody can use the ${e.token} token: it is set aside.`),
+  "token-assigned": kind({ fighter: piece, token }, (e) => `${e.fighter} is assigned the ${e.token} token.`),
+  "token-lost": kind({ fighter: piece, why: lostAction }, (e) => `${e.fighter} loses an action: ${e.why}.`),
   "token-flipped": kind({ fighter: piece }, (e) => `An Action token of ${e.fighter} is turned to its red side.`),
   "tokens-removed": kind(
     { fighter: piece, count },
@@ -29,13 +30,13 @@ export const turnEvents = {
     { fighter: piece, count },
     (e) => `${counted(e.count, "token")} of ${e.fighter} ${e.count === 1 ? "goes" : "go"} into the container.`,
   ),
-  "time-passes": kind({ seat: word, number: count }, (e) => `Time token ${e.number} is drawn by the ${e.seat}.`),
-  "time-kept": kind({ seat: word }, (e) => `The ${e.seat} keeps the Time token.`),
+  "time-passes": kind({ seat, number: count }, (e) => `Time token ${e.number} is drawn by the ${e.seat}.`),
+  "time-kept": kind({ seat }, (e) => `The ${e.seat} keeps the Time token.`),
   "turn-ended": kind({ turn: count }, (e) => `Turn ${e.turn} ends.`),
-  idle: kind({ fighter: piece, why: word }, (e) => `${e.fighter} does nothing: ${e.why}.`),
+  idle: kind({ fighter: piece, why: idleReason }, (e) => `${e.fighter} does nothing: ${e.why}.`),
   "action-began": kind(
-    { fighter: piece, action: word, free: flag },
+    { fighter: piece, action: begunAction, free: flag },
     (e) => `${e.fighter} begins to ${deed(e.action)}${e.free ? ", as a free action" : ""}.`,
   ),
-  over: kind({ winner: word.nullable(), victory: word, why: word }, (e) => e.why),
+  over: kind({ winner: seat.nullable(), victory, why: resultText }, (e) => e.why),
 } as const;

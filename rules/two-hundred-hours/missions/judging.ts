@@ -1,3 +1,4 @@
+import type { ResultText } from "../events/index.ts";
 import { perSettings } from "../../kernel/index.ts";
 import { sides, type Side } from "../data/index.ts";
 import { numberIn, readingIn } from "../in-force.ts";
@@ -95,8 +96,15 @@ export function judge(g: G): void {
   g.events.push({ event: "over", winner, victory, why: text, cites: state.result.cites });
 }
 
-function textOf(winner: Side | null, victory: Result["victory"]): string {
+const victories = {
+  total: "a Total Victory",
+  partial: "a Partial Victory",
+  plain: "the victory",
+  draw: "a draw",
+} as const;
+
+function textOf(winner: Side | null, victory: Result["victory"]): ResultText {
   if (winner === null) return "Nobody has achieved the primary objective alone: a draw.";
-  const how = { total: "a Total Victory", partial: "a Partial Victory", plain: "the victory", draw: "a draw" }[victory];
+  const how = victories[victory];
   return `The ${winner} has ${how} over the ${otherSide(winner)}.`;
 }

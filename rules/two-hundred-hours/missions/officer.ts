@@ -1,3 +1,4 @@
+import type { EscapeReason } from "../events/index.ts";
 import { measured } from "../../geometry/index.ts";
 import { battlefieldOf, inches, itemNamed, written } from "../battlefield.ts";
 import type { Place } from "../data/index.ts";
@@ -85,7 +86,7 @@ function* search(g: G): Rules {
 }
 
 /** The captive escapes. In mission 6 he goes towards his building at once. zh.captive.escapes, zh.m6.officer-escapes */
-function escapes(g: G, why: string): void {
+function escapes(g: G, why: EscapeReason): void {
   const { captive } = g.state;
   if (captive === null || captive.escort === null) return;
   captive.escort = null;

@@ -1,3 +1,4 @@
+import type { ObjectiveGone } from "../events/index.ts";
 import type { Charge, Fighter, Objective } from "../state/index.ts";
 import { type Citation, type G, record, type Rules } from "../table.ts";
 import { placeEscapes } from "./escapes.ts";
@@ -8,7 +9,12 @@ const objectiveNamed = ({ state }: G, id: string | null): Objective | undefined 
   state.objectives.find((one) => one.id === id);
 
 /** An objective is destroyed; with the last one of mission 4 the attacker places Escape markers. zh.m4.escape */
-export function* destroyObjective(g: G, objective: Objective, why: string, ...cites: readonly Citation[]): Rules {
+export function* destroyObjective(
+  g: G,
+  objective: Objective,
+  why: ObjectiveGone,
+  ...cites: readonly Citation[]
+): Rules {
   if (objective.status !== "there") return;
   objective.status = "destroyed";
   record(g, { event: "objective-gone", what: objective.id, why, cites });

@@ -1,3 +1,4 @@
+import type { KeptOutReason } from "../events/index.ts";
 import { placeAlerts, removeMarker, remainder } from "../detection/index.ts";
 import { offerEvent } from "../cards/offering.ts";
 import { alertsOf, basicTest, stealthsOf } from "../rolling/index.ts";
@@ -30,7 +31,7 @@ export function* breakIn(g: G, fighter: Standing, building: string): Rules<boole
   return passed || keptOut(g, fighter, building, "it fails the Brawn test");
 }
 
-function keptOut(g: G, fighter: Standing, item: string, why: string): false {
+function keptOut(g: G, fighter: Standing, item: string, why: KeptOutReason): false {
   record(g, {
     event: "kept-out",
     fighter: fighter.id,

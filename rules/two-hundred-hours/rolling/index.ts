@@ -1,4 +1,3 @@
-export * from "./medal-uses.ts";
 export * from "./medals.ts";
 export * from "./roll.ts";
 export * from "./tests.ts";

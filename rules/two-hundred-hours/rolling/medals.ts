@@ -1,4 +1,4 @@
-import type { MedalReroll, MedalUse } from "./medal-uses.ts";
+import type { MedalReroll, MedalUse } from "../data/index.ts";
 import { type Choice, withinSentence } from "../../kernel/index.ts";
 import type { Fighter } from "../state/index.ts";
 import { choose, type Citation, type G, reading, record, type Rules, sideOf } from "../table.ts";

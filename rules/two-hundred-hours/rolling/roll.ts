@@ -1,5 +1,5 @@
+import type { BonusReason, RerollReason, RollName } from "../events/index.ts";
 import {
-  dictionary,
   type Foreseen,
   foreseen,
   fraction,
@@ -9,7 +9,17 @@ import {
   type ShownFace,
   withinSentence,
 } from "../../kernel/index.ts";
-import { type Colour, dicePool, dieKinds, isMeaning, type Meaning, type Score, type Side } from "../data/index.ts";
+import {
+  type Colour,
+  dicePool,
+  dieKinds,
+  isMeaning,
+  type Meaning,
+  type Score,
+  type Side,
+  type Face,
+  faceNamed,
+} from "../data/index.ts";
 import { numberIn, readingIn } from "../in-force.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { Fighter } from "../state/index.ts";
@@ -24,7 +34,7 @@ export interface Pool {
 /** A die on the table: what it shows, what that means, and where a chevron points. */
 export interface Die {
   readonly colour: Colour;
-  shows: string;
+  shows: Face;
   means: Meaning;
   bearing: number | null;
   /** Its medal has been used, or may not be. zh.medal.one-use */
@@ -35,7 +45,7 @@ export interface Die {
 export interface Roll {
   /** Who makes it; null where no fighter does. */
   readonly fighter: Fighter | null;
-  readonly name: string;
+  readonly name: RollName;
   readonly score: Score;
   readonly dice: Die[];
   /** Successes out of three medals each. zh.medal.three-for-one */
@@ -112,13 +122,8 @@ export const medalsOf = ({ dice }: Roll): readonly Die[] =>
 export const alertsOf = (roll: Roll): number => Math.max(0, countOf(roll, "alert") - roll.quieted);
 export const stealthsOf = (roll: Roll): number => countOf(roll, "stealth");
 
-const shownBy = (colour: Colour): Readonly<Record<string, string>> =>
-  dictionary(Object.fromEntries(dieKinds[colour].faces.map((face) => [face, `${colour} ${face}`])));
-const faceNames = { white: shownBy("white"), grey: shownBy("grey") };
-
 /** "white II": what a die shows, for events. */
-export const shown = ({ colour, shows }: Die): string =>
-  (colour === "white" ? faceNames.white : faceNames.grey)[shows] ?? shows;
+export const shown = ({ colour, shows }: Die) => `${colour} ${shows}` as const;
 export const isChevron = ({ means }: Die): boolean => means === "success" || means === "failure";
 
 const colourNamed = (name: string): Colour => (name === dieKinds.white.name ? "white" : "grey");
@@ -134,9 +139,9 @@ export interface Tally {
   readonly stealths: number;
 }
 
-type Face = Pick<Die, "colour" | "means">;
+type Fallen = Pick<Die, "colour" | "means">;
 
-function tallyOf(faces: readonly Face[]): Tally {
+function tallyOf(faces: readonly Fallen[]): Tally {
   let [successes, whiteMedals, greyMedals, alerts, stealths] = [0, 0, 0, 0, 0];
   for (const { means, colour } of faces) {
     if (means === "success") successes++;
@@ -162,7 +167,7 @@ export const netOf = ({ alerts, stealths }: Tally): number => Math.max(-1, alert
 /** A die as it has fallen. */
 const fallen = ({ kind, shows, means }: ShownFace): Die => ({
   colour: colourNamed(kind),
-  shows,
+  shows: faceNamed(shows),
   means: isMeaning(means) ? means : "failure",
   bearing: null,
   spent: false,
@@ -216,7 +221,7 @@ export function* pointForeseen(g: G, dice: readonly Die[], text: string): Rules 
 /** What a roll is and for whom. */
 export interface RollOf {
   readonly fighter: Fighter | null;
-  readonly name: string;
+  readonly name: RollName;
   readonly pool: Pool;
   readonly score: Score;
   /** What of the roll matters to what follows, where that is less than all of it: odds count these. */
@@ -312,7 +317,7 @@ function* pointChevrons(g: G, roll: Roll, which: "successes" | "chevrons", cites
 }
 
 /** Rolls one die of a roll again. */
-export function* rerollDie(g: G, roll: Roll, die: Die, why: string, ...cites: readonly Citation[]): Rules {
+export function* rerollDie(g: G, roll: Roll, die: Die, why: RerollReason, ...cites: readonly Citation[]): Rules {
   const one = die.colour === "white" ? { white: 1, grey: 0 } : { white: 0, grey: 1 };
   const was = shown(die);
   const [now] = yield* throwDice(one, roll.score, `${why}: one die of the ${roll.name} again`, cites);
@@ -327,7 +332,7 @@ export function* addDice(
   g: G,
   roll: Roll,
   pool: Pool,
-  why: string,
+  why: BonusReason,
   usable: boolean,
   ...cites: readonly Citation[]
 ): Rules {

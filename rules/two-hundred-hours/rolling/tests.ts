@@ -1,3 +1,4 @@
+import type { RollName } from "../events/index.ts";
 import type { Abilities } from "../data/index.ts";
 import type { Fighter } from "../state/index.ts";
 import { cardOf, type Citation, type G, reading, record, type Rules } from "../table.ts";
@@ -7,7 +8,7 @@ import { makeRoll, type Pool, poolOf, type Roll, successesOf, sumOf } from "./ro
 export type Ability = keyof Abilities;
 
 /** What a basic test of each ability is called. */
-const testNames: Readonly<Record<Ability, string>> = {
+const testNames: Readonly<Record<Ability, RollName>> = {
   aim: "aim test",
   brawn: "brawn test",
   guts: "guts test",

@@ -7,7 +7,7 @@ import { choose, type Citation, type G, isCharacter, record, type Rules, sideOf 
 import { askSetUp } from "./asking.ts";
 import { oppositeEdge } from "./zones.ts";
 
-const edgeNames: Readonly<Record<Edge, string>> = { N: "north", E: "east", S: "south", W: "west" };
+const edgeNames = { N: "north", E: "east", S: "south", W: "west" } as const satisfies Record<Edge, string>;
 
 /** The cards of the attacker: a pair enters together. */
 const cardsOf = ({ fighters }: State): readonly Fighter[] =>
@@ -112,7 +112,7 @@ export function* chooseEntry(g: G): Rules {
     state.entry = where;
     record(g, {
       event: "entry-chosen",
-      where: entry === "two edges" ? `${where} and ${oppositeEdge[edgeOf(where)]}` : where,
+      where: entry === "two edges" ? `${edgeOf(where)} and ${oppositeEdge[edgeOf(where)]}` : where,
       cites: [enterRules[state.mission], "zh.mission.attackers-enter"],
     });
   }

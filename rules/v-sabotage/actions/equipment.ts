@@ -1,3 +1,4 @@
+import type { DiscardReason } from "../event-words.ts";
 import type { Requirements } from "../../kernel/index.ts";
 import { dropSupplies } from "../airdrop.ts";
 import { circlesOfCommando, printedWeapons } from "../commandos.ts";
@@ -256,7 +257,7 @@ interface Use {
 }
 
 const usual = (g: G): number => number(g, "vs.number.cost-use");
-const spend = (g: G, commando: Commando, kind: TokenKind, why: string): void => {
+const spend = (g: G, commando: Commando, kind: TokenKind, why: DiscardReason): void => {
   takeFrom(commando, kind);
   discardToken(g, kind, why, ["vs.equip.colours"]);
 };

@@ -1,3 +1,4 @@
+import type { AlarmReason } from "../event-words.ts";
 import type { Requirements } from "../../kernel/index.ts";
 import { triggerAlarm } from "../alarm.ts";
 import { printedWeapons } from "../commandos.ts";
@@ -311,7 +312,7 @@ function giveAway(g: G, commando: OnTile<Commando>, weapon: WeaponName, cites: r
   ]);
 }
 
-type MakeNoise = (g: G, commando: Commando, terrain: Terrain, why: string, cites: readonly Citation[]) => void;
+type MakeNoise = (g: G, commando: Commando, terrain: Terrain, why: AlarmReason, cites: readonly Citation[]) => void;
 
 /** Noise that triggers the alarm whatever is played: that of the other weapons printed on a card, and of nests. */
 const makeLoudNoise: MakeNoise = (g, _commando, terrain, why, cites) => triggerAlarm(g, terrain, why, cites);

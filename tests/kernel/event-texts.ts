@@ -1,0 +1,144 @@
+import { alternatives, faultsOf, type JsonSchema } from "../conformance/json-schema.ts";
+import type { Table } from "../conformance/table.ts";
+import type { Words } from "../conformance/words.ts";
+import { type Game, seededChance, type Situation, Work } from "../../rules/kernel/index.ts";
+
+type Shown = Readonly<Record<string, unknown>>;
+
+/** Whether a schema lets a field be any text: nothing closes it, and it names nothing. */
+const isFree = (schema: JsonSchema): boolean =>
+  [schema.type ?? []].flat().includes("string") &&
+  [schema.const, schema.enum, schema.names, schema.pattern].every((part) => part === undefined);
+
+/** Whether some text in what a schema describes is free. */
+const holdsFree = (schema: JsonSchema): boolean =>
+  alternatives(schema).some(
+    (one) =>
+      isFree(one) ||
+      (one.items !== undefined && one.items !== false && holdsFree(one.items)) ||
+      Object.values(one.properties ?? {}).some(holdsFree),
+  );
+
+/** The texts that fields of events took where their schemas let them be any, by event and field, in their forms. */
+export class Texts {
+  readonly forms = new Map<string, Map<string, string>>();
+  /** Events that are not as their schema says. */
+  readonly faults = new Set<string>();
+  readonly #words: Words;
+
+  constructor(words: Words) {
+    this.#words = words;
+  }
+
+  /** Whether some of these events have a text that their schema leaves free: only then names are asked for. */
+  hasFree(events: readonly Shown[]): boolean {
+    return events.some((event) => this.#freeOf(String(event["event"])).length > 0);
+  }
+
+  readonly #free = new Map<string, readonly string[]>();
+
+  /** The fields of a kind of event with a free text in them, however deep. */
+  #freeOf(kind: string): readonly string[] {
+    let fields = this.#free.get(kind);
+    if (fields === undefined) {
+      const properties = Object.entries(this.#words.events?.get(kind)?.properties ?? {});
+      fields = properties.flatMap(([field, schema]) => (field !== "cites" && holdsFree(schema) ? [field] : []));
+      this.#free.set(kind, fields);
+    }
+    return fields;
+  }
+
+  /** Notes events; in the form of a text names of pieces and places, and numbers, are "…". */
+  note(events: readonly Shown[], names: ReadonlySet<string>): void {
+    for (const { cites: _cites, text: _text, ...event } of events) {
+      const schema = this.#words.events?.get(String(event["event"]));
+      if (schema === undefined) continue;
+      for (const fault of faultsOf(schema, event, String(event["event"]), () => true)) this.faults.add(fault);
+      for (const field of this.#freeOf(String(event["event"])))
+        this.#walk(schema.properties?.[field] ?? {}, event[field], `${String(event["event"])}.${field}`, names);
+    }
+  }
+
+  #walk(schema: JsonSchema, value: unknown, path: string, names: ReadonlySet<string>): void {
+    if (typeof value === "string") {
+      // what the other alternatives say is closed
+      const open = alternatives(schema).some(isFree);
+      if (open) this.#keep(path, value, names);
+    } else if (Array.isArray(value)) {
+      const item = alternatives(schema).find(({ items }) => items !== undefined)?.items;
+      if (item !== undefined && item !== false) for (const part of value) this.#walk(item, part, path, names);
+    } else if (typeof value === "object" && value !== null) {
+      const properties = alternatives(schema).find((one) => one.properties !== undefined)?.properties ?? {};
+      for (const [key, part] of Object.entries(value)) this.#walk(properties[key] ?? {}, part, `${path}.${key}`, names);
+    }
+  }
+
+  #keep(path: string, text: string, names: ReadonlySet<string>): void {
+    const form = text
+      .split(/(?<![\w-])([\w-]+)/)
+      .map((word) => (names.has(word) ? "…" : word))
+      .join("")
+      .replaceAll(/\d+(?:[.,]\d+)*/g, "…");
+    const forms = this.forms.get(path) ?? new Map<string, string>();
+    this.forms.set(path, forms.set(form, text));
+  }
+
+  /** The fields that took no more than so many texts, none of them with a name or a number in it. */
+  few(most: number): readonly string[] {
+    return [...this.forms]
+      .filter(([, forms]) => forms.size <= most && ![...forms.keys()].some((form) => form.includes("…")))
+      .map(([path, forms]) => `${path}: ${[...forms.keys()].join(" | ")}`)
+      .sort();
+  }
+}
+
+/** All names of a position and its board: of pieces, of whatever has an id, of areas. */
+async function namesIn(table: Table, position: unknown): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  const gather = (part: unknown): void => {
+    if (Array.isArray(part)) for (const one of part) gather(one);
+    else if (typeof part === "object" && part !== null)
+      for (const [key, one] of Object.entries(part))
+        if (key === "id" && typeof one === "string") names.add(one);
+        else gather(one);
+  };
+  gather(position);
+  const { pieces, areas } = await table.board(position);
+  for (const { id } of pieces) names.add(id);
+  for (const id of areas ?? []) names.add(id);
+  return names;
+}
+
+/** A table that notes the texts of all events it tells. */
+export const reading = (table: Table, texts: Texts): Table => ({
+  ...table,
+  async adjudicate(position, sent) {
+    const answer = await table.adjudicate(position, sent);
+    texts.note(answer.events, texts.hasFree(answer.events) ? await namesIn(table, position) : new Set());
+    return answer;
+  },
+});
+
+/** Plays a seeded game of so many steps, by the game's policy and at random, and notes the texts of its events. */
+export function readGame(game: Game, seed: number, steps: number, texts: Texts): void {
+  const chance = seededChance(seed * 7919);
+  const scenario = game.scenarios[seed % game.scenarios.length];
+  const begun = scenario === undefined ? null : game.setUp(scenario.id, {}, new Work(Infinity));
+  if (begun === null || !begun.ok) return;
+  let situation: Situation = begun.value;
+  const names = new Set<string>();
+  for (let step = 0; step < steps; step++) {
+    for (const { id } of situation.board().pieces) names.add(id);
+    const decision = situation.decision();
+    const option = decision?.kind === "choose" ? decision.options[chance.index(decision.options.length)] : undefined;
+    const move = option === undefined ? (situation.policyMove(chance) ?? {}) : { choose: [option.id] };
+    const answer = situation.adjudicate({ ...move, chance });
+    if (!answer.ok || answer.value.outcome === "refused") return;
+    texts.note(
+      answer.value.events.map(({ event, details }) => ({ ...details, event })),
+      names,
+    );
+    if (answer.value.outcome === "over") return;
+    situation = answer.value.situation;
+  }
+}
