@@ -137,7 +137,8 @@ function scene(chance: Chance): Scene | null {
     const far = gap(a, b);
     // dt.fort.cc-reach: over the wall to anybody inside
     if (range === null && fort !== null) return a.y - a.halfLength - a.radius - 36 <= most && Math.abs(a.x - 50) <= 7;
-    return far >= least && far <= most;
+    // dt checklist 2.5: a hundredth of a centimetre makes no difference
+    return far >= least - 0.01 && far <= most + 0.01;
   };
   // the marksman fires alone, his spotter watches
   const firing = weapon === "marksman" ? (from.includes(1) ? firers.slice(0, 1) : []) : firers;

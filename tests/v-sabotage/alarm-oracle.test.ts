@@ -233,14 +233,14 @@ function followed(chance: Chance): Trial {
   return { position: `${text}${did.join("\n")}`, engine, oracle, met: [...met] };
 }
 
-/** Whether another commando has begun his turn and not finished it. */
+/** Whether another commando has begun his turn and can still do something that costs action points. */
 const isOtherActing = (situation: Situation, id: string): boolean =>
   linesOf(situation).some(
     (line) =>
       line.startsWith("commando ") &&
       !line.startsWith(`commando ${id} `) &&
       line.includes(", acting") &&
-      !line.includes(", ap 0"),
+      !/, (ap 0|injuries 3)/.test(line),
   );
 
 describe("reinforcements and the alarm against the oracle", () => {
