@@ -81,16 +81,17 @@ export function checkDecision({ decision }: Expectation, last: Answered, failure
   }
   const { options, inOrder, count, includes, ...fields } = decision;
   if (last.decision === null || !matches(fields, last.decision)) {
-    failures.push(`expected the decision ${show(fields)}`);
+    failures.push(`expected the decision ${show(fields)}, it waits for ${waitingFor(last)}`);
     return;
   }
   const actual = optionsOf(last);
   if (options !== undefined && show([...options].sort()) !== show([...actual].sort()))
-    failures.push(`expected the options ${options.join(" | ")}`);
+    failures.push(`expected the options ${options.join(" | ")}, offered are ${actual.join(" | ")}`);
   if (inOrder !== undefined && show(inOrder) !== show(actual))
     failures.push(`expected the options in the order ${inOrder.join(" | ")}, got ${actual.join(" | ")}`);
   if (count !== undefined && count !== actual.length) failures.push(`expected ${count} options, got ${actual.length}`);
-  for (const id of includes ?? []) if (!actual.includes(id)) failures.push(`expected the option ${id}`);
+  for (const id of includes ?? [])
+    if (!actual.includes(id)) failures.push(`expected the option ${id}, offered are ${actual.join(" | ")}`);
 }
 
 const shown = (piece: Piece): Readonly<Record<string, unknown>> => ({

@@ -113,6 +113,20 @@ test("a failure names the nearest event, the decision that waits and the steps n
   expect(refused.account.filter((line) => line.startsWith("not taken"))).toHaveLength(2);
 });
 
+test("a decision of another kind is told with the one that waits", async () => {
+  const { failures } = await runOf({ ...shot, expect: { decision: { kind: "roll" } } });
+  expect(failures).toEqual([expect.stringMatching(/^expected the decision .*, it waits for act rr\.decide\.action/)]);
+});
+
+test("options that are not offered are told with those that are", async () => {
+  const decision = { options: ["nobody"], includes: ["everybody"] };
+  const { failures } = await runOf({ ...shot, expect: { decision } });
+  expect(failures).toEqual([
+    expect.stringMatching(/^expected the options nobody, offered are /),
+    expect.stringMatching(/^expected the option everybody, offered are /),
+  ]);
+});
+
 test("odds of an action that is refused are no odds: a case that expects nothing of it fails", async () => {
   const odds = { do: "attack", operator: "paddy", weapon: "knife", target: "sentry-1" };
   const { failures } = await runOf({ odds, expect: { facts: { "killed:sentry-1": "0/1" } } });
