@@ -22,6 +22,9 @@ export const requirement = z
     holds: z.boolean(),
     text: z.string().meta({ description: "What is so when it holds; otherwise what is, and what would have to be." }),
     at: z.string().optional().meta({ description: "The place that decides, where there is one." }),
+    field: z.string().optional().meta({
+      description: "The field of the action that means nothing here, where that is why it does not hold.",
+    }),
     cites,
   })
   .meta({ id: "Requirement" });

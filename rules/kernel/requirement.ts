@@ -7,6 +7,8 @@ export interface Requirement {
   readonly text: string;
   /** The place that decides, by its name, where there is one. */
   readonly at?: string;
+  /** The field of the action that means nothing here, where that is why it does not hold. */
+  readonly field?: string;
   readonly cites: readonly string[];
 }
 
@@ -20,6 +22,8 @@ export interface Wording {
   readonly unmet: string;
   /** The place that decides, by its name. */
   readonly at?: string | undefined;
+  /** The field of the action that means nothing here. */
+  readonly field?: string | undefined;
 }
 
 /** Why something never holds, and the place that decides, by its name. */
@@ -66,8 +70,14 @@ export class Requirements<Citation extends string> {
   need(holds: boolean, says: Says, ...cites: readonly Citation[]): boolean {
     if (!holds) this.#holding = false;
     if (this.quiet) return holds;
-    const { met, unmet, at } = typeof says === "function" ? says() : says;
-    this.all.push({ holds, text: holds ? met : unmet, ...(at !== undefined && { at }), cites });
+    const { met, unmet, at, field } = typeof says === "function" ? says() : says;
+    this.all.push({
+      holds,
+      text: holds ? met : unmet,
+      ...(at !== undefined && { at }),
+      ...(field !== undefined && { field }),
+      cites,
+    });
     return holds;
   }
 
@@ -84,6 +94,18 @@ export class Requirements<Citation extends string> {
   fail(said: string | Refusal, ...cites: readonly Citation[]): false {
     const { text, at }: Refusal = typeof said === "string" ? { text: said } : said;
     this.need(false, { met: text, unmet: text, at }, ...cites);
+    return false;
+  }
+
+  /**
+   * Refuses a field of the action that means nothing here: whoever sends it has meant something that would not come of
+   * it. `why` says what the field is for, as a whole sentence. Where it is left out, or says nothing (false, none), nothing
+   * is added. Returns whether the action may go on.
+   */
+  idle(field: string, value: unknown, why: string, ...cites: readonly Citation[]): boolean {
+    if (value === undefined || value === false || (Array.isArray(value) && value.length === 0)) return true;
+    const text = `\`${field}\` means nothing here. ${why}`;
+    this.need(false, { met: text, unmet: text, field }, ...cites);
     return false;
   }
 

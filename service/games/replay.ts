@@ -4,7 +4,9 @@ import { Fault } from "../faults.ts";
 import { justPlayed } from "../own-positions.ts";
 import { commitmentTo } from "../sealed-dice.ts";
 import type { StoredMove } from "../store.ts";
-import { closed, opening, play, takenOver, undone } from "./advance.ts";
+import { closed, opening, play, type Played, takenOver, undone } from "./advance.ts";
+import { withoutIdleFields } from "./idle-fields.ts";
+import type { MoveFields } from "../requests.ts";
 import {
   bodyOf,
   carrying,
@@ -185,6 +187,14 @@ interface Table {
 const isOnTable = ({ before }: Table, { position }: KeptVersion): boolean =>
   before !== null && positionText(before.position) === position;
 
+/** Plays a move; one of earlier rules without the fields that they took and made nothing of, where only these bar it. */
+function playedAs(anew: boolean, sent: MoveFields, playOut: (sent: MoveFields) => Played): Played {
+  const played = playOut(sent);
+  if (!anew || played.kind !== "refused") return played;
+  const action = withoutIdleFields(sent.action, played.failing);
+  return action === null ? played : playOut({ ...sent, action });
+}
+
 /** Builds the body of a recorded move again. Throws what stops it. */
 function rebuilt(
   adjudicator: Adjudicator,
@@ -192,6 +202,7 @@ function rebuilt(
   table: Table,
   version: number,
   { at, by, deed, drawn }: RecordMove,
+  anew: boolean,
 ): MoveBody {
   const made = { at, by: by ?? "" };
   if (beginning.dice === "table" && drawn.length > 0)
@@ -245,7 +256,7 @@ function rebuilt(
     throw new Stopped("link", "It builds on a move that could not be played again; so do those that follow.");
   if ("close" in deed) return checked(closed(before, made));
   const situation = adjudicator.openOwn(before.position, justPlayed(version - 1));
-  const played = play(adjudicator, before, made, deed.move, chance, situation);
+  const played = playedAs(anew, deed.move, (sent) => play(adjudicator, before, made, sent, chance, situation));
   if (played.kind === "refused") throw new Stopped("refused", `The rules refuse it: ${unmet(played.failing)}`);
   return checked(played.body);
 }
@@ -464,7 +475,7 @@ export function replayRecord(
     if (wrong !== null) fault(wrong.kind, wrong.text);
     try {
       const made = salted(
-        carrying(rebuilt(adjudicator, record, { ...table, rules: from }, version, move), renewals, words),
+        carrying(rebuilt(adjudicator, record, { ...table, rules: from }, version, move, anew), renewals, words),
         hides,
         secret,
         beginning.game,

@@ -172,6 +172,7 @@ function moveNeeds(g: G, r: Needs, action: ActionOf<"move">): void {
       "dt.pilot.not-both",
       "dt.carry.no-move",
     );
+    r.idle("from", action.from, `${action.unit} gets out of what carries it.`, "dt.carry.dismount");
     if (!leaveNeeds(g, r, together, action)) return;
     const outside = leaving(g, together, action);
     const carried = together.filter(({ where }) => where === "aboard");
@@ -195,6 +196,13 @@ function moveNeeds(g: G, r: Needs, action: ActionOf<"move">): void {
       },
       "dt.pilot.not-both",
     );
+    for (const field of ["from", "facing"] as const)
+      r.idle(
+        field,
+        action[field],
+        `Everybody goes into contact with ${action.mount} by the shortest way.`,
+        "dt.carry.mount",
+      );
     mountNeeds(g, r, together, action, move);
     return;
   }

@@ -24,7 +24,7 @@ import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
 import { centreObstacle, mountFor } from "./fire-obstacle.ts";
 import { armsFor, Hands, handsObstacle, no, type Reason, timesOf } from "./hands.ts";
 import { Sides } from "./sides.ts";
-import { buildingAt } from "./templates.ts";
+import { buildingAt, hasFloor } from "./templates.ts";
 
 export type Needs = Requirements<Citation>;
 
@@ -270,6 +270,7 @@ function volleyOf(
     return null;
   }
   if (!mayBeFired(g, r, shot, firers)) return null;
+  if (!saysWhatCounts(g, r, draft, firers)) return null;
   for (const { figure, times, arm } of firers) hands.uses(figure, { arm, target: shot.target, times });
   const volley = { ...draft, firers };
   if (!volley.blast) return volley;
@@ -312,6 +313,37 @@ export function ratingFor(g: G, weapon: WeaponId, unit: Unit): ReturnType<typeof
   if (armourOf(unit) > number(g, "dt.number.standard-armour")) return null;
   if (armourClass(unit) === "aircraft" && reading(g, "dt.open.standard-cc") === "ground") return null;
   return { dice: 1, blast: 0, damage: 1 };
+}
+
+const isOnFloor = (g: G, { floor, at }: Shot): boolean =>
+  floor === undefined || hasFloor(g, floor, at === undefined ? null : placeOf(at));
+
+/** Refuses what a shot says and this weapon makes nothing of. dt.blast.place, dt.flame.aim, dt.weapon.sniper, dt.blast.one-level */
+function saysWhatCounts(
+  g: G,
+  r: Needs,
+  { shot, weapon, blast }: Omit<Volley, "firers">,
+  firers: readonly (Firer & { readonly arm: Arm })[],
+): boolean {
+  const { name } = weaponNamed(weapon);
+  const flame = hasRule(weapon, "flame");
+  const aimsAt = blast || shot.smoke === true || (flame && reading(g, "dt.open.flame-aim") === "any-direction");
+  const crewed = firers.some(({ arm }) => arm.crew);
+  const template = `Nothing of the ${name} lies at a place when it is fired at ${shot.target}.`;
+  return [
+    aimsAt || r.idle("shots.at", shot.at, template, "dt.blast.place"),
+    (blast && isOnFloor(g, shot)) ||
+      r.idle(
+        "shots.floor",
+        shot.floor,
+        blast ? `No building has a floor ${shot.floor} where the template lies.` : template,
+        "dt.blast.one-level",
+      ),
+    flame ||
+      hasRule(weapon, "sniper") ||
+      r.idle("shots.miniature", shot.miniature, `The ${name} names no miniature.`, "dt.flame.aim", "dt.weapon.sniper"),
+    crewed || r.idle("shots.crew", shot.crew, `No crew has the ${name}.`, "dt.declare.vehicle-crew"),
+  ].every((says) => says);
 }
 
 /** What a weapon needs besides: a token for a salvo, boxes for a volley, an artillery piece for smoke. */
@@ -364,7 +396,7 @@ function mayBeFired(g: G, r: Needs, shot: Shot, firers: readonly Firer[]): boole
         "dt.weapon.smoke-shell",
       ) && may;
   }
-  if (shot.miniature !== undefined && hasRule(weapon, "sniper")) {
+  if (shot.miniature !== undefined && (hasRule(weapon, "sniper") || hasRule(weapon, "flame"))) {
     const named = figuresOf(targetOf(g, findUnit(g.state, shot.target) ?? unit)).some(
       ({ miniature: one }) => one.id === shot.miniature,
     );
@@ -375,7 +407,7 @@ function mayBeFired(g: G, r: Needs, shot: Shot, firers: readonly Firer[]): boole
           met: `${shot.miniature} belongs to ${shot.target}.`,
           unmet: `${shot.miniature} does not belong to ${shot.target}.`,
         },
-        "dt.weapon.sniper",
+        hasRule(weapon, "sniper") ? "dt.weapon.sniper" : "dt.flame.aim",
       ) && may;
   }
   return may;

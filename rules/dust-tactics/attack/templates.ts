@@ -60,6 +60,17 @@ export const buildingAt = (g: G, place: Place): boolean =>
     .at(place)
     .some(({ piece }) => piece.kind === "building");
 
+/** Whether a blast may be told to go off on a floor: a building has it, where the template lies if that is told. dt.blast.one-level */
+export function hasFloor(g: G, floor: number, at: Place | null): boolean {
+  const pieces =
+    at === null
+      ? g.state.terrain
+      : groundOf(g.state)
+          .at(at)
+          .map(({ piece }) => piece);
+  return pieces.some(({ kind, floors }) => kind === "building" && floor < Math.max(1, floors));
+}
+
 /**
  * The miniatures under a blast template: those of which any part is and that are in line of sight of its centre, on the
  * floor that was chosen, outside of buildings on the ground; of riders those whose vehicle is. dt.blast.partly,

@@ -168,6 +168,11 @@ export function specialNeeds(g: G, r: Needs, together: Together, action: ActionO
     r.fail(why.text, ...why.cites);
     return;
   }
+  const aim = aims[special];
+  if (aim === "none" || aim === "place")
+    r.idle("target", action.target, `${special} is about no unit.`, "dt.act.special");
+  if (aim === "none" || aim === "terrain" || action.target === undefined)
+    if (aim !== "place") r.idle("at", action.at, `${special} brings nobody to a place.`, "dt.act.special");
   const doer = doerFor(g, together, special, action.target);
   if (doer === null) return;
   if (special === "reload")

@@ -89,6 +89,7 @@ export function pursueNeeds(g: G, r: Needs, action: Pursuit): void {
         "hg.guard.opens-door",
         "hg.open.guard-door-or-target",
       );
+      r.idle("target", action.target, `${guard.id} opens a door and pursues nobody.`, "hg.guard.opens-door");
       return;
     case "home": {
       r.need(

@@ -365,6 +365,10 @@ export function requireToken(g: G, r: Requirements<Citation>, action: PlaceActio
   if (!now || placing === null) return;
   const rule = rules[placing];
   rule.require(g, r, action);
+  if (placing !== "door-lock")
+    r.idle("to", action.to, "It is the other side of a door, and only a lock lies at one.", ...rule.cites);
+  if (action.instead === undefined)
+    r.idle("beyond", action.beyond, "It tells two locks apart that `instead` names, and none is named.", ...rule.cites);
   const instead = movedToken(action);
   if (!allPlaced(g, rule)) {
     r.need(

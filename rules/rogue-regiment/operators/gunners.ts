@@ -80,6 +80,7 @@ export function requireShots(g: G, r: Requirements<Citation>, vehicle: OperatorV
       requireBoatShot(g, r, vehicle, operator, shot);
       continue;
     }
+    r.idle("shots.weapon", shot.weapon, `${shot.gunner} fires the ${end} gun of ${vehicle.id}.`, "rr.opveh.attack");
     const gun = willysGun(g);
     const bearing = bearingOf(g, vehicle, end, unit);
     // what blocks one line is of no account where another is free

@@ -68,7 +68,10 @@ function needs(g: G, r: Needs, { fighter: id, towards, enter }: ActionOf<"advanc
   if (fighter === null) return;
   if (!enterNeeds(g, r, fighter, enter)) return;
   const at = startOf(fighter, enter);
-  if (at === null) return;
+  if (at === null) {
+    r.idle("towards", towards, `${id} is not on the table yet and goes towards nobody.`, "zh.advance.requirement");
+    return;
+  }
   const goals = goalsOf(g, fighter, at, !isStanding(fighter));
   const nearest = goals.some(({ tested }) => !tested);
   if (towards === undefined) {

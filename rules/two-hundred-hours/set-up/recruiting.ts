@@ -212,6 +212,9 @@ export const recruitRule: SetUpRule = {
     )
       return;
     let fine = true;
+    for (const { id } of action.fighters)
+      if (!r.idle("fighters.id", id, "Fighters are named by their order in the force.", "zh.recruit.limit"))
+        fine = false;
     const say: Say = (holds, text, ...cites) => {
       if (holds) return;
       fine = false;

@@ -23,6 +23,9 @@ export interface ActionRule<N extends CommandoAction> {
   candidates(g: G, commando: Commando): readonly ActionOf<N>[];
 }
 
+/** The targets of what takes none: there `target` means nothing. */
+export const unaimed = (): readonly undefined[] => [undefined];
+
 export const requireOnTile = (r: Requirements<Citation>, commando: Commando): commando is OnTile<Commando> =>
   r.need(
     onTile(commando),

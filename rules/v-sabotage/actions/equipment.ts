@@ -41,7 +41,7 @@ import {
 } from "../table.ts";
 import { tallied, tallyOf } from "../tally.ts";
 import { colours, type TokenKind } from "../tokens.ts";
-import { type ActionRule, requireOnTile } from "./action-rule.ts";
+import { type ActionRule, requireOnTile, unaimed } from "./action-rule.ts";
 import { makeNoise, unlock } from "./fighting.ts";
 import type { ActionOf } from "../action-schema.ts";
 
@@ -428,7 +428,7 @@ const uniform: Use = {
     takeFrom(commando, "german-uniform");
     putOnUniform(g, commando);
   },
-  targets: () => [undefined],
+  targets: unaimed,
 };
 
 /** TNT charge: laid red side up on the user's tile. vs.tnt.place, vs.equip.red */
@@ -446,7 +446,7 @@ const tnt: Use = {
       cites: ["vs.tnt.place", "vs.equip.red"],
     });
   },
-  targets: () => [undefined],
+  targets: unaimed,
 };
 
 const outdoorTiles = (g: G): readonly string[] =>
@@ -571,8 +571,10 @@ export const use: ActionRule<"use"> = {
         "vs.use.cost",
       ) &&
       one !== undefined
-    )
+    ) {
+      if (one.targets === unaimed) r.idle("target", target, `The token ${token} takes no target.`, "vs.use.cost");
       one.require(g, r, commando, target);
+    }
   },
   *perform(g, commando, { token, target }) {
     if (commando.spentSkills.includes("quick-hands"))

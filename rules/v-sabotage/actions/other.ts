@@ -72,7 +72,9 @@ export const interact: ActionRule<"interact"> = {
       "vs.objective.interact",
       ...(found.kind === "destroy" ? (["vs.tnt.objective"] as const) : []),
     );
-    if (found.needs !== null)
+    if (found.needs === null)
+      r.idle("token", token, `${objective} takes no token.`, "vs.objective.equipment", "vs.objective.interact");
+    else
       r.need(
         token === found.needs && commando.tokens.some(({ kind }) => kind === found.needs),
         {

@@ -25,7 +25,7 @@ import {
   seatOf,
   unitsOn,
 } from "../table.ts";
-import { type ActionRule, requireOnTile } from "./action-rule.ts";
+import { type ActionRule, requireOnTile, unaimed } from "./action-rule.ts";
 import { unlock } from "./fighting.ts";
 
 /** A special action printed on a commando card, or given by a lone wolf's XP card. */
@@ -197,7 +197,7 @@ const skills: Readonly<Record<string, Skill>> = {
     *perform(g, commando) {
       heal(g, commando, true, ["vs.ap.cost"]);
     },
-    targets: () => [undefined],
+    targets: unaimed,
   },
   "fade-away": {
     title: "fade away",
@@ -224,7 +224,7 @@ const skills: Readonly<Record<string, Skill>> = {
     *perform(g, commando) {
       hide(g, commando, "it fades away", ["vs.xp.colours"]);
     },
-    targets: () => [undefined],
+    targets: unaimed,
   },
 };
 
@@ -259,6 +259,7 @@ export const skill: ActionRule<"skill"> = {
         },
         "vs.ap.cost",
       );
+    if (one.targets === unaimed) r.idle("target", target, `The special action ${name} takes no target.`, "vs.ap.cost");
     one.require(g, r, commando, target);
   },
   *perform(g, commando, { skill: name, target }) {
@@ -311,17 +312,17 @@ const played: Readonly<Record<string, Played>> = {
     perform(_g, commando) {
       commando.ap += 2;
     },
-    targets: () => [undefined],
+    targets: unaimed,
   },
   "quick-hands": {
     require: () => {},
     perform: (_g, commando) => markSpent(commando, "quick-hands"),
-    targets: () => [undefined],
+    targets: unaimed,
   },
   muffled: {
     require: () => {},
     perform: (_g, commando) => markSpent(commando, "muffled"),
-    targets: () => [undefined],
+    targets: unaimed,
   },
   locksmith: {
     require(g, r, commando, written = "") {
@@ -355,7 +356,7 @@ const played: Readonly<Record<string, Played>> = {
       );
     },
     perform: (g, commando) => relieve(g, commando, ["vs.xp.play"]),
-    targets: () => [undefined],
+    targets: unaimed,
   },
 };
 
@@ -365,7 +366,8 @@ export const playXp: ActionRule<"play-xp"> = {
   from: "tile",
   weighty: true,
   cost: (g) => number(g, "vs.number.cost-xp"),
-  require(g, r, commando, { card, target }) {
+  require(g, r, commando, { card, token, target }) {
+    r.idle("token", token, "No XP card takes a token.", "vs.xp.play");
     r.need(
       hasXp(commando, card),
       {
@@ -383,8 +385,10 @@ export const playXp: ActionRule<"play-xp"> = {
         "vs.xp.colours",
       ) &&
       one !== undefined
-    )
+    ) {
+      if (one.targets === unaimed) r.idle("target", target, `The XP card ${card} takes no target.`, "vs.xp.play");
       one.require(g, r, commando, target);
+    }
   },
   *perform(g, commando, { card, target }) {
     for (const one of commando.xp) if (one.card === card) one.used = true;
