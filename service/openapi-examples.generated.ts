@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.4",
+    "version": "0.3.6",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -509,7 +509,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.4",
+    "version": "0.3.6",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -758,8 +758,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33",
-    "version": "0.3.4",
+    "content": "39a9a7d9ef104e91a8285a48bd234a3b0d7c335bd5413b34332fbb8ec0d1b390",
+    "version": "0.3.6",
     "current": true
    },
    "title": "Tuesday night",
@@ -861,7 +861,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.4"
+    "version": "0.3.6"
    },
    "decision": {
     "cites": [
@@ -890,7 +890,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "bd098aa4f8f89503eff40ef198a97578e8d73e21e8baf0decc16075276519d3f",
+   "hash": "bfe532ed8cbeab96b397b3f8c0de8f36c4329842f085aca594296eb4144f6310",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "invitations": [
     {
@@ -928,8 +928,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33",
-     "version": "0.3.4",
+     "content": "39a9a7d9ef104e91a8285a48bd234a3b0d7c335bd5413b34332fbb8ec0d1b390",
+     "version": "0.3.6",
      "current": true
     },
     "title": "Tuesday night",
@@ -1032,7 +1032,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.4"
+     "version": "0.3.6"
     },
     "decision": {
      "cites": [
@@ -1061,7 +1061,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "d0fddec797ed310d13e8e0c68cd8aac304b8f72a6ca0f4911464792abf6b23ca",
+    "hash": "daa410ebf079c360f1bc6d8285a14f955aa1d4069288edc80e34c241c3e589cd",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
    },
    "events": [
@@ -1117,8 +1117,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33",
-    "version": "0.3.4",
+    "content": "39a9a7d9ef104e91a8285a48bd234a3b0d7c335bd5413b34332fbb8ec0d1b390",
+    "version": "0.3.6",
     "current": true
    },
    "title": "Tuesday night",
@@ -1221,7 +1221,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.4"
+    "version": "0.3.6"
    },
    "decision": {
     "cites": [
@@ -1250,7 +1250,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "d0fddec797ed310d13e8e0c68cd8aac304b8f72a6ca0f4911464792abf6b23ca",
+   "hash": "daa410ebf079c360f1bc6d8285a14f955aa1d4069288edc80e34c241c3e589cd",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
   }
  },
@@ -1264,8 +1264,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33",
-    "version": "0.3.4",
+    "content": "39a9a7d9ef104e91a8285a48bd234a3b0d7c335bd5413b34332fbb8ec0d1b390",
+    "version": "0.3.6",
     "current": true
    },
    "title": "Tuesday night",
@@ -1367,7 +1367,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.4"
+    "version": "0.3.6"
    },
    "decision": {
     "cites": [
@@ -1389,7 +1389,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "bd098aa4f8f89503eff40ef198a97578e8d73e21e8baf0decc16075276519d3f",
+   "hash": "bfe532ed8cbeab96b397b3f8c0de8f36c4329842f085aca594296eb4144f6310",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -1437,8 +1437,8 @@ export const examples: Examples = {
      "result": null,
      "renewals": [],
      "words": null,
-     "hash": "d0fddec797ed310d13e8e0c68cd8aac304b8f72a6ca0f4911464792abf6b23ca",
-     "previous": "bd098aa4f8f89503eff40ef198a97578e8d73e21e8baf0decc16075276519d3f",
+     "hash": "daa410ebf079c360f1bc6d8285a14f955aa1d4069288edc80e34c241c3e589cd",
+     "previous": "bfe532ed8cbeab96b397b3f8c0de8f36c4329842f085aca594296eb4144f6310",
      "sent": {
       "move": {
        "action": {
@@ -1501,8 +1501,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33",
-     "version": "0.3.4",
+     "content": "39a9a7d9ef104e91a8285a48bd234a3b0d7c335bd5413b34332fbb8ec0d1b390",
+     "version": "0.3.6",
      "current": true
     },
     "title": "Tuesday night",
@@ -1604,7 +1604,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.4"
+     "version": "0.3.6"
     },
     "decision": {
      "cites": [
@@ -1633,7 +1633,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "1ec0acb80fbb3ad9934b485eaffcf3f3c6ef0338fc5fc16672882237a08293ac",
+    "hash": "95d17836ad9027cf1ad5c6fce8574b6640d18f2e5afac63550d70ab219cb4c1e",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    },
    "proposal": null
@@ -1654,8 +1654,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33",
-    "version": "0.3.4",
+    "content": "39a9a7d9ef104e91a8285a48bd234a3b0d7c335bd5413b34332fbb8ec0d1b390",
+    "version": "0.3.6",
     "current": true
    },
    "title": "And if he had?",
@@ -1665,7 +1665,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "d0fddec797ed310d13e8e0c68cd8aac304b8f72a6ca0f4911464792abf6b23ca"
+    "hash": "daa410ebf079c360f1bc6d8285a14f955aa1d4069288edc80e34c241c3e589cd"
    },
    "dice": "table",
    "commitment": null,
@@ -1763,7 +1763,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.4"
+    "version": "0.3.6"
    },
    "decision": {
     "cites": [
@@ -1792,7 +1792,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "805261227184abf259e40180816acdace9647fdc7dd1d896d17597082988287b",
+   "hash": "bf2ec90df7818df12de3eb34503dc0485a45ab70f157b751a3777760638c873d",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -1880,12 +1880,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33",
-    "version": "0.3.4"
+    "content": "39a9a7d9ef104e91a8285a48bd234a3b0d7c335bd5413b34332fbb8ec0d1b390",
+    "version": "0.3.6"
    },
    "to": {
-    "version": "0.3.4",
-    "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33"
+    "version": "0.3.6",
+    "content": "39a9a7d9ef104e91a8285a48bd234a3b0d7c335bd5413b34332fbb8ec0d1b390"
    },
    "proposal": null,
    "outcome": "current",
@@ -1896,8 +1896,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33",
-     "version": "0.3.4",
+     "content": "39a9a7d9ef104e91a8285a48bd234a3b0d7c335bd5413b34332fbb8ec0d1b390",
+     "version": "0.3.6",
      "current": true
     },
     "title": "Tuesday night",
@@ -1999,7 +1999,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.4"
+     "version": "0.3.6"
     },
     "decision": {
      "cites": [
@@ -2034,7 +2034,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "1ec0acb80fbb3ad9934b485eaffcf3f3c6ef0338fc5fc16672882237a08293ac",
+    "hash": "95d17836ad9027cf1ad5c6fce8574b6640d18f2e5afac63550d70ab219cb4c1e",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    }
   }
@@ -2051,8 +2051,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33",
-    "version": "0.3.4",
+    "content": "39a9a7d9ef104e91a8285a48bd234a3b0d7c335bd5413b34332fbb8ec0d1b390",
+    "version": "0.3.6",
     "current": true
    },
    "title": "Tuesday night",
@@ -2157,7 +2157,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.4"
+    "version": "0.3.6"
    },
    "decision": null,
    "waitsFor": null,
@@ -2165,7 +2165,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "7dcd5df219fb53ebcb95e6b532ddce803f08ecf24d278dff0fc95780191678be",
+   "hash": "93f22014056892996c742378c5d8c1c5b71524051b2a0501fb90b7d24e181144",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -2174,11 +2174,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.4 fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.4\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 0b2c8bc2db6cdb7b03386a24927b1c6a66437371d4d09e898013b89a68710434\nhash bd098aa4f8f89503eff40ef198a97578e8d73e21e8baf0decc16075276519d3f\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 6a879f5d0de994a117aa1b22824ef3033b5b637fb3fdffecd0c7cc70ad9c8cb4\nhash d0fddec797ed310d13e8e0c68cd8aac304b8f72a6ca0f4911464792abf6b23ca\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 6790381424070a91111afbe01e0416e88b04be43020133ebd046a11f51f1a9dc\nhash 1ec0acb80fbb3ad9934b485eaffcf3f3c6ef0338fc5fc16672882237a08293ac\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft d5c97aaf824d422ebea05866b962cbfd8ad4bb0ccf14a96ae1fb6850f00091e6\nhash 7dcd5df219fb53ebcb95e6b532ddce803f08ecf24d278dff0fc95780191678be\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.6 39a9a7d9ef104e91a8285a48bd234a3b0d7c335bd5413b34332fbb8ec0d1b390\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.6\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 998f90a7d1bd85853538bc7a5f19e4240a86c1acdf97229d07654602ec7d0b0b\nhash bfe532ed8cbeab96b397b3f8c0de8f36c4329842f085aca594296eb4144f6310\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 2b7d7a791eb88796831cf5d43438a9facff7ef12e78ffc543935c225e86c42a2\nhash daa410ebf079c360f1bc6d8285a14f955aa1d4069288edc80e34c241c3e589cd\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 9434efbd1b4aef296bbace947d2559eab81595df169219f8f3fca3d0fd08b905\nhash 95d17836ad9027cf1ad5c6fce8574b6640d18f2e5afac63550d70ab219cb4c1e\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft f034906b4b5c7e71e88a84f3847f2827298e2c8f483018a8e9997e629f2deff0\nhash 93f22014056892996c742378c5d8c1c5b71524051b2a0501fb90b7d24e181144\n# The game was closed.\n\nend 3\n"
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.4 fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.4\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 0b2c8bc2db6cdb7b03386a24927b1c6a66437371d4d09e898013b89a68710434\nhash bd098aa4f8f89503eff40ef198a97578e8d73e21e8baf0decc16075276519d3f\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 6a879f5d0de994a117aa1b22824ef3033b5b637fb3fdffecd0c7cc70ad9c8cb4\nhash d0fddec797ed310d13e8e0c68cd8aac304b8f72a6ca0f4911464792abf6b23ca\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 6790381424070a91111afbe01e0416e88b04be43020133ebd046a11f51f1a9dc\nhash 1ec0acb80fbb3ad9934b485eaffcf3f3c6ef0338fc5fc16672882237a08293ac\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft d5c97aaf824d422ebea05866b962cbfd8ad4bb0ccf14a96ae1fb6850f00091e6\nhash 7dcd5df219fb53ebcb95e6b532ddce803f08ecf24d278dff0fc95780191678be\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.6 39a9a7d9ef104e91a8285a48bd234a3b0d7c335bd5413b34332fbb8ec0d1b390\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.6\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 998f90a7d1bd85853538bc7a5f19e4240a86c1acdf97229d07654602ec7d0b0b\nhash bfe532ed8cbeab96b397b3f8c0de8f36c4329842f085aca594296eb4144f6310\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 2b7d7a791eb88796831cf5d43438a9facff7ef12e78ffc543935c225e86c42a2\nhash daa410ebf079c360f1bc6d8285a14f955aa1d4069288edc80e34c241c3e589cd\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 9434efbd1b4aef296bbace947d2559eab81595df169219f8f3fca3d0fd08b905\nhash 95d17836ad9027cf1ad5c6fce8574b6640d18f2e5afac63550d70ab219cb4c1e\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft f034906b4b5c7e71e88a84f3847f2827298e2c8f483018a8e9997e629f2deff0\nhash 93f22014056892996c742378c5d8c1c5b71524051b2a0501fb90b7d24e181144\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -2197,8 +2197,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.4",
-      "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33"
+      "version": "0.3.6",
+      "content": "39a9a7d9ef104e91a8285a48bd234a3b0d7c335bd5413b34332fbb8ec0d1b390"
      },
      "present": true,
      "chained": 4,
@@ -2291,7 +2291,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.4"
+     "version": "0.3.6"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -2301,7 +2301,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.4 fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.4\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 0b2c8bc2db6cdb7b03386a24927b1c6a66437371d4d09e898013b89a68710434\nhash bd098aa4f8f89503eff40ef198a97578e8d73e21e8baf0decc16075276519d3f\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 6a879f5d0de994a117aa1b22824ef3033b5b637fb3fdffecd0c7cc70ad9c8cb4\nhash d0fddec797ed310d13e8e0c68cd8aac304b8f72a6ca0f4911464792abf6b23ca\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 6790381424070a91111afbe01e0416e88b04be43020133ebd046a11f51f1a9dc\nhash 1ec0acb80fbb3ad9934b485eaffcf3f3c6ef0338fc5fc16672882237a08293ac\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft d5c97aaf824d422ebea05866b962cbfd8ad4bb0ccf14a96ae1fb6850f00091e6\nhash 7dcd5df219fb53ebcb95e6b532ddce803f08ecf24d278dff0fc95780191678be\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.6 39a9a7d9ef104e91a8285a48bd234a3b0d7c335bd5413b34332fbb8ec0d1b390\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.6\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 998f90a7d1bd85853538bc7a5f19e4240a86c1acdf97229d07654602ec7d0b0b\nhash bfe532ed8cbeab96b397b3f8c0de8f36c4329842f085aca594296eb4144f6310\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 2b7d7a791eb88796831cf5d43438a9facff7ef12e78ffc543935c225e86c42a2\nhash daa410ebf079c360f1bc6d8285a14f955aa1d4069288edc80e34c241c3e589cd\n# jock begins his turn with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 9434efbd1b4aef296bbace947d2559eab81595df169219f8f3fca3d0fd08b905\nhash 95d17836ad9027cf1ad5c6fce8574b6640d18f2e5afac63550d70ab219cb4c1e\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft f034906b4b5c7e71e88a84f3847f2827298e2c8f483018a8e9997e629f2deff0\nhash 93f22014056892996c742378c5d8c1c5b71524051b2a0501fb90b7d24e181144\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -2312,8 +2312,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "fc4deb6c54ed1475abd336e3fd9632068157298f53f43a13bf631858c7a31c33",
-    "version": "0.3.4",
+    "content": "39a9a7d9ef104e91a8285a48bd234a3b0d7c335bd5413b34332fbb8ec0d1b390",
+    "version": "0.3.6",
     "current": true
    },
    "title": "From the record",
@@ -2323,7 +2323,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "d0fddec797ed310d13e8e0c68cd8aac304b8f72a6ca0f4911464792abf6b23ca"
+    "hash": "daa410ebf079c360f1bc6d8285a14f955aa1d4069288edc80e34c241c3e589cd"
    },
    "dice": "table",
    "commitment": null,
@@ -2421,7 +2421,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.4"
+    "version": "0.3.6"
    },
    "decision": {
     "cites": [
@@ -2450,7 +2450,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "1a0f174860bb847a9cdd45ac236f6c40b38929650d2f808c1ad3b41371da4351",
+   "hash": "53c901cb7f7188a31433ba70d91e10cf57a24b287d7bb05646219794952ee90e",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -2475,7 +2475,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.4",
+     "version": "0.3.6",
      "rules": 797,
      "interpretations": 353,
      "scenarios": [
@@ -2493,7 +2493,7 @@ export const examples: Examples = {
     {
      "id": "v-sabotage",
      "title": "V-Sabotage",
-     "version": "0.1.2",
+     "version": "0.1.3",
      "rules": 320,
      "interpretations": 67,
      "scenarios": [
@@ -2519,7 +2519,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.4",
+   "version": "0.3.6",
    "rules": 797,
    "interpretations": 353,
    "numbers": 324,
