@@ -178,11 +178,15 @@ function legalForms(one: ConformanceCase, answer: unknown): readonly Form[] {
 const legalActions = (one: ConformanceCase, answer: unknown): readonly unknown[] =>
   legalForms(one, answer).flatMap(({ actions }) => actions);
 
+/** Where actions may end, of each form among those asked about that says so. */
+export const legalEnds = (one: ConformanceCase, answer: unknown): readonly unknown[] =>
+  legalForms(one, answer).flatMap((form) => (form.ends === undefined ? [] : [form.ends]));
+
 /** Where an action may end: of the only form among those asked about that says so. */
 function checkEnds(one: ConformanceCase, answer: unknown, failures: Failures): void {
   const { ends } = one.expect;
   if (ends === undefined) return;
-  const told = legalForms(one, answer).flatMap((form) => (form.ends === undefined ? [] : [form.ends]));
+  const told = legalEnds(one, answer);
   const isRight = ends === null ? told.length === 0 : told.length === 1 && matches(ends, told[0]);
   if (!isRight) failures.push(`expected the ends ${show(ends)}, got ${show(told)}`);
 }

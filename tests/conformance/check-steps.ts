@@ -111,6 +111,12 @@ function linesBeyond(text: string, other: string): readonly string[] {
   });
 }
 
+/** The lines of the text of a position that are gone since another ("- line") and new in it ("+ line"). */
+export async function changesBetween(table: Table, before: unknown, position: unknown): Promise<readonly string[]> {
+  const [then, now] = [await table.text(before), await table.text(position)];
+  return [...linesBeyond(then, now).map((line) => `- ${line}`), ...linesBeyond(now, then).map((line) => `+ ${line}`)];
+}
+
 /** What has changed in the text of a position: all of it is expected, and nothing else. */
 async function checkChanges(
   table: Table,
@@ -118,11 +124,7 @@ async function checkChanges(
   { changes, before }: { readonly changes: readonly string[]; readonly before: unknown },
   failures: Failures,
 ): Promise<void> {
-  const [then, now] = [await table.text(before), await table.text(position)];
-  const actual = [
-    ...linesBeyond(then, now).map((line) => `- ${line}`),
-    ...linesBeyond(now, then).map((line) => `+ ${line}`),
-  ];
+  const actual = await changesBetween(table, before, position);
   const [missing, besides] = [
     linesBeyond(changes.join("\n"), actual.join("\n")),
     linesBeyond(actual.join("\n"), changes.join("\n")),
@@ -133,12 +135,17 @@ async function checkChanges(
 
 type BoardPattern = NonNullable<Expectation["board"]>;
 
-/** Compares the drawing model: each list that is given is the whole list. */
-async function checkBoard(table: Table, position: unknown, board: BoardPattern, failures: Failures): Promise<void> {
+/** The drawing model of a position by the parts that cases speak of: what lies on a measured table is one of them. */
+export async function drawnParts(table: Table, position: unknown): Promise<Readonly<Record<string, unknown>>> {
   const model = await table.drawing(position);
   const { table: measured } = model;
   const shapes = typeof measured === "object" && measured !== null ? fieldOf(measured, "shapes") : [];
-  const drawn: Readonly<Record<string, unknown>> = { ...model, shapes };
+  return { ...model, shapes };
+}
+
+/** Compares the drawing model: each list that is given is the whole list. */
+async function checkBoard(table: Table, position: unknown, board: BoardPattern, failures: Failures): Promise<void> {
+  const drawn = await drawnParts(table, position);
   for (const [part, expected] of Object.entries(board)) {
     const actual = drawn[part];
     if (!Array.isArray(expected)) {

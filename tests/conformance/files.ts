@@ -1,11 +1,27 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { CORE_SCHEMA, load } from "js-yaml";
 import { parse } from "yaml";
 import { CaseFileFault, type ConformanceCase, readCases, readEachCase, type ReadFile } from "./case-format.ts";
 
-/** The YAML of a case file. Throws CaseFileFault with the line of the fault where the YAML itself is broken. */
-function yamlOf(path: string): unknown {
+/** The cases of a file with a line of JSON for each, of the game whose folder it lies in. */
+function linesOf(path: string): unknown {
+  const cases = readFileSync(path, "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line, i): unknown => {
+      try {
+        return JSON.parse(line);
+      } catch {
+        throw new CaseFileFault(`${path}: line ${i + 1} is no JSON.`);
+      }
+    });
+  return { game: basename(dirname(dirname(path))), cases };
+}
+
+/** What a case file holds. Throws CaseFileFault with the line of the fault where the YAML itself is broken. */
+export function contentOf(path: string): unknown {
+  if (path.endsWith(".jsonl")) return linesOf(path);
   const text = readFileSync(path, "utf8");
   try {
     // seven times as fast
@@ -21,16 +37,16 @@ function yamlOf(path: string): unknown {
 }
 
 /** Reads a case file, each case by itself. Throws CaseFileFault where it is no file of cases. */
-export const eachCaseIn = (path: string): ReadFile => readEachCase(yamlOf(path), path);
+export const eachCaseIn = (path: string): ReadFile => readEachCase(contentOf(path), path);
 
 /** Reads a case file in which nothing may be wrong. Throws CaseFileFault. */
-export const casesIn = (path: string): readonly ConformanceCase[] => readCases(yamlOf(path), path);
+export const casesIn = (path: string): readonly ConformanceCase[] => readCases(contentOf(path), path);
 
-/** All case files below this folder, one folder a game; what lies in this folder itself is none. */
-export function caseFiles(): readonly string[] {
-  const root = import.meta.dirname;
+/** All case files below this folder, or those of one game, one folder a game; what lies in this folder itself is none. */
+export function caseFiles(game = ""): readonly string[] {
+  const root = join(import.meta.dirname, game);
   return readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".yaml") && dirname(file) !== ".")
+    .filter((file) => /\.(?:yaml|jsonl)$/.test(file) && (game !== "" || dirname(file) !== "."))
     .map((file) => join(root, file))
     .sort();
 }

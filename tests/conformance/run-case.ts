@@ -32,6 +32,17 @@ export interface CaseResult {
   readonly cited: ReadonlySet<string>;
   /** The ids of which the case asserts something: the rules it shows. */
   readonly asserted: ReadonlySet<string>;
+  /** What its expectations were held against. */
+  readonly looked: readonly LookedAt[];
+}
+
+/** What an expectation was held against: that of the case, or of the step of this number (from 0). */
+export interface LookedAt {
+  readonly at: "expect" | number;
+  readonly before: unknown;
+  readonly position: unknown;
+  /** The answer to the question of the case; null where it has steps. */
+  readonly answer: unknown;
 }
 
 /** A case that is being run: what it has found so far. */
@@ -44,6 +55,7 @@ interface Run {
   readonly account: string[];
   readonly cited: Set<string>;
   readonly asserted: Set<string>;
+  readonly looked: LookedAt[];
 }
 
 /** Runs one case at a table; its words are checked unless it is known that they have not changed. */
@@ -55,9 +67,10 @@ export async function runCase(table: Table, one: ConformanceCase, checksWords = 
   const account: string[] = [];
   const cited = new Set<string>();
   const asserted = new Set<string>();
+  const looked: LookedAt[] = [];
   let readable = true;
   try {
-    await perform({ table, one, known, failures, account, cited, asserted });
+    await perform({ table, one, known, failures, account, cited, asserted, looked });
   } catch (error) {
     readable = false;
     const { defects: told } = unreadable(error);
@@ -86,7 +99,7 @@ export async function runCase(table: Table, one: ConformanceCase, checksWords = 
               : [],
           ),
         ];
-  return { case: one, broken, failures, account: failures.length === 0 ? [] : account, cited, asserted };
+  return { case: one, broken, failures, account: failures.length === 0 ? [] : account, cited, asserted, looked };
 }
 
 /** Whether a case says that its position cannot be read: what is wrong with it, or how much. */
@@ -111,6 +124,7 @@ async function perform(run: Run): Promise<void> {
   known?.board(await table.board(position));
   known?.text(table.game(one.game)?.scenarios.find(({ id }) => id === one.scenario)?.board ?? "");
   if (one.read === true) {
+    run.looked.push({ at: "expect", before: position, position, answer: null });
     await checkPosition(table, { position, before: position }, one.expect, failures);
     return;
   }
@@ -119,6 +133,7 @@ async function perform(run: Run): Promise<void> {
     return;
   }
   const answer = await question(table, one, position);
+  run.looked.push({ at: "expect", before: position, position, answer });
   collectCites(answer, cited);
   collectAnswered(one, answer, run.asserted);
   checkAnswer(one, answer, failures);
@@ -224,6 +239,7 @@ async function performSteps(run: Run, start: unknown, steps: readonly Step[]): P
       // a game that is over in the middle of a phase cannot always be opened again
       if (answered.outcome === "paused") known?.board(await table.board(position));
     }
+    if (after !== undefined) run.looked.push({ at: taken - 1, before, position, answer: null });
     if (after !== undefined) collectAsserted(after, answered.events, answered, run.asserted);
     if (after !== undefined) await checkAfter(table, { step: taken, after, answered, before, position, failures });
     // an expected refusal leaves the position as it was, and the case goes on from there
@@ -278,6 +294,7 @@ interface Ended {
 async function checkRun(run: Run, { last, events, start, position, supply, left }: Ended): Promise<void> {
   const { table, one, failures, cited } = run;
   const { expect } = one;
+  run.looked.push({ at: "expect", before: start, position, answer: null });
   collectAsserted(expect, events, last, run.asserted);
   const lastAfter = [...(one.steps ?? [])].map(sentBy).at(-1)?.after;
   const refusedAsSaid =

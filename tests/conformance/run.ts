@@ -4,12 +4,13 @@ import { caseFiles, eachCaseIn } from "./files.ts";
 import { inProcess } from "./in-process.ts";
 import { overHttp } from "./over-http.ts";
 import { runCase } from "./run-case.ts";
+import { updatePinned } from "./update.ts";
 
-const usage = "npm run conformance -- [--file PATH...] [--url URL] [--only ID]";
+const usage = "npm run conformance -- [--file PATH...] [--url URL] [--only ID] [--game GAME] [--update]";
 
 /**
  * Runs case files against this process or a server, prints each failing case, and ends with a line "N passed, N
- * failed".
+ * failed". With --update it first writes what cases pin anew, and prints what differs.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -19,6 +20,8 @@ async function main(): Promise<number> {
       file: { type: "string", multiple: true },
       url: { type: "string" },
       only: { type: "string" },
+      game: { type: "string" },
+      update: { type: "boolean" },
       help: { type: "boolean" },
     },
   });
@@ -30,7 +33,13 @@ async function main(): Promise<number> {
   let passed = 0;
   let failed = 0;
   const named = [...(values.file ?? []), ...positionals];
-  for (const file of named.length > 0 ? named : caseFiles()) {
+  const files = named.length > 0 ? named : caseFiles(values.game);
+  if (values.update === true) {
+    let changed = 0;
+    for (const file of files) if (file.endsWith(".jsonl")) changed += await updatePinned(file, values.only);
+    console.log(`pinned anew: ${changed}`);
+  }
+  for (const file of files) {
     let read: ReadFile;
     try {
       read = eachCaseIn(file);

@@ -1,0 +1,33 @@
+// npm run check -- --game GAME: what a change to one game has to hold before it is committed, the quickest first.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+const root = join(import.meta.dirname, "..");
+const { game } = parseArgs({ options: { game: { type: "string" } } }).values;
+if (game === undefined || !existsSync(join(root, "tests/conformance", game))) {
+  console.error("npm run check -- --game GAME, one of the folders of tests/conformance");
+  process.exit(2);
+}
+
+const bin = (name) => join(root, "node_modules/.bin", name);
+/** @type {readonly (readonly [what: string, program: string, ...args: string[]])[]} */
+const steps = [
+  ["what is generated", "npm", "run", "--silent", "generate"],
+  ["format", bin("oxfmt")],
+  ["types", bin("tsc")],
+  ["lint", bin("oxlint"), "--deny-warnings", "--quiet"],
+  ["rule book cases", process.execPath, "tests/conformance/run.ts", "--game", game],
+  ["fingerprint", process.execPath, "tests/fingerprint/write.ts", "--game", game],
+  ["tests", bin("vitest"), "run", `tests/${game}`, "tests/conformance/layout.test.ts", "tests/architecture.test.ts"],
+];
+
+for (const [what, program, ...args] of steps) {
+  console.log(`— ${what}`);
+  const { status } = spawnSync(program, args, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  if (status === 0) continue;
+  console.error(`✗ ${what} of ${game}`);
+  process.exit(1);
+}
+console.log(`✓ ${game}`);

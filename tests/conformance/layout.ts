@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import type { Game } from "../../rules/kernel/index.ts";
+import type { ConformanceCase } from "./case-format.ts";
+import { caseFiles, casesIn } from "./files.ts";
+import { isPinned } from "./pinned.ts";
+
+/*
+ * Where a case lies: the first of its rules is a row of the rule book, and the topic of that row names its file. In a
+ * file the rows come in the order of the book, each under its own text.
+ */
+
+/** The most cases of a file that people read; a larger topic has several parts, numbered. */
+const MOST_CASES = 300;
+/** The most files that a topic's cases lie in, those that are pinned among them. */
+const MOST_FILES = 3;
+/** The file of cases that state no rule: how positions are written, and what a request cannot ask. */
+const NO_RULE = "positions-as-text";
+
+/** A topic of the rule book as the name of a file. */
+export const fileOfTopic = (topic: string): string =>
+  topic
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+
+/** Whether nothing is said of a rule: the position, or the question, is none. */
+const statesNoRule = ({ read, expect }: ConformanceCase): boolean => read === true || expect.defects !== undefined;
+
+/** What of the layout of a game's cases is not as it should be, as sentences that say what would be. */
+export function layoutFaults({ id: game, catalogue }: Game): readonly string[] {
+  const order = new Map(Object.keys(catalogue.rules).map((id, i) => [id, i]));
+  const faults: string[] = [];
+  const filesOf = new Map<string, string[]>();
+  for (const path of caseFiles(game)) {
+    const file = relative(join(import.meta.dirname, game), path);
+    const isOfPins = file.startsWith("pinned/");
+    const name = basename(path).replace(/(?:\.\d+)?\.(?:yaml|jsonl)$/, "");
+    filesOf.set(name, [...(filesOf.get(name) ?? []), file]);
+    if (dirname(file) !== (isOfPins ? "pinned" : ".") || path.endsWith(".jsonl") !== isOfPins)
+      faults.push(`${file}: cases lie in ${game}/TOPIC.yaml, pinned ones in ${game}/pinned/TOPIC.jsonl.`);
+    const cases = casesIn(path);
+    if (!isOfPins && cases.length > MOST_CASES)
+      faults.push(
+        `${file} has ${cases.length} cases: at most ${MOST_CASES} in a part (${name}.1.yaml, ${name}.2.yaml).`,
+      );
+    const headings = isOfPins ? null : new Set(readFileSync(path, "utf8").match(/(?<=^ {2}# )[a-z.0-9-]+(?=:)/gm));
+    let before = -1;
+    for (const one of cases) {
+      const rule = one.rules[0];
+      const row = rule === undefined ? undefined : catalogue.rules[rule];
+      if (row === undefined && !(rule === undefined && statesNoRule(one))) {
+        faults.push(`${file}, ${one.id}: the first of its rules is to be the row that it shows.`);
+        continue;
+      }
+      const home = row === undefined ? NO_RULE : fileOfTopic(row.topic);
+      if (home !== name || isPinned(one) !== isOfPins)
+        faults.push(`${file}, ${one.id}: its place is ${isPinned(one) ? `pinned/${home}.jsonl` : `${home}.yaml`}.`);
+      const at = order.get(rule ?? "") ?? before;
+      if (at < before) faults.push(`${file}, ${one.id}: the rows of a file come in the order of the rule book.`);
+      before = Math.max(at, before);
+      if (headings?.has(rule ?? "") === false && rule !== undefined)
+        faults.push(`${file}, ${one.id}: "# ${rule}: ${row?.text ?? ""}" stands above the cases of this row.`);
+    }
+  }
+  for (const [name, files] of filesOf)
+    if (files.length > MOST_FILES)
+      faults.push(`${name}: its cases lie in ${files.length} files, at most ${MOST_FILES}.`);
+  return faults;
+}

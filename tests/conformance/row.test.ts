@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { games } from "../all-games.ts";
+import { toldOfRow } from "./row.ts";
+
+const told = (id: string): string => (toldOfRow(games, id) ?? []).join("\n");
+
+test("a row is told with its text, the functions that decide it and its plainest case whole", () => {
+  const row = told("hg.door.three-squares");
+  expect(row).toContain("text: To unlock or open a door an agent stands on one of the 3 squares");
+  expect(row).toMatch(/rules\/hour-of-glory\/\S+\.ts:\d+ doorsAt/);
+  expect(row).toMatch(/The plainest of \d+ cases, tests\/conformance\/hour-of-glory\/doors-and-the-entrance\.yaml:\d+/);
+  expect(row).toMatch(/\n {4}title: [A-Z].*\n {4}rules: \[hg\.door\.three-squares/);
+});
+
+test("so is an open point, with its readings, and a number", () => {
+  expect(told("rr.open.own-cover-square")).toContain('"as-forest":{"text":"As a forest square."}');
+  expect(told("rr.number.pistol-earshot")).toMatch(/value: \d/);
+});
+
+test("an id that no game has is told as none", () => {
+  expect(toldOfRow(games, "hg.door.four-squares")).toBeNull();
+});

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Game } from "../../rules/kernel/index.ts";
+import type { ConformanceCase } from "./case-format.ts";
+import { catalogueFile } from "./coverage.ts";
+import { caseFiles, casesIn } from "./files.ts";
+import { isPinned } from "./pinned.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** A place in the tree: path and line, and the name of the function or table that it stands in. */
+export interface CodePlace {
+  readonly file: string;
+  readonly line: number;
+  readonly within: string | null;
+}
+
+const declared = /^(?:export )?(?:async )?(?:function\*?|const|class) (\w+)/;
+
+/** Where a row is named in the code of a game, its rule book aside: in citations and in the comments of what decides it. */
+export function namedInCode(game: string, id: string): readonly CodePlace[] {
+  const folder = join(root, "rules", game);
+  const whole = new RegExp(`(?<![\\w.-])${id.replaceAll(".", String.raw`\.`)}(?![\\w-]|\\.\\w)`);
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !catalogueFile.test(file))
+    .sort()
+    .flatMap((file) => {
+      const lines = readFileSync(join(folder, file), "utf8").split("\n");
+      return lines.flatMap((text, i): readonly CodePlace[] => {
+        if (!whole.test(text)) return [];
+        // a comment speaks of what is declared below it
+        const isComment = /^\s*(?:\/?\*|\/\/)/.test(text);
+        const near = isComment
+          ? lines.slice(i).find((line) => declared.test(line))
+          : lines.slice(0, i + 1).findLast((line) => declared.test(line));
+        return [
+          { file: relative(root, join(folder, file)), line: i + 1, within: declared.exec(near ?? "")?.[1] ?? null },
+        ];
+      });
+    });
+}
+
+/** A case of a row, with the file and the line where it begins. */
+export interface RowCase {
+  readonly file: string;
+  readonly line: number;
+  readonly case: ConformanceCase;
+}
+
+/** How much there is to a case beside a position and a question: the plainest comes first. */
+const effort = (one: ConformanceCase): number =>
+  (isPinned(one) ? 1_000_000 : 0) +
+  10_000 * (Object.keys(one.readings).length + Object.keys(one.numbers).length) +
+  1000 * (one.rules.length - 1) +
+  JSON.stringify(one).length;
+
+/** The cases that show a row or an open point, the plainest first. */
+export function casesOfRow(game: string, id: string): readonly RowCase[] {
+  return caseFiles(game)
+    .flatMap((path) => {
+      const cases = casesIn(path).filter(({ rules }) => rules.includes(id));
+      if (cases.length === 0) return [];
+      const lines = readFileSync(path, "utf8").split("\n");
+      return cases.map((one) => ({
+        file: relative(root, path),
+        line:
+          1 +
+          lines.findIndex((line) => line.includes(`id: ${one.id}`) || line.includes(`"id":${JSON.stringify(one.id)}`)),
+        case: one,
+      }));
+    })
+    .toSorted(
+      (a, b) => Number(b.case.rules[0] === id) - Number(a.case.rules[0] === id) || effort(a.case) - effort(b.case),
+    );
+}
+
+/** The text of a case as it stands in its file, up to the next one. */
+function written({ file, line }: RowCase): readonly string[] {
+  const lines = readFileSync(join(root, file), "utf8").split("\n");
+  const end = lines.findIndex((text, i) => i >= line && /^ {2}(?:- |#)/.test(text));
+  return lines.slice(line - 1, end < 0 ? undefined : end);
+}
+
+/** The most cases that are named; the plainest is shown whole. */
+const MOST_NAMED = 12;
+
+/**
+ * What a newcomer wants to know of a row, an open point or a number: its text, the functions that decide it, its plainest
+ * case whole, and where the others lie. Null for an id that no game has.
+ */
+export function toldOfRow(games: readonly Game[], id: string): readonly string[] | null {
+  for (const { id: game, catalogue } of games) {
+    const row = catalogue.rules[id] ?? catalogue.interpretations[id] ?? catalogue.numbers[id];
+    if (row === undefined) continue;
+    const places = namedInCode(game, id);
+    const cases = casesOfRow(game, id);
+    const [plainest, ...others] = cases;
+    return [
+      `${id} (${game})`,
+      ...Object.entries(row).map(
+        ([key, value]) => `  ${key}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
+      ),
+      "",
+      places.length === 0 ? "Named nowhere in the code." : "In the code:",
+      ...places.map(({ file, line, within }) => `  ${file}:${line}${within === null ? "" : ` ${within}`}`),
+      "",
+      plainest === undefined
+        ? "No case names it."
+        : `The plainest of ${cases.length} cases, ${plainest.file}:${plainest.line}`,
+      ...(plainest === undefined || plainest.file.endsWith(".jsonl") ? [] : written(plainest)),
+      ...others.slice(0, MOST_NAMED).map(({ file, line, case: one }) => `  ${file}:${line} ${one.title}`),
+      ...(others.length > MOST_NAMED ? [`  and ${others.length - MOST_NAMED} more`] : []),
+    ];
+  }
+  return null;
+}
