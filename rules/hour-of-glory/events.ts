@@ -103,6 +103,9 @@ const eventSchema = z.discriminatedUnion("event", [
 ]);
 export type GloryEvent = z.infer<typeof eventSchema>;
 
+/** Whether a test is made by spending time: a pass takes a minute off then and scores nothing itself. */
+export const isByTime = (cites: readonly string[]): boolean => cites.includes("hg.skill.spend-time-base");
+
 /** The fields of every kind of event, by name: those of the schema, worked out when they are asked for. */
 export const eventShapes = (): EventShapes =>
   Object.fromEntries(
@@ -175,7 +178,7 @@ export function describe(event: GloryEvent): string {
     case "weapon":
       return `${event.agent} takes up the ${event.weapon}.`;
     case "tested":
-      return `${event.agent}, ${said(event.test)} (${event.skill}, ${event.need} or more): ${dice(event.dice)}; score ${event.score}.`;
+      return `${event.agent}, ${said(event.test)} (${event.skill}, ${event.need} or more): ${dice(event.dice)}; ${isByTime(event.cites) ? orNone(event.score, "pass", "passes") : `score ${event.score}`}.`;
     case "rerolled":
       return `${event.agent} rerolls a ${event.was}: ${event.now}.`;
     case "stood-down":

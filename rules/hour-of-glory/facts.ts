@@ -1,8 +1,10 @@
 import { type Fact, orNone } from "../kernel/index.ts";
 import { cardText } from "./data/cards.ts";
-import { type GloryEvent, said } from "./events.ts";
+import { type GloryEvent, isByTime, said } from "./events.ts";
 import type { State } from "./state.ts";
 import { defender } from "./table.ts";
+
+type Tested = Extract<GloryEvent, { readonly event: "tested" }>;
 
 /** The first words of the ids of facts. */
 export const factKinds = [
@@ -36,6 +38,16 @@ export const factKinds = [
   "defeat",
 ];
 
+/**
+ * What a test scores: after the reroll that follows it at once; by spending time 1, or nothing (null) where the game
+ * ends before it scores. hg.weapon.handgun-reroll, hg.skill.spend-time-scores-1, hg.open.spend-time-zero
+ */
+function scoreOf(event: Tested, [next, then]: readonly GloryEvent[]): number | null {
+  if (isByTime(event.cites)) return next?.event === "time" && then?.event === "over" ? null : 1;
+  if (next?.event !== "rerolled") return event.score;
+  return event.score + (next.now >= event.need ? 1 : 0) - (next.was >= event.need ? 1 : 0);
+}
+
 /** What is true after an action and was not before, for odds. */
 export function factsOf(before: State, after: State, events: readonly GloryEvent[]): readonly Fact[] {
   const facts = new Map<string, Fact>();
@@ -48,7 +60,7 @@ export function factsOf(before: State, after: State, events: readonly GloryEvent
   /** Bad for whoever it happens to. */
   const against = (agent: string): string => (team.includes(agent) ? seats.theirs : seats.ours);
   const along = (agent: string): string => (team.includes(agent) ? seats.ours : seats.theirs);
-  for (const event of events) {
+  for (const [i, event] of events.entries()) {
     switch (event.event) {
       case "exposed":
         say(`exposed:${event.agent}`, `${event.agent} is exposed.`, seats.theirs);
@@ -90,13 +102,21 @@ export function factsOf(before: State, after: State, events: readonly GloryEvent
         );
         break;
       case "tested":
-        say(`${event.test}:${event.score}`, `${said(event.test)} scores ${event.score}.`);
+        {
+          const score = scoreOf(event, events.slice(i + 1));
+          if (score !== null)
+            say(
+              `${event.test}:${score}`,
+              `${said(event.test)} scores ${score}.`,
+              score === 0 ? against(event.agent) : along(event.agent),
+            );
+        }
         break;
       case "attacked":
         say(
           `score:${event.agent}:${event.score}`,
           `The attack of ${event.agent} scores ${event.score}.`,
-          along(event.agent),
+          event.score === 0 ? against(event.agent) : along(event.agent),
         );
         break;
       default:
@@ -109,7 +129,7 @@ export function factsOf(before: State, after: State, events: readonly GloryEvent
       minutes === 1
         ? "A minute goes by."
         : `${orNone(minutes, "minute", "minutes")} ${minutes === 0 ? "goes" : "go"} by.`,
-      seats.theirs,
+      minutes === 0 ? seats.ours : seats.theirs,
     );
   for (const now of after.intruders) {
     const then = before.intruders.find(({ id }) => id === now.id);

@@ -10,7 +10,7 @@ import type { Action } from "./actions/schema.ts";
 import { characters, defenderGrades, type Skill } from "./data/characters.ts";
 import type { WeaponId } from "./data/items.ts";
 import type { TestName, TurnEnd } from "./event-words.ts";
-import type { Citation, GloryEvent, Happening } from "./events.ts";
+import { type Citation, type GloryEvent, type Happening, isByTime } from "./events.ts";
 import { impossible, numberIn, readingIn, type Readings } from "./in-force.ts";
 import type { InterpretationId } from "./interpretations.ts";
 import type { NumberId } from "./numbers.ts";
@@ -240,7 +240,7 @@ export function passScore(g: G, agent: Agent, skill: Skill): number {
 /** How many dice pass. hg.skill.equal-or-higher */
 export const passes = (faces: readonly number[], need: number): number => faces.filter((face) => face >= need).length;
 
-/** A test: dice against a skill, each pass scores 1. hg.skill.take-a-chance */
+/** A test: dice against a skill, each pass scores 1; by spending time, takes a minute off. hg.skill.take-a-chance */
 export function* test(
   g: G,
   agent: Agent,
@@ -266,7 +266,7 @@ export function* test(
       "hg.skill.grade-pass-score",
       "hg.skill.equal-or-higher",
       "hg.skill.mode-profile",
-      "hg.skill.take-a-chance",
+      ...(isByTime(cites) ? [] : (["hg.skill.take-a-chance"] as const)),
     ],
   });
   return { score, faces };

@@ -29,6 +29,7 @@ export function* activity(
     skill,
     by === "time" ? dice : number(g, "hg.number.chance"),
     ...cites,
+    ...(by === "time" ? (["hg.skill.spend-time-base"] as const) : []),
   );
   if (by === "chance") return score;
   const minutes = Math.max(0, base - score);

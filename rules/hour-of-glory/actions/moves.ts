@@ -6,6 +6,9 @@ import type { Citation } from "../events.ts";
 import { watching } from "../sight.ts";
 import { noShotOwed, owesShot } from "./attacks.ts";
 import type { Action } from "./schema.ts";
+import { firearms } from "../data/items.ts";
+import { firearmOf } from "../shooting.ts";
+import type { Turn } from "../state.ts";
 import { conscious, entranceOpened, inTurn, mayAct, type Needs, unengaged } from "./conditions.ts";
 import {
   type Agent,
@@ -15,6 +18,7 @@ import {
   isDoorOpen,
   isEngaged,
   isRaider,
+  type OnBoard,
   planFor,
   reading,
 } from "../table.ts";
@@ -98,6 +102,31 @@ const closable = (door: string): Wording => ({
   unmet: `${door} is the stronghold entrance, which stays open.`,
 });
 
+/** Why the turn allows no move though squares are left. hg.react.score-1, hg.evade.score-2, hg.weapon.rifle-no-move-after */
+function noMoveLeft(agent: OnBoard<Agent>, turn: Turn): readonly [string, ...Citation[]] {
+  const firearm = firearmOf(agent);
+  if (turn.acted && firearm !== null && firearms[firearm].kind === "rifle")
+    return [`${agent.id} has fired a rifle and does not move again this turn.`, "hg.weapon.rifle-no-move-after"];
+  if (turn.reacted)
+    return turn.acted
+      ? [`${agent.id} has acted, and the REACT test allows no move besides.`, "hg.react.score-1", "hg.react.score-2"]
+      : [`The REACT test allows ${agent.id} no move.`, "hg.react.score-1"];
+  return turn.acted
+    ? [`${agent.id} has acted, and the EVADE test allows no move besides.`, "hg.evade.score-2"]
+    : [`${agent.id} may not move this turn.`, "hg.move.split-around-action"];
+}
+
+/** The turn still allows a move; whether squares are left is another requirement. hg.move.split-around-action */
+function mayMove(r: Needs, agent: OnBoard<Agent>, turn: Turn): void {
+  if (turn.left === 0) return;
+  const [unmet, ...rules] = noMoveLeft(agent, turn);
+  r.need(
+    turn.moves,
+    { met: `${agent.id} may still move this turn.`, unmet },
+    ...(turn.moves ? (["hg.move.split-around-action"] as const) : rules),
+  );
+}
+
 /** Moving: a legal path within the squares left. hg.move.split-around-action */
 export function moveNeeds(g: G, r: Needs, action: Of<"move">): void {
   const mover = agentNamed(g, action.agent);
@@ -109,16 +138,7 @@ export function moveNeeds(g: G, r: Needs, action: Of<"move">): void {
   const { agent, turn } = found;
   if (agent.kind !== "intruder" && agent.kind !== "commander") return;
   conscious(r, agent);
-  r.need(
-    turn.moves,
-    {
-      met: `${agent.id} may still move this turn.`,
-      unmet: `${agent.id} may not move any more this turn.`,
-    },
-    turn.reacted ? "hg.react.score-1" : "hg.move.split-around-action",
-    "hg.act.extended",
-    ...(turn.acted && isRaider(agent) ? (["hg.evade.score-2"] as const) : []),
-  );
+  mayMove(r, agent, turn);
   r.need(
     action.path.length <= turn.left,
     {
@@ -283,8 +303,9 @@ export function closeBehindNeeds(g: G, r: Needs, action: Of<"close-behind">): vo
     },
     "hg.door.close-by-move",
   );
+  mayMove(r, agent, turn);
   r.need(
-    turn.moves && turn.left >= 1,
+    turn.left >= 1,
     { met: `${agent.id} has a square of movement left.`, unmet: `${agent.id} has no square of movement left.` },
     "hg.door.close-by-move",
   );
