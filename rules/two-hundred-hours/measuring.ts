@@ -99,6 +99,13 @@ export const reachOf = ({ settings }: G, id: NumberId): number => reachUnder(set
 export const areWithin = (g: G, one: Place, other: Place, id: NumberId): boolean =>
   measured.squaredDistance(one, other) <= reachOf(g, id);
 
+/** Whether a base that goes a way comes within a number of the catalogue of another, its ends among it. */
+export const comesWithin = (g: G, way: readonly Place[], other: Place, id: NumberId): boolean =>
+  way.some((from, i) => {
+    const less = distance(g) === "centres" ? 0 : 2 * baseRadius(g);
+    return within(g, measured.gapToSegment(other, from, way[i + 1] ?? from, less), id);
+  });
+
 /** Bases that stand so near to each other stand side by side, in lattice units: 0.05″. */
 const sideBySide = measured.inch / 20;
 

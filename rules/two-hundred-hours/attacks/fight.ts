@@ -8,8 +8,8 @@ import { assist } from "../harm/assist.ts";
 import { wound } from "../harm/wound.ts";
 import { onTable } from "../manoeuvres/common.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
-import { areWithin, baseRadius, gapOf, gapOfPlaces, nearestTo } from "../measuring.ts";
-import { movementOf, pathNeeds, wayTo } from "../moving/index.ts";
+import { areWithin, baseRadius, gapOf, gapOfPlaces } from "../measuring.ts";
+import { enemyGap, movementOf, pathNeeds, wayTo } from "../moving/index.ts";
 import { travel, turnTo } from "../moving/index.ts";
 import type { MoveTerms } from "../moving/index.ts";
 import {
@@ -44,7 +44,7 @@ import { type Advantages, bonusDice, comesUnseen, facingTo, hadClearView, pairRu
 import { beginDefend, type BegunDefend, defend, resultsAtTheEnd, rollsBeforeMedals } from "./respond.ts";
 import { worksByItself } from "./shot-effects.ts";
 import { alarmNeeds, mayAttack, wayOf } from "./shoot.ts";
-import { aimNeeds, canAimAt, detectedEnemies, reachNeeds, settleTarget, targetNeeds } from "./targets.ts";
+import { aimNeeds, canAimAt, detectedEnemies, nearestSuch, reachNeeds, settleTarget, targetNeeds } from "./targets.ts";
 import { fightReach, handWeapon, hasSpecial, strengthOf, weaponDice, weaponNamed, weaponRules } from "./weapons.ts";
 
 type Fight = ActionOf<"fight">;
@@ -52,6 +52,17 @@ type Fight = ActionOf<"fight">;
 /** How the move of a Fight treats enemies: their gap is kept, or they may be touched. zh.open.fight-gap */
 const fightTerms = (g: G, fighter: Standing): MoveTerms =>
   reading(g, "zh.open.fight-gap") === "1-to-2" ? {} : { unseen: enemiesOf(g.state, fighter).map(({ id }) => id) };
+
+/** Whether a way leads straight towards a target. zh.open.fight-towards */
+function isStraightTo(path: readonly Place[], target: Standing): boolean {
+  const [from, to] = path;
+  return (
+    from !== undefined &&
+    to !== undefined &&
+    path.length === 2 &&
+    measured.isWithin(measured.gapToSegment(to, from, target.at), 2)
+  );
+}
 
 /** The move of a Fight ends nearer to the target, or goes straight to it. zh.fight.move, zh.open.fight-towards */
 function towardsNeeds(g: G, r: Needs, fighter: Standing, path: readonly Place[], target: Standing): void {
@@ -68,9 +79,8 @@ function towardsNeeds(g: G, r: Needs, fighter: Standing, path: readonly Place[],
     "zh.open.fight-towards",
   );
   if (reading(g, "zh.open.fight-towards") !== "straight") return;
-  const off = measured.gapToSegment(end, fighter.at, target.at);
   r.need(
-    path.length === 2 && measured.isWithin(off, 2),
+    isStraightTo(path, target),
     { met: "The move is straight.", unmet: `The move does not go straight towards ${target.id}.`, at: written(end) },
     "zh.open.fight-towards",
   );
@@ -105,11 +115,17 @@ function fightNeeds(g: G, r: Needs, action: Fight): void {
 const canFight = (g: G, fighter: Standing, enemy: Standing): boolean =>
   isDetected(g, enemy) && areWithin(g, fighter.at, enemy.at, fightReach(fighter)) && canAimAt(g, fighter, enemy, false);
 
-/** Among whom the nearest is looked for. zh.open.nearest-legal, zh.open.fight-distant */
-function nearestOf(g: G, fighter: Standing): readonly Standing[] {
-  const enemies = detectedEnemies(g, fighter);
+/**
+ * The nearest of those that count: whom a Fight could be made against, or whom the fighter has line of sight to. Before
+ * the move against one (`named`) those count whom it can come to. zh.open.nearest-legal, zh.open.fight-distant
+ */
+function nearestOf(g: G, fighter: Standing, named: Standing | null): readonly Standing[] {
   const legal = reading(g, "zh.open.nearest-legal") === "legal-only";
-  return nearestTo(g, fighter.at, legal ? enemies.filter((enemy) => canFight(g, fighter, enemy)) : enemies);
+  const comesTo = (enemy: Standing): boolean =>
+    named !== null && (enemy.id === named.id || waysInto(g, fighter, enemy).length > 0);
+  const counts = (enemy: Standing): boolean =>
+    legal ? canFight(g, fighter, enemy) || comesTo(enemy) : canAimAt(g, fighter, enemy, false);
+  return nearestSuch(g, fighter.at, detectedEnemies(g, fighter), counts);
 }
 
 function* performFight(g: G, action: Fight): Rules {
@@ -118,14 +134,14 @@ function* performFight(g: G, action: Fight): Rules {
   const named = theStanding(g, action.target);
   const early = reading(g, "zh.open.fight-distant") === "before-the-move";
   let target: Standing | null = named;
-  if (early) target = yield* settleTarget(g, fighter, named, nearestTo(g, fighter.at, detectedEnemies(g, fighter)));
+  if (early) target = yield* settleTarget(g, fighter, named, nearestOf(g, fighter, named));
   const path =
     target === named ? (action.path === undefined ? null : wayOf(fighter, action.path)) : wayInto(g, fighter, target);
   if (path !== null) {
     const terms = { ...fightTerms(g, fighter), faces: false, cites: ["zh.fight.move", "zh.fight.path"] } as const;
     yield* bringAlong(g, fighter, yield* travel(g, fighter, path, terms));
   }
-  if (!early) target = yield* settleTarget(g, fighter, named, nearestOf(g, fighter));
+  if (!early) target = yield* settleTarget(g, fighter, named, nearestOf(g, fighter, null));
   if (target === null || !canFight(g, fighter, target)) {
     record(g, {
       event: "no-effect",
@@ -280,7 +296,16 @@ function* counterAttack(g: G, fighter: Standing, target: Standing, hits: number)
 /** A way that brings a fighter into reach of an enemy: none needed is null. */
 function wayInto(g: G, fighter: Standing, target: Standing | null): readonly Place[] | null {
   if (target === null || areWithin(g, fighter.at, target.at, fightReach(fighter))) return null;
-  return approaches(g, fighter, target)[0] ?? null;
+  return waysInto(g, fighter, target)[0] ?? null;
+}
+
+/** Ways by which a fighter comes to where it can fight an enemy. zh.fight.reach, zh.open.fight-towards */
+function waysInto(g: G, fighter: Standing, target: Standing): readonly (readonly Place[])[] {
+  const straight = reading(g, "zh.open.fight-towards") === "straight";
+  return approaches(g, fighter, target).filter(
+    (path) =>
+      (!straight || isStraightTo(path, target)) && canFight(g, { ...fighter, at: path.at(-1) ?? fighter.at }, target),
+  );
 }
 
 /** Ways of a Fight worth naming: the near side of the target, and the sides behind it. zh.decide.fight-end */
@@ -289,7 +314,7 @@ function approaches(g: G, fighter: Standing, target: Standing): readonly (readon
   const reach = inches(number(g, fightReach(fighter)));
   const gap = gapOf(g, fighter, target);
   if (gap.length > most + reach) return [];
-  const keep = Math.min(inches(number(g, "zh.number.enemy-gap")), reach) + 2 * baseRadius(g) + 2;
+  const keep = Math.min(enemyGap(g), reach) + 2 * baseRadius(g) + 2;
   const straight = measured.directionTo(target.at, fighter.at);
   const degrees = straight === null ? 0 : measured.degreesOf(straight);
   const sides = [0, 45, 315, 90, 270, 135, 225, 180];

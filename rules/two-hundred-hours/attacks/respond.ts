@@ -37,7 +37,6 @@ export interface ShotTerms {
 /** A Duck whose dice lie: how it came about, before its medals. zh.open.attack-rolls-order */
 export interface BegunDuck {
   readonly roll: Roll;
-  readonly effects: readonly MedalEffect[];
   readonly free: boolean;
 }
 
@@ -117,7 +116,7 @@ export function* beginDuck(
   const effects = duckEffects(g, shooter, target, terms);
   const matters = mattering(effects, "remainder", shots);
   const roll = yield* makeRoll(g, { fighter: target, name: "Duck", pool: poolOf(g, "duck"), score, matters }, ...cites);
-  return { roll, effects, free };
+  return { roll, free };
 }
 
 /**
@@ -139,8 +138,17 @@ export function* duck(
   }
   const made = begun ?? (yield* beginDuck(g, shooter, target, shots, terms));
   if (made === null) return shots;
-  const { roll, effects, free } = made;
-  yield* useMedals(g, target, roll, effects, true);
+  const { roll } = made;
+  // medals of the shot that were used once the dice of the Duck lay: zh.open.attack-rolls-order
+  const free = made.free && isCovered(g, shooter, target, terms);
+  if (made.free && !free) {
+    if (!isReady(target)) {
+      cannotDuck(g, target, "it is unready and in the open", "zh.duck.open-unready", "zh.shoot.unready-hit");
+      return shots;
+    }
+    pay(g, target, false, "zh.duck.open-costs");
+  }
+  yield* useMedals(g, target, roll, duckEffects(g, shooter, target, terms), true);
   const results = applyRoll(g, target, roll, {}, "zh.duck.dice");
   if (resultsAtTheEnd(g)) later.push(results);
   else yield* results;

@@ -308,12 +308,19 @@ function* rollShot(
     ...(g.state.captive?.escort === target.id ? (["zh.captive.shield"] as const) : []),
   );
   if (auto.includes("quiet")) roll.quieted++;
-  const plain: ShotTerms = { noDuck: false, pierces: false, drops: false };
-  const responds = rollsBeforeMedals(g) && successesOf(roll) > 0;
-  const begun = responds ? yield* beginDuck(g, shooter, target, Infinity, plain) : null;
+  const terms = termsOf(new Set(auto));
+  const responds = rollsBeforeMedals(g) && successesOf(roll) > 0 && !terms.noDuck;
+  const begun = responds ? yield* beginDuck(g, shooter, target, Infinity, terms) : null;
   const used = yield* useMedals(g, shooter, roll, effects, true, new Set(auto));
   return { roll, used, begun };
 }
+
+/** What of a shot bears on how it is ducked, by what was used. */
+const termsOf = (used: ReadonlySet<string>): ShotTerms => ({
+  noDuck: used.has("headshot"),
+  pierces: used.has("penetrate"),
+  drops: used.has("indirect"),
+});
 
 /** Works through everybody who is hit, one after another as the shooter's player says. zh.special.resolve-order */
 export function* resolve(
@@ -325,11 +332,7 @@ export function* resolve(
   early: { readonly of: string; readonly begun: BegunDuck } | null = null,
 ): Rules {
   const later: Rules[] = [];
-  const terms: ShotTerms = {
-    noDuck: used.has("headshot"),
-    pierces: used.has("penetrate"),
-    drops: used.has("indirect"),
-  };
+  const terms = termsOf(used);
   let left = hits;
   const wounded: Standing[] = [];
   while (left.length > 0) {

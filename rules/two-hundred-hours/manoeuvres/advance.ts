@@ -49,7 +49,7 @@ import {
   theFighter,
 } from "../table.ts";
 import { burdenOf, burdenRows, captiveStops } from "./captives.ts";
-import { alarmDice, chooseCourse, namedFighter, skirtsFreely, turnsOnWay } from "./common.ts";
+import { alarmDice, chooseCourse, facesAsMeant, namedFighter, skirtsFreely, turnsOnWay } from "./common.ts";
 import { enterNeeds, entryPlaces, isOffTable, moveOn } from "./entering.ts";
 import { turnInPlace } from "./facing.ts";
 import { applyAfterMove, applyBeforeMove, bringAlong } from "./finishing.ts";
@@ -254,6 +254,7 @@ function* moveTowards(
   distance: number,
   burdens: readonly Citation[],
 ): Rules<Travelled> {
+  const start = fighter.at;
   const { courses, climb } = advanceCourses(g, fighter, goal, distance);
   const rows = ["zh.advance.distance", "zh.advance.full", ...goal.cites, ...burdens] as const;
   if (climb !== null) {
@@ -283,6 +284,7 @@ function* moveTowards(
     faces: turnsOnWay(g, around),
     cites: [...rows, ...skirts, ...(walked.halt?.by === "obstacle" ? (["zh.terrain.obstacle-short"] as const) : [])],
   });
+  facesAsMeant(g, fighter, straightTo({ ...fighter, at: start }, goal, distance), around, travelled.length);
   // that he is taken is told where the action ends
   const meets = goal.kind === "captive" && walked.halt?.by === "enemy" && walked.halt.id === goal.id;
   if (!meets) tellHalt(g, fighter, travelled, walked.halt, ["zh.advance.stop-1in"]);

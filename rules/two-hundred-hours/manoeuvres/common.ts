@@ -1,8 +1,9 @@
+import { measured } from "../../geometry/index.ts";
 import { isSuspicious } from "../alarm/index.ts";
 import type { Needs } from "../actions/rule.ts";
 import { isDetected, type Seen } from "../detection/index.ts";
 import { areWithin } from "../measuring.ts";
-import type { Course } from "../moving/index.ts";
+import { type Course, turnTo } from "../moving/index.ts";
 import { extraDice, type Pool } from "../rolling/index.ts";
 import type { Place } from "../data/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
@@ -102,6 +103,18 @@ export function* chooseCourse(fighter: Standing, courses: readonly Course[]): Ru
 
 /** Whether a way round ends where it was meant to, however long it is. zh.open.skirt-limit */
 export const skirtsFreely = (g: G): boolean => reading(g, "zh.open.skirt-limit") === "always-reaches";
+
+/**
+ * A fighter that has gone round something and keeps its direction faces the way it set out on. zh.open.skirt-facing,
+ * zh.move.end-facing
+ */
+export function facesAsMeant(g: G, fighter: Standing, meant: readonly Place[], around: string | null, length: number) {
+  const [from, to] = meant;
+  if (turnsOnWay(g, around) || length === 0 || from === undefined || to === undefined) return;
+  const direction = measured.directionTo(from, to);
+  if (direction !== null)
+    turnTo(g, fighter, measured.degreesOf(direction), "zh.move.end-facing", "zh.open.skirt-facing");
+}
 
 /** Whether a fighter that goes round something turns along its way. zh.open.skirt-facing */
 export const turnsOnWay = (g: G, around: string | null): boolean =>

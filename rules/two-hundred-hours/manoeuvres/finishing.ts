@@ -17,7 +17,9 @@ function alertsCount(g: G, fighter: Standing): boolean {
 
 /** Whoever moves along is brought after a move: the other of a pair, a captive. zh.pair.follow, zh.captive.move-actions */
 export function* bringAlong(g: G, fighter: Standing, travelled: Travelled): Rules {
-  yield* follow(g, fighter, travelled.length);
+  // where terrain costs the second as much, it has the movement that the first has used: zh.open.pair-follow
+  const most = reading(g, "zh.open.pair-follow") === "moved" ? travelled.used : travelled.length;
+  yield* follow(g, fighter, travelled.length === 0 ? 0 : most);
   yield* bringCaptive(g, fighter);
 }
 

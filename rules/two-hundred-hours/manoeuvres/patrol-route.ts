@@ -41,7 +41,7 @@ import {
   sideOf,
   theStanding,
 } from "../table.ts";
-import { alarmDice, chooseCourse, noDetectedNear, onTable, skirtsFreely, turnsOnWay } from "./common.ts";
+import { alarmDice, chooseCourse, facesAsMeant, noDetectedNear, onTable, skirtsFreely, turnsOnWay } from "./common.ts";
 import { askFacing } from "./facing.ts";
 import { applyAfterMove, applyBeforeMove, bringAlong } from "./finishing.ts";
 import { tellHalt } from "./halting.ts";
@@ -84,10 +84,20 @@ export interface Heading {
   readonly back: boolean;
 }
 
+/** The line that sentries walk: as it is traced, or straight from marker to marker. zh.open.route-traced */
+const walkedLine = (g: G, route: RouteLine): RouteLine =>
+  reading(g, "zh.open.route-traced") === "traced" ? route : { ...route, bends: route.bends.map(() => []) };
+
+/** The legs of a route that a base touches: as it is traced, and where it is walked straight on that way, too. zh.open.route-off */
+const touchedLegs = (g: G, { at }: Standing, route: RouteLine, sense: Sense): readonly number[] =>
+  [...new Set([walkedLine(g, route), route])].flatMap((line) =>
+    legsTouched(line, at, baseRadius(g), touchGap(g), sense),
+  );
+
 /** Whether a sentry is on its route, and where it may head. zh.route.rejoin, zh.open.route-off, zh.decide.route-marker-tie */
 export function headingsOf(g: G, fighter: Standing, route: RouteLine): readonly Heading[] {
   const sense = senseOf(fighter);
-  const touched = legsTouched(route, fighter.at, baseRadius(g), touchGap(g), sense);
+  const touched = touchedLegs(g, fighter, route, sense);
   const [leg] = touched;
   const strayed = reading(g, "zh.open.route-off") === "after-other-action" && fighter.towards === null;
   if (leg === undefined || strayed) return nearestMarkers(route, fighter.at).map((marker) => ({ marker, back: true }));
@@ -100,9 +110,9 @@ export function wayOf(g: G, fighter: Standing, route: RouteLine, { marker, back 
   const sense = senseOf(fighter);
   const stops = reading(g, "zh.open.route-pass-marker") === "stops";
   const whole = reading(g, "zh.open.route-off") === "after-other-action";
-  if (back && whole) return byMarker(route, fighter.at, marker, sense, length, stops);
-  if (back) return backToRoute(route, fighter.at, marker, sense, baseRadius(g), touchGap(g), length, stops);
-  const line = reading(g, "zh.open.route-traced") === "traced" ? route : { ...route, bends: route.bends.map(() => []) };
+  const line = walkedLine(g, route);
+  if (back && whole) return byMarker(line, fighter.at, marker, sense, length, stops);
+  if (back) return backToRoute(line, fighter.at, marker, sense, baseRadius(g), touchGap(g), length, stops);
   return alongRoute(line, fighter.at, marker, sense, length, stops);
 }
 
@@ -179,6 +189,7 @@ function* walkRoute(g: G, fighter: Standing, route: RouteLine, heading: Heading,
     faces: turnsOnWay(g, around),
     cites: [...rows, ...(around === null ? [] : (["zh.block.skirt"] as const))],
   });
+  facesAsMeant(g, fighter, way.path, around, travelled.length);
   tellHalt(g, fighter, travelled, walked.halt, ["zh.route.stop-1in", "zh.open.patrol-unseen-enemy"]);
   yield* bringAlong(g, fighter, travelled);
   settleTowards(g, fighter, route, heading, way, travelled.length);

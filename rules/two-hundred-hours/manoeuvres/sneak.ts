@@ -5,7 +5,7 @@ import { offerEvent } from "../cards/offering.ts";
 import { orderCard, type OrderId, orderIds } from "../data/index.ts";
 import { seesNow, sees, turnsOutWatched, watchersOf } from "../detection/index.ts";
 import { recon } from "../harm/recon.ts";
-import { areWithin } from "../measuring.ts";
+import { areWithin, comesWithin } from "../measuring.ts";
 import { askPath, movementOf, pathRule, type PathQuestion, travel, type Travelled } from "../moving/index.ts";
 import {
   basicTest,
@@ -97,11 +97,11 @@ function* isSeen(g: G, fighter: Standing): Rules<boolean> {
   return false;
 }
 
-/** Whether an enemy is within 15″ of one of some places. zh.sneak.alert-15 */
-const enemyNear = (g: G, fighter: Standing, places: readonly Place[]): boolean =>
-  enemiesOf(g.state, fighter).some((enemy) => places.some((at) => areWithin(g, enemy.at, at, "zh.number.sneak-reach")));
+/** Whether an enemy is within 15″ of some place of a way. zh.sneak.alert-15 */
+const enemyNear = (g: G, fighter: Standing, way: readonly Place[]): boolean =>
+  enemiesOf(g.state, fighter).some((enemy) => comesWithin(g, way, enemy.at, "zh.number.sneak-reach"));
 
-/** When an enemy has to be within 15″ for an alert to count. zh.open.sneak-alert-when */
+/** The way, or the place of it, on which an enemy has to be within 15″ for an alert to count. zh.open.sneak-alert-when */
 function whereAlertsCount(g: G, start: Place, travelled: Travelled | null, end: Place): readonly Place[] {
   switch (reading(g, "zh.open.sneak-alert-when")) {
     case "end-of-move":
@@ -245,9 +245,9 @@ function* frozen(g: G, fighter: Standing): Rules<number> {
 
 const unseenDice = (g: G, seen: boolean): Pool => (seen ? { white: 0, grey: 0 } : extraDice(g, "unseen-dice"));
 
-/** The results of a Sneak's roll: alerts count where an enemy is near one of some places. zh.sneak.alert-15 */
-function* applySneak(g: G, fighter: Standing, roll: Roll, stealths: number, places: readonly Place[]): Rules {
-  const counts = enemyNear(g, fighter, places);
+/** The results of a Sneak's roll: alerts count where an enemy is near some place of a way. zh.sneak.alert-15 */
+function* applySneak(g: G, fighter: Standing, roll: Roll, stealths: number, way: readonly Place[]): Rules {
+  const counts = enemyNear(g, fighter, way);
   if (!counts && roll.dice.some(({ means }) => means === "alert"))
     record(g, {
       event: "no-effect",

@@ -5,7 +5,7 @@ import { allot } from "../attacks/allocate.ts";
 import { bonusDice, facingTo } from "../attacks/bonuses.ts";
 import { resultsAtTheEnd } from "../attacks/respond.ts";
 import { alarmNeeds, mishap, resolve, shoot, wayOf, weaponNeeds } from "../attacks/shoot.ts";
-import { shotEffects } from "../attacks/shot-effects.ts";
+import { shotEffects, specialsOf, spreadDice, worksByItself } from "../attacks/shot-effects.ts";
 import { aimNeeds, tooFar } from "../attacks/targets.ts";
 import { hasGrenades, rangeOf, strengthOf, weaponDice } from "../attacks/weapons.ts";
 import { inches, written } from "../battlefield.ts";
@@ -98,7 +98,9 @@ function throwNeeds(g: G, r: Needs, action: Shoot, objective: Objective): void {
 function* rollThrow(g: G, fighter: Standing, target: Standing, start: Standing["at"]) {
   const view = reading(g, "zh.open.m4-covert") === "yes" && hasClearView(g, { ...fighter, at: start }, target);
   const bonus = bonusDice(g, fighter, { covert: false, rear: true, view });
-  const all = sumOf(weaponDice(g, "grenade"), bonus);
+  const auto = worksByItself(g) ? specialsOf(g, fighter, target, "grenade") : [];
+  const extra = auto.includes("blast") ? [spreadDice(g, "blast")] : [];
+  const all = sumOf(weaponDice(g, "grenade"), bonus, ...extra);
   const jammed = yield* mishap(g, fighter, "shoot begins");
   const pool = jammed && all.white + all.grey > 1 ? { ...all, white: Math.max(0, all.white - 1) } : all;
   const score = cardOf(fighter).abilities.aim;
@@ -109,7 +111,7 @@ function* rollThrow(g: G, fighter: Standing, target: Standing, start: Standing["
     "zh.shoot.dice",
     "zh.open.m4-covert",
   );
-  const used = yield* useMedals(g, fighter, roll, shotEffects(g, fighter, target, "grenade"), true);
+  const used = yield* useMedals(g, fighter, roll, shotEffects(g, fighter, target, "grenade"), true, new Set(auto));
   return { roll, used };
 }
 

@@ -19,7 +19,7 @@ import {
 } from "../table.ts";
 import { costOf, standsAt } from "./ground.ts";
 import { wayTo } from "./path-needs.ts";
-import { groundFor } from "./table-ground.ts";
+import { enemiesNear, groundFor } from "./table-ground.ts";
 
 /** The lead and the follower that are asked about. */
 function asked(g: G): { readonly lead: Standing; readonly follower: Standing; readonly most: number } | null {
@@ -58,6 +58,8 @@ const topFor = (g: G, lead: Standing, follower: Standing, at: Place): string | n
 /** Whether a base of the second member may stand somewhere, on what it would stand on there. */
 const mayStand = (g: G, lead: Standing, follower: Standing, at: Place): boolean =>
   !areOverlapping(g, lead.at, at) &&
+  // on its way, too, or there alone: zh.open.move-clearance
+  enemiesNear(g, follower, at).length === 0 &&
   standsAt(groundFor(g, { ...follower, on: topFor(g, lead, follower, at) }, {}, [follower.at, at]), at);
 
 /** Whether the second member may be put somewhere. zh.pair.follow, zh.open.pair-follow */
@@ -173,8 +175,8 @@ function nearestStand(g: G, lead: Standing, follower: Standing, most: number): P
 }
 
 /**
- * When one of a pair has moved, the other is put within 2″ of it, moving no further than the first did; it faces the
- * same way. zh.pair.follow, zh.pair.follow-facing, zh.pair.one-acts
+ * When one of a pair has moved so far, the other is put within 2″ of it, moving no further than the first did; it faces
+ * the same way. zh.pair.follow, zh.pair.follow-facing, zh.pair.one-acts
  */
 export function* follow(g: G, lead: Standing, length: number): Rules {
   const follower = partnerOf(g.state, lead);

@@ -115,20 +115,28 @@ function placeAt(path: readonly Place[], far: number): Place {
 /** What a path costs: its length and everything that takes movement on it. zh.open.move-length */
 export function costOf(ground: Ground, path: readonly Place[], tolls = tollsOn(ground, path)): number {
   const taken = tolls.reduce((sum, { cost }) => sum + cost, 0);
-  return measured.lengthOf(path) + taken + (ground.turnsCost ? turnsOn(path) * ground.radius : 0);
+  return measured.lengthOf(path) + taken + turnsOn(ground, path).reduce((sum, { cost }) => sum + cost, 0);
 }
 
-/** How far a path turns at its corners, all together, in radians. */
-function turnsOn(path: readonly Place[]): number {
-  let turned = 0;
-  for (const [i, at] of path.entries()) {
+/** A corner of a path that takes movement: how far along it that is, and what the edge of the base travels in it. */
+export interface Turn {
+  readonly far: number;
+  readonly cost: number;
+}
+
+/** The corners of a path, where turns cost. zh.open.move-length */
+export function turnsOn({ turnsCost, radius }: Ground, path: readonly Place[]): readonly Turn[] {
+  if (!turnsCost) return [];
+  let far = 0;
+  return path.flatMap((at, i) => {
     const [before, after] = [path[i - 1], path[i + 1]];
-    if (before === undefined || after === undefined) continue;
+    if (before === undefined) return [];
+    far += measured.lengthOf([before, at]);
+    if (after === undefined) return [];
     const [ax, ay] = [at.x - before.x, at.y - before.y];
     const [bx, by] = [after.x - at.x, after.y - at.y];
-    turned += Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by));
-  }
-  return turned;
+    return [{ far, cost: radius * Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by)) }];
+  });
 }
 
 /** Why a base cannot take a path: what it comes too near to, and where. */

@@ -3,10 +3,10 @@ import type { Needs } from "../actions/rule.ts";
 import { itemNamed, spoken, written } from "../battlefield.ts";
 import type { Place } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
-import { type Citation, fighterNamed, type G, hasDog, reading } from "../table.ts";
+import { type Citation, fighterNamed, type G, hasDog, number, reading } from "../table.ts";
 import { costOf, faultOn, type Ground, type PathFault, type Toll, tollsOn, topAt } from "./ground.ts";
 import { overlaps } from "./overlaps.ts";
-import { enemyGap, groundFor, groundsFor, type MoveTerms } from "./table-ground.ts";
+import { enemiesNear, groundFor, groundsFor, type MoveTerms } from "./table-ground.ts";
 
 const { samePlace, lengthOf } = measured;
 
@@ -30,13 +30,16 @@ function citesOf(g: G, { why, what }: PathFault): readonly Citation[] {
   }
 }
 
+/** The gap to enemies, in words. */
+const gapSpoken = (g: G): string => `${number(g, "zh.number.enemy-gap")}″`;
+
 /** What keeps a base from a way, in words. */
 function unmetText(g: G, fighter: Standing, { why, what, at }: PathFault): string {
   switch (why) {
     case "edge":
       return `The way leaves the table at ${written(at)}: a base stops at the edge.`;
     case "closer":
-      return `${fighter.id} is within ${spoken(enemyGap(g))} of ${what}: it may move only away from it.`;
+      return `${fighter.id} is within ${gapSpoken(g)} of ${what}: it may move only away from it.`;
     case "on an obstacle":
       return `The way ends on ${what}; fighters stand on either side of an obstacle, not on it.`;
     case "barrier":
@@ -53,16 +56,22 @@ const tollWords = (tolls: readonly Toll[]): string =>
     .map(({ id, cost }) => `, ${spoken(cost)} of it for ${id}`)
     .join("");
 
-/** Whether the gap to every enemy is kept at the end of a path, where that alone counts. zh.open.move-clearance */
-function endKeepsGap(g: G, fighter: Standing, end: Place, ground: Ground): string | null {
+/**
+ * Who is too near to the end of a path, where that alone counts: an enemy in whose gap it was already may not be nearer
+ * than before. zh.open.move-clearance, zh.open.already-close
+ */
+function tooNearAtEnd(g: G, fighter: Standing, end: Place, { unseen = [] }: MoveTerms): string | null {
   if (reading(g, "zh.open.move-clearance") === "whole-path") return null;
-  const near = ground.barriers.find((barrier) => {
-    const base = measured.baseOf(barrier);
-    const enemy = fighterNamed(g.state, barrier.name);
-    if (base === null || enemy === undefined || enemy.card === fighter.card) return false;
-    return !measured.isClear(end, end, ground.radius, { ...barrier, keep: enemyGap(g) });
-  });
-  return near?.name ?? null;
+  const before = reading(g, "zh.open.already-close") === "out-first" ? [] : enemiesNear(g, fighter, fighter.at);
+  const near = enemiesNear(g, fighter, end).find(
+    (enemy) =>
+      !unseen.includes(enemy.id) &&
+      !(
+        before.includes(enemy) &&
+        measured.squaredDistance(end, enemy.at) >= measured.squaredDistance(fighter.at, enemy.at)
+      ),
+  );
+  return near?.id ?? null;
 }
 
 /**
@@ -98,12 +107,12 @@ export function pathNeeds(
   if (fault !== null) return tellFault(g, r, fighter, fault);
   const tolls = tollsOn(ground, path);
   if (!mayClimb(r, fighter, tolls, end)) return false;
-  const near = endKeepsGap(g, fighter, end, ground);
+  const near = tooNearAtEnd(g, fighter, end, terms);
   r.need(
     near === null,
     () => ({
       met: "The way keeps off every enemy.",
-      unmet: `The way ends within ${spoken(enemyGap(g))} of ${near ?? ""}.`,
+      unmet: `The way ends within ${gapSpoken(g)} of ${near ?? ""}.`,
     }),
     "zh.move.enemy-1in",
     "zh.open.move-clearance",

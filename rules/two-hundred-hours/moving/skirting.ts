@@ -142,8 +142,9 @@ function waysTo(ground: Ground, from: Place, to: Place, blocking: measured.Barri
 }
 
 /**
- * Where a base comes that is to walk a path (`unlimited`: the way round takes no account of its movement): straight on where nothing bars it; otherwise round what bars it by the
- * shortest way, as near as it can to where it would have come. Several courses where ways round are equally short.
+ * Where a base comes that is to walk a path: straight on where nothing bars it; otherwise round what bars it by the
+ * shortest way, as near as it can to where it would have come (`unlimited`: where it may stand there, without regard to
+ * its movement). Several courses where ways round are equally short.
  * zh.block.skirt, zh.open.skirt-limit, zh.move.no-crossing-bases
  */
 export function coursesOn(
@@ -161,9 +162,11 @@ export function coursesOn(
   if (halt?.by !== "barrier") return [plain];
   const meant = endOf(unhindered(ground, path, movement, enemies));
   const blocking = ground.barriers.find(({ name }) => name === halt.id) ?? null;
+  const standing = standsAt(ground, meant);
+  const most = unlimited && standing ? Infinity : movement;
   const tried = endsNear(ground, meant, endOf(straight)).flatMap((end) =>
     waysTo(ground, from, end, blocking).map(({ way, side }): Course => ({
-      walked: walk(ground, way.path, unlimited ? Infinity : movement, enemies),
+      walked: walk(ground, way.path, most, enemies),
       meant,
       around: halt.id,
       side,
@@ -171,7 +174,6 @@ export function coursesOn(
   );
   if (tried.length === 0) return [plain];
   const off = ({ walked }: Course): number => far(endOf(walked), meant);
-  const standing = standsAt(ground, meant);
   const least = Math.min(...tried.map(off));
   return standing ? tried : sidesOf(tried.filter((course) => off(course) <= least + equallyShort));
 }

@@ -27,8 +27,23 @@ export interface MoveTerms {
   readonly outside?: boolean;
 }
 
-/** The least gap that a move keeps to every enemy, in lattice units. zh.move.enemy-1in */
-export const enemyGap = (g: G): number => inches(number(g, "zh.number.enemy-gap"));
+/**
+ * The least gap between bases that a move keeps to every enemy, in lattice units: where distances are told from middle to
+ * middle, what the two bases leave of it. zh.move.enemy-1in, zh.open.distance
+ */
+export const enemyGap = (g: G): number =>
+  Math.max(
+    0,
+    inches(number(g, "zh.number.enemy-gap")) - (reading(g, "zh.open.distance") === "centres" ? 2 * baseRadius(g) : 0),
+  );
+
+/** The enemies in whose gap a base would be at a place. zh.move.enemy-1in */
+export function enemiesNear(g: G, fighter: Standing, at: Place): readonly Standing[] {
+  const [radius, keep] = [baseRadius(g), enemyGap(g)];
+  return enemiesOf(g.state, fighter).filter(
+    (one) => !measured.isClear(at, at, radius, { name: one.id, shape: baseOf(g, one), keep }),
+  );
+}
 
 /** Whether a building can be entered: neither it nor all are locked, and it has a door. zh.terrain.building-locked */
 export const isEnterable = (g: G, { category, locked, entrances }: TerrainItem): boolean =>

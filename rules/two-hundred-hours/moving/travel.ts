@@ -7,7 +7,7 @@ import type { Place } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
 import { type Citation, type G, hasDog, membersOf, record, type Rules, sideOf } from "../table.ts";
 import { breakIn } from "./breaking-in.ts";
-import { type Ground, tollsOn, topAt } from "./ground.ts";
+import { costOf, type Ground, tollsOn, topAt } from "./ground.ts";
 import { overlaps, overlapsOn, placeOn } from "./overlaps.ts";
 import { doorsOn, groundFor, type MoveTerms } from "./table-ground.ts";
 import { facingAfter, headOf } from "./walking.ts";
@@ -199,7 +199,7 @@ function arrive(
     });
   const facing = faces ? facingAfter(path) : null;
   if (facing !== null) turnTo(g, fighter, facing, "zh.move.end-facing");
-  return { path, length, used: length + tolls.reduce((sum, { cost }) => sum + cost, 0), keptOut, ended };
+  return { path, length, used: costOf(ground, path, tolls), keptOut, ended };
 }
 
 /** The rows of the ground a move ends on: inside of rough terrain, on a hill. */

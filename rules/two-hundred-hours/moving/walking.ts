@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { comeUpon, type Ground, tollsOn, topAt } from "./ground.ts";
+import { comeUpon, costOf, type Ground, tollsOn, topAt, turnsOn } from "./ground.ts";
 import { overlaps, placeOn } from "./overlaps.ts";
 
 type Place = measured.Place;
@@ -55,11 +55,21 @@ interface Limit {
   readonly path?: readonly Place[];
 }
 
-/** How far movement reaches on a path, tolls paid as they come. zh.terrain.obstacle-short, zh.open.rough-entry */
+/**
+ * How far movement reaches on a path, tolls and turns paid as they come. zh.terrain.obstacle-short, zh.open.rough-entry,
+ * zh.open.move-length
+ */
 function reachOf(ground: Ground, path: readonly Place[], movement: number): Limit {
   let left = movement;
-  for (const { kind, id, cost, from, to } of tollsOn(ground, path)) {
-    if (from >= left) break;
+  const turns = turnsOn(ground, path).map(({ far, cost }) => ({ kind: "turn", cost, from: far }) as const);
+  for (const due of [...tollsOn(ground, path), ...turns].toSorted((a, b) => a.from - b.from)) {
+    if (due.from >= left) break;
+    if (due.kind === "turn") {
+      // whoever has too little left for a turn comes as far as the corner
+      left = Math.max(due.from, left - due.cost);
+      continue;
+    }
+    const { kind, id, cost, from, to } = due;
     // rounding must not keep a base from a way that is exactly as long as its movement
     const enough = kind === "rough" ? from + cost <= left : to + cost <= left + 1e-6;
     const into = kind === "rough" ? ground.stillEnters : 0;
@@ -166,7 +176,7 @@ export function walk(
   const tolls = tollsOn(ground, walked);
   return {
     path: walked,
-    used: measured.lengthOf(walked) + tolls.reduce((sum, { cost }) => sum + cost, 0),
+    used: costOf(ground, walked, tolls),
     halt: end.halt,
     crossed: tolls.filter(({ kind }) => kind === "obstacle").map(({ id }) => id),
     enteredRough: tolls.find(({ kind, from }) => kind === "rough" && from > 0)?.id ?? null,

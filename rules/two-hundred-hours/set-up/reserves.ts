@@ -87,10 +87,17 @@ export const reservesRule: SetUpRule = {
       "zh.open.reserve-half",
       "zh.open.half",
     );
+    const two = reading(g, "zh.open.m8-no-pair") === "two-troopers";
     if (state.mission === "m8")
       r.need(
-        kept.some((one) => hasKeyword(one, "pair")) || reading(g, "zh.open.m8-no-pair") === "two-troopers",
-        { met: "A pair is in reserve, to crew the gun.", unmet: "No pair would be in reserve, to crew the gun." },
+        kept.some((one) => hasKeyword(one, "pair")) ||
+          (two && kept.filter(({ card }) => card === "sentry").length >= 2),
+        two
+          ? {
+              met: "Two are in reserve, to crew the gun.",
+              unmet: "Neither a pair nor two sentries would be in reserve, to crew the gun.",
+            }
+          : { met: "A pair is in reserve, to crew the gun.", unmet: "No pair would be in reserve, to crew the gun." },
         "zh.m8.crew",
         "zh.open.m8-no-pair",
       );
