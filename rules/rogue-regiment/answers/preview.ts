@@ -4,6 +4,8 @@ import { cardIntents } from "./card-preview.ts";
 import {
   closestSpotted,
   couldAttack,
+  enteringCarriers,
+  entryPlace,
   planAdvance,
   planVehicle,
   holdsItsPlace,
@@ -36,12 +38,42 @@ const MOST_CANDIDATES = 24;
  * them, and what the event card and the patrols bring in the Stealth Section.
  */
 export function preview(g: G): readonly EnemyIntent[] {
-  return [...advances(g), ...jagerIntents(g), ...cardIntents(g), ...attacks(g)];
+  return [...entries(g), ...advances(g), ...jagerIntents(g), ...cardIntents(g), ...attacks(g)];
 }
+
+/** Whom a unit makes for by the best of what it can do: several where they are tied. */
+const targetsOfPlan = (best: readonly { readonly operator: Placed<Operator> }[], otherwise: Placed<Operator>): string =>
+  [...new Set((best.length > 0 ? best : [{ operator: otherwise }]).map(({ operator }) => targetName(operator)))].join(
+    " or ",
+  );
+
+/** Who or what is attacked: of an Operator in a vehicle the vehicle. rr.opveh.attacked-manned */
+const hitName = (operator: Operator): string => operator.aboard ?? targetName(operator);
+
+/** Which loaded carriers come onto the board. rr.metal.transport-off-board */
+const entries = (g: G): readonly EnemyIntent[] =>
+  enteringCarriers(g).map((vehicle) => {
+    const place = entryPlace(g, vehicle);
+    return {
+      piece: vehicle.id,
+      phase: "advance",
+      text:
+        place === null
+          ? `${vehicle.id} waits off the board: it has no room to enter.`
+          : `${vehicle.id} drives onto the board to ${place.x},${place.y} facing ${place.facing} and lets its troops out.`,
+      cites: ["rr.metal.transport-off-board", "rr.open.metal-transport-entry"],
+      criteria: [],
+      candidates: [],
+      decidedBy: null,
+    };
+  });
 
 function advances(g: G): readonly EnemyIntent[] {
   if (spottedOperators(g).length === 0) return [];
-  const moving = g.state.units.filter((unit) => !unit.advanced && !isCommanded(g, unit) && partOf(g, unit) !== "waits");
+  const entering = new Set(enteringCarriers(g).map(({ id }) => id));
+  const moving = g.state.units.filter(
+    (unit) => !unit.advanced && !entering.has(unit.id) && !isCommanded(g, unit) && partOf(g, unit) !== "waits",
+  );
   const giveWay = waitingForMortars(g, moving);
   return moving.flatMap((unit): readonly EnemyIntent[] => {
     const nearest = closestSpotted(g, unit);
@@ -130,7 +162,7 @@ function footIntent(
     {
       piece: unit.id,
       phase: "advance",
-      text: `${unit.id} advances on ${targetName(plan.best[0]?.operator ?? operator)} to ${ends.join(" or ")}${tied ? ` if ${targetName(operator)} counts as closest` : ""}.`,
+      text: `${unit.id} advances on ${targetsOfPlan(plan.best, operator)} to ${ends.join(" or ")}${tied ? ` if ${targetName(operator)} counts as closest` : ""}.`,
       cites: [
         plan.priority === 1
           ? "rr.advance.priority-one"
@@ -171,7 +203,7 @@ function vehicleIntent(g: G, unit: AxisVehicle, operator: Placed<Operator>, tied
     {
       piece: unit.id,
       phase: "advance",
-      text: `${unit.id} drives at ${targetName(plan.best[0]?.operator ?? operator)} to ${ends.join(" or ")}${tied ? ` if ${targetName(operator)} counts as closest` : ""}.`,
+      text: `${unit.id} drives at ${targetsOfPlan(plan.best, operator)} to ${ends.join(" or ")}${tied ? ` if ${targetName(operator)} counts as closest` : ""}.`,
       cites: ["rr.vadvance.like-infantry", "rr.vadvance.cost", "rr.advance.vehicles-first"],
       criteria: plan.ranking.criteria,
       candidates: shownCandidates(
@@ -221,7 +253,7 @@ function shellIntent(g: G, unit: Placed<AxisUnit>): readonly EnemyIntent[] {
     {
       piece: unit.id,
       phase: "attack",
-      text: `${unit.id} would fire its ${weapon.name} at ${targets.map(({ id }) => id).join(" or ")}.`,
+      text: `${unit.id} would fire its ${weapon.name} at ${targets.map(hitName).join(" or ")}.`,
       cites: weapon.howitzer === null ? ["rr.unit.mortar-no-los", "rr.unit.mortar-seven"] : cites.attack,
       criteria: [
         {
@@ -243,7 +275,7 @@ function attackIntent(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonly En
     {
       piece: unit.id,
       phase: "attack",
-      text: `From where it stands ${unit.id} would ${muzzle.flames ? "turn its flamethrower on" : "attack"} ${best.map(({ operator, room }) => (room === null ? targetName(operator) : `the room of ${operator.id}`)).join(" or ")}.`,
+      text: `From where it stands ${unit.id} would ${muzzle.flames ? "turn its flamethrower on" : "attack"} ${best.map(({ operator, room }) => (room === null ? hitName(operator) : `the room of ${operator.id}`)).join(" or ")}.`,
       cites: [
         "rr.axisattack.all",
         "rr.axisattack.best-target",

@@ -45,25 +45,20 @@ function stepsIn(g: G, vehicle: AxisVehicle): readonly EntryStep[] {
   }
 }
 
-/**
- * At the beginning of the Axis Advance Phase a loaded carrier that was off the board when it was alerted moves onto it,
- * and its troops leave it. rr.metal.transport-off-board, rr.metal.transport-off-board-advance,
- * rr.open.metal-transport-entry, rr.open.metal-transport-off-board-shot
- */
-export function* carriersEnter(g: G): Rules {
-  if (g.state.expansions.length === 0) return;
-  const waiting = g.state.units.filter(
-    (unit): unit is AxisVehicle =>
-      leavesWhenAlerted(unit) && unit.alert && unit.at === null && !(unit.post.kind === "convoy" && unit.post.waiting),
-  );
-  for (const vehicle of waiting) {
-    if (unitNamed(g, vehicle.id) === undefined) continue;
-    yield* enter(g, vehicle);
-    yield* deployTroops(g);
-  }
-}
+/** The loaded carriers that come onto the board at the beginning of the next Axis Advance Phase. rr.metal.transport-off-board */
+export const enteringCarriers = (g: G): readonly AxisVehicle[] =>
+  g.state.expansions.length === 0
+    ? []
+    : g.state.units.filter(
+        (unit): unit is AxisVehicle =>
+          leavesWhenAlerted(unit) &&
+          unit.alert &&
+          unit.at === null &&
+          !(unit.post.kind === "convoy" && unit.post.waiting),
+      );
 
-function* enter(g: G, vehicle: AxisVehicle): Rules {
+/** The steps by which a carrier enters, cut at the last place that is free. rr.open.metal-transport-entry */
+function entryOf(g: G, vehicle: AxisVehicle): readonly EntryStep[] {
   const length = lengthOf(g.settings, vehicle.kind);
   const steps = stepsIn(g, vehicle);
   const whole = steps.findIndex(({ place }) => wholeOnBoard(grid(g), place, length));
@@ -75,6 +70,28 @@ function* enter(g: G, vehicle: AxisVehicle): Rules {
     last = plan.at(-1)
   )
     plan.pop();
+  return plan;
+}
+
+/** Where a carrier comes to a stand as it enters; null where it finds no room. */
+export const entryPlace = (g: G, vehicle: AxisVehicle): VehiclePlace | null =>
+  entryOf(g, vehicle).at(-1)?.place ?? null;
+
+/**
+ * At the beginning of the Axis Advance Phase a loaded carrier that was off the board when it was alerted moves onto it,
+ * and its troops leave it. rr.metal.transport-off-board, rr.metal.transport-off-board-advance,
+ * rr.open.metal-transport-entry, rr.open.metal-transport-off-board-shot
+ */
+export function* carriersEnter(g: G): Rules {
+  for (const vehicle of enteringCarriers(g)) {
+    if (unitNamed(g, vehicle.id) === undefined) continue;
+    yield* enter(g, vehicle);
+    yield* deployTroops(g);
+  }
+}
+
+function* enter(g: G, vehicle: AxisVehicle): Rules {
+  const plan = entryOf(g, vehicle);
   vehicle.advanced = true;
   record(g, {
     event: "advanced",

@@ -10,7 +10,7 @@ export { follow, noticeOnTheWay, stopHere } from "./marching.ts";
 export { distinctRoutes } from "./route-choice.ts";
 export { barredRoom, type RoomTarget, roomTargets } from "./room-attacks.ts";
 export { markedAttackWindow } from "./marked-attacks.ts";
-export { carriersEnter } from "./carriers-enter.ts";
+export { carriersEnter, enteringCarriers, entryPlace } from "./carriers-enter.ts";
 export { advanceMortar, holdersBefore } from "./mortar-team.ts";
 export { holdsItsPlace, shellTargets, shellWeaponOf, tooNear } from "./shell-weapons.ts";
 export { fireShell } from "./shells.ts";

@@ -90,7 +90,7 @@ const his = (piece: string): string => (piece === "nancy" ? "her" : "his");
 /** Why somebody is spotted, of Nancy as of the others. */
 const whySpotted = (piece: string, by: SpotCause, unit: string | undefined): string => {
   const why = by === "seen" && unit !== undefined ? `${unit} sees him` : spotCauses[by];
-  return piece === "nancy" ? why.replace(/\bhe\b/g, "she").replace(/\bhim\b/g, "her") : why;
+  return piece === "nancy" ? why.replace(/\bhe\b/g, "she").replace(/\b(?:him|his)\b/g, "her") : why;
 };
 
 /** The sentence of an event. */
@@ -103,11 +103,11 @@ export function describe(e: RogueEvent): string {
     case "prepared":
       return e.what;
     case "turn-began":
-      return `${e.piece} begins ${his(e.piece)} turn with ${e.ap} AP.`;
+      return `The turn of ${e.piece} begins with ${e.ap} AP.`;
     case "turn-ended":
       return e.lost > 0
-        ? `${e.piece} ends ${his(e.piece)} turn; ${e.lost} AP ${e.lost === 1 ? "is" : "are"} lost.`
-        : `${e.piece} ends ${his(e.piece)} turn.`;
+        ? `The turn of ${e.piece} ends; ${e.lost} AP ${e.lost === 1 ? "is" : "are"} lost.`
+        : `The turn of ${e.piece} ends.`;
     case "acted":
       return `${e.piece} ${doneBy(deeds[e.action] ?? actionTitles[e.action])} (${e.ap} AP).`;
     case "moved":
@@ -123,7 +123,7 @@ export function describe(e: RogueEvent): string {
     case "aimed":
       return `${e.piece} takes aim at ${e.target}.`;
     case "aim-lost":
-      return `${e.piece} loses his aim at ${e.target}.`;
+      return `${e.piece} loses the aim at ${e.target}.`;
     case "marked":
       return `${e.piece} marks ${e.target}.`;
     case "mark-removed":
@@ -165,9 +165,9 @@ export function describe(e: RogueEvent): string {
     case "healed":
       return `${e.piece} is restored to ${e.health} health.`;
     case "swims":
-      return e.swimming ? `${e.piece} switches to his scuba token.` : `${e.piece} switches back to his standing token.`;
+      return e.swimming ? `${e.piece} switches to the scuba token.` : `${e.piece} switches back to the standing token.`;
     case "grenade-marked":
-      return `${e.piece} puts a grenade as his marker on ${e.at}.`;
+      return `${e.piece} puts a grenade on ${e.at} to mark it.`;
     case "mode":
       return `${e.piece} flips to ${e.mode} mode.`;
     case "replaced":
@@ -307,7 +307,7 @@ export function describe(e: RogueEvent): string {
     case "commanded":
       return `The Jäger player moves ${e.piece} to ${e.to}, facing ${e.facing}.`;
     case "markers-returned":
-      return `The target marker of ${e.piece} returns to his board.`;
+      return `The target marker of ${e.piece} returns to ${his(e.piece)} board.`;
     case "left":
       return `${e.piece} leaves the board.`;
     case "over":
