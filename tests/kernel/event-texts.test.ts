@@ -25,11 +25,13 @@ const free: Readonly<Record<string, readonly string[]>> = {
 describe.each(games)("$id", (game) => {
   test("texts of events that come from a closed set are such a set in the schema", async () => {
     const texts = new Texts(wordsOf(game));
-    for (let seed = 1; seed <= tries(1, 40); seed++) readGame(game, seed, tries(25, 200), texts);
+    for (let seed = 1; seed <= tries(1, 40); seed++) readGame(game, seed, tries(10, 200), texts);
     const table = reading(inProcess, texts);
-    for (const [i, one] of casesOf(game.id).entries()) if (i % tries(10, 1) === 0) await runCase(table, one, false);
+    for (const [i, one] of casesOf(game.id).entries()) if (i % tries(60, 1) === 0) await runCase(table, one, false);
     const closed = free[game.id] ?? [];
     expect([...texts.faults]).toEqual([]);
-    expect(texts.few(FEW).filter((field) => !closed.some((one) => field.startsWith(`${one}: `)))).toEqual([]);
+    // what few cases tell is few by chance, unless they tell the same again and again
+    const few = texts.few(FEW, tries(5, 1));
+    expect(few.filter((field) => !closed.some((one) => field.startsWith(`${one}: `)))).toEqual([]);
   });
 });

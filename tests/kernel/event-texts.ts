@@ -22,6 +22,8 @@ const holdsFree = (schema: JsonSchema): boolean =>
 /** The texts that fields of events took where their schemas let them be any, by event and field, in their forms. */
 export class Texts {
   readonly forms = new Map<string, Map<string, string>>();
+  /** How often each of these fields took one. */
+  readonly #told = new Map<string, number>();
   /** Events that are not as their schema says. */
   readonly faults = new Set<string>();
   readonly #words: Words;
@@ -79,14 +81,19 @@ export class Texts {
       .map((word) => (names.has(word) ? "…" : word))
       .join("")
       .replaceAll(/\d+(?:[.,]\d+)*/g, "…");
+    this.#told.set(path, (this.#told.get(path) ?? 0) + 1);
     const forms = this.forms.get(path) ?? new Map<string, string>();
     this.forms.set(path, forms.set(form, text));
   }
 
-  /** The fields that took no more than so many texts, none of them with a name or a number in it. */
-  few(most: number): readonly string[] {
+  /**
+   * The fields that took no more than so many texts, none of them with a name or a number in it, though they took each
+   * so often on average.
+   */
+  few(most: number, each: number): readonly string[] {
     return [...this.forms]
-      .filter(([, forms]) => forms.size <= most && ![...forms.keys()].some((form) => form.includes("…")))
+      .filter(([path, forms]) => forms.size <= most && (this.#told.get(path) ?? 0) >= each * forms.size)
+      .filter(([, forms]) => ![...forms.keys()].some((form) => form.includes("…")))
       .map(([path, forms]) => `${path}: ${[...forms.keys()].join(" | ")}`)
       .sort();
   }
