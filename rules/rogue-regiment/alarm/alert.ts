@@ -36,7 +36,11 @@ export function flip(g: G, unit: AxisUnit, by: AlertCause, cites: readonly Citat
     unit.offered = false;
     record(g, { event: "cigarette-discarded", piece: unit.id, cites: ["rr.event.cigarette-broken", ...offered] });
   }
-  if (unit.alert) return;
+  if (unit.alert) {
+    // whoever is alert already is reached all the same: rr.open.dare-garrotte-alarm
+    if (unit.held === "ensnared") flippedWhileHeld(g, unit, by);
+    return;
+  }
   unit.alert = true;
   record(g, { event: "alerted", piece: unit.id, by, cites });
   if (unit.held !== null) flippedWhileHeld(g, unit, by);

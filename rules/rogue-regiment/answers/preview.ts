@@ -4,6 +4,7 @@ import { cardIntents } from "./card-preview.ts";
 import {
   closestSpotted,
   couldAttack,
+  deploysWhereItStands,
   enteringCarriers,
   entryPlace,
   planAdvance,
@@ -129,6 +130,8 @@ function advances(g: G): readonly EnemyIntent[] {
         },
       ];
     }
+    // whoever counts as closest
+    if (isVehicle(unit) && deploysWhereItStands(g, unit)) return [letsTroopsOut(unit)];
     if (isVehicle(unit)) return nearest.flatMap((operator) => vehicleIntent(g, unit, operator, nearest.length > 1));
     return nearest.flatMap((operator) => footIntent(g, unit, operator, nearest.length > 1, false));
   });
@@ -181,6 +184,17 @@ function footIntent(
     },
   ];
 }
+
+/** A carrier that is near enough as it stands. rr.jager.kettenkrad-deploys, rr.open.jager-kettenkrad-start */
+const letsTroopsOut = ({ id }: AxisVehicle): EnemyIntent => ({
+  piece: id,
+  phase: "advance",
+  text: `${id} lets its troops out where it stands.`,
+  cites: ["rr.jager.kettenkrad-deploys", "rr.open.jager-kettenkrad-start"],
+  criteria: [],
+  candidates: [],
+  decidedBy: null,
+});
 
 /** What a vehicle would do against the Operator who counts as closest. */
 function vehicleIntent(g: G, unit: AxisVehicle, operator: Placed<Operator>, tied: boolean): readonly EnemyIntent[] {

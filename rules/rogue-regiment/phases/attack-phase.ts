@@ -6,7 +6,6 @@ import {
   axisAttack,
   axisModifiers,
   burn,
-  type Burning,
   burningRooms,
   burnRooms,
   canBite,
@@ -236,8 +235,10 @@ export function* attackPhase(g: G): Rules {
     );
     const { operator, wall } = target;
     if (target.room !== null) {
+      // its old tokens are rolled once: rr.open.dogs-stacked-room-attack
+      const old = rolledOnce && !attackedRooms.has(target.room) ? (burning.get(target.room) ?? 0) : 0;
       attackedRooms.add(target.room);
-      yield* attackRoom(g, unit, muzzle, operator, target.room, burning);
+      yield* attackRoom(g, unit, muzzle, operator, target.room, old);
       continue;
     }
     for (const other of g.state.operators) {
@@ -285,7 +286,8 @@ export function* attackPhase(g: G): Rules {
 }
 
 /**
- * A flamethrower is turned on a room: one more flame token, and one die for it at once; its own dice are not rolled.
+ * A flamethrower is turned on a room: one more flame token, and one die for it at once, and for so many old ones; its own
+ * dice are not rolled.
  * rr.dogs.flame-room-attack, rr.dogs.flame-room-attack-effect, rr.open.dogs-stacked-room-attack
  */
 function* attackRoom(
@@ -294,7 +296,7 @@ function* attackRoom(
   { lookout }: Muzzle,
   operator: Placed<Operator>,
   room: Square,
-  burning: Burning,
+  old: number,
 ): Rules {
   record(g, {
     event: "attacked",
@@ -319,7 +321,6 @@ function* attackRoom(
     ],
   });
   addFlames(g, room, ["rr.dogs.flame-room-attack-effect"]);
-  const old = reading(g, "rr.open.dogs-stacked-room-attack") === "all-together" ? (burning.get(room) ?? 0) : 0;
   yield* burn(g, room, old + 1, ["rr.dogs.flame-room-attack-effect", "rr.open.dogs-stacked-room-attack"]);
 }
 

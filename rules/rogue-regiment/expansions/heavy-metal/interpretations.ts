@@ -8,7 +8,7 @@ export const interpretations = {
     byDefault: "nothing",
     readings: {
       nothing: { text: "Nothing happens: as the cigarette event." },
-      several: { text: "Several tokens exist." },
+      several: { text: "Several tokens exist, of which an Operator holds one." },
     },
     switchable: true,
   },
