@@ -266,11 +266,16 @@ function* fireRockets(g: G, typhoon: Flying, targets: readonly string[]): Rules 
       ],
     });
     if (i === 0 || !together)
-      landed = yield* scatter(g, "rocket", aim, heading(typhoon), "small", (dice) =>
-        operatorRoll(g, dice, {
-          text: `A rocket of ${typhoon.id} scatters`,
-          cites: ["rr.dare.typhoon-rocket-scatter", "rr.exp.small-scatter"],
-        }),
+      landed = yield* scatter(g, "rocket", aim, heading(typhoon), "small", (dice, alike) =>
+        operatorRoll(
+          g,
+          dice,
+          {
+            text: `A rocket of ${typhoon.id} scatters`,
+            cites: ["rr.dare.typhoon-rocket-scatter", "rr.exp.small-scatter"],
+          },
+          alike,
+        ),
       );
     if (landed === null)
       record(g, {

@@ -62,8 +62,13 @@ export function* fireShell(g: G, unit: Placed<AxisUnit>): Rules {
     { id: "rr.decide.mortar-vehicle", text: `Which part of the vehicle lies under the 7?`, piece: unit.id },
     operatorSquares(g, target).map((square) => ({ id: name(g, square), text: name(g, square), value: square })),
   );
-  const lands = yield* scatter(g, weapon.shell, aim, firesToward(g, unit, weapon, aim), weapon.scatter, (dice) =>
-    roll(dice, 6, { text: `${unit.id} fires ${titles[weapon.name]} at ${targetName(target)}`, cites: cites.scatter }),
+  const lands = yield* scatter(g, weapon.shell, aim, firesToward(g, unit, weapon, aim), weapon.scatter, (dice, alike) =>
+    roll(
+      dice,
+      6,
+      { text: `${unit.id} fires ${titles[weapon.name]} at ${targetName(target)}`, cites: cites.scatter },
+      alike,
+    ),
   );
   const squares = lands === null ? [] : squaresUnder(g, lands);
   const hits = under(g, squares);

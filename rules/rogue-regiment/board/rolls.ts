@@ -40,13 +40,19 @@ export function useItem(g: G, operator: Operator, item: Operator["items"][number
 
 /**
  * Rolls dice for an Operator or his weapon. Who holds the rabbit's foot may turn one of them into a 6, for himself or
- * for another. rr.rabbit.six, rr.open.rabbit-dice
+ * for another; where nobody may, rolls that come to the same (`alike`) are one way in odds. rr.rabbit.six,
+ * rr.open.rabbit-dice
  */
-export function* operatorRoll(g: G, dice: number, purpose: Purpose): Rules<readonly number[]> {
-  const faces = yield* roll(dice, 6, purpose);
+export function* operatorRoll(
+  g: G,
+  dice: number,
+  purpose: Purpose,
+  alike?: (faces: readonly number[]) => string,
+): Rules<readonly number[]> {
   const owner = operatorsOnBoard(g).find(
     (operator) => ownStack(operator, "rabbits-foot") !== undefined && hasItemsAtHand(g, operator),
   );
+  const faces = yield* roll(dice, 6, purpose, owner === undefined ? alike : undefined);
   if (owner === undefined || faces.every((face) => face === 6)) return faces;
   const die = yield* choose<number>(
     seatOf(owner),

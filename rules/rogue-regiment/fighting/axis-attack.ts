@@ -313,9 +313,12 @@ export function* axisAttack(
       : gunWord(shooter.kind, lookout.end);
   const room = muzzle.flames && operator.aboard === null ? roomAt(g, operator.at) : null;
   const target = operator.aboard ?? operator.id;
-  const rolled = yield* roll(dice, 6, { text: `${shooter.id} attacks ${target}`, cites });
+  const hitsOf = (faces: readonly number[]): number => faces.filter((face) => face + sum >= needed).length;
+  const rolled = yield* roll(dice, 6, { text: `${shooter.id} attacks ${target}`, cites }, (faces) =>
+    String(hitsOf(faces)),
+  );
   const results = rolled.map((face) => face + sum);
-  const hits = results.filter((result) => result >= needed).length;
+  const hits = hitsOf(rolled);
   const covered = modifiers.some(({ value }) => value < 0);
   record(g, {
     event: "attacked",

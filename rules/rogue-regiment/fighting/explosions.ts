@@ -138,12 +138,15 @@ export function* explode(g: G, it: Incident, kind: ExplosiveKind, at: Square, by
       );
   }
   yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
-  const dice = yield* operatorRoll(g, number(g, explosive.dice), {
-    text: `The blast of the ${explosiveTitles[kind]} on ${name(g, at)}`,
-    cites: explosive.cites,
-  });
   const needed = number(g, explosive.needs);
-  const hits = dice.filter((face) => face >= needed).length;
+  const hitsOf = (faces: readonly number[]): number => faces.filter((face) => face >= needed).length;
+  const dice = yield* operatorRoll(
+    g,
+    number(g, explosive.dice),
+    { text: `The blast of the ${explosiveTitles[kind]} on ${name(g, at)}`, cites: explosive.cites },
+    (faces) => String(hitsOf(faces)),
+  );
+  const hits = hitsOf(dice);
   record(g, {
     event: "blast",
     what: kind,
@@ -265,21 +268,22 @@ export function* scatter(
   at: Square,
   facing: Facing,
   size: "large" | "small",
-  rollDice: (dice: number) => Rules<readonly number[]>,
+  rollDice: (dice: number, alike: (faces: readonly number[]) => string) => Rules<readonly number[]>,
 ): Rules<Square | null> {
   const cites: readonly Citation[] = [
     size === "large" ? "rr.unit.mortar-scatter" : "rr.grenade.no-los",
     ...(what === "rocket" ? (["rr.exp.small-scatter"] as const) : []),
     "rr.open.scatter-map",
   ];
-  const sum = (yield* rollDice(2)).reduce((total, face) => total + face, 0);
+  const sumOf = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
+  const sum = sumOf(yield* rollDice(2, (faces) => String(scatterEighths[sumOf(faces)])));
   const eighth = scatterEighths[sum];
   if (eighth === undefined) {
     record(g, { event: "scattered", what, from: name(g, at), to: name(g, at), sum, squares: 0, cites });
     return at;
   }
-  const [face = 1] = yield* rollDice(1);
-  const squares = size === "large" ? face : Math.ceil(face / 2);
+  const distanceOf = ([face = 1]: readonly number[]): number => (size === "large" ? face : Math.ceil(face / 2));
+  const squares = distanceOf(yield* rollDice(1, (faces) => String(distanceOf(faces))));
   const { dx, dy } = directions[(forward[facing] + eighth) % 8] ?? { dx: 0, dy: 0 };
   const to = squareAt(grid(g), columnOf(grid(g), at) + dx * squares, rowOf(grid(g), at) + dy * squares);
   record(g, {

@@ -177,12 +177,15 @@ function* shots(
   }
   if (declared.weapon === "speargun") operator.speared = true;
   if (gun.earshot > 0) it.loud.push({ at: declared.from, earshot: gun.earshot, spots: true, meter: true });
-  const dice = yield* operatorRoll(g, gun.dice, {
-    text: `${operator.id} attacks ${declared.target}`,
-    cites: ["rr.attack.success"],
-  });
+  const hitsOf = (faces: readonly number[]): number => faces.filter((face) => face + sum >= gun.number).length;
+  const dice = yield* operatorRoll(
+    g,
+    gun.dice,
+    { text: `${operator.id} attacks ${declared.target}`, cites: ["rr.attack.success"] },
+    (faces) => String(hitsOf(faces)),
+  );
   const results = dice.map((face) => face + sum);
-  const hits = results.filter((result) => result >= gun.number).length;
+  const hits = hitsOf(dice);
   record(g, {
     event: "attacked",
     piece: operator.id,
@@ -316,11 +319,13 @@ function* throwGrenade(g: G, it: Incident, operator: Operator, declared: Declare
   });
   const lands = sees
     ? square
-    : yield* scatter(g, "grenade", square, operator.facing, "small", (dice) =>
-        operatorRoll(g, dice, {
-          text: `${operator.id} throws a grenade without line of sight`,
-          cites: ["rr.grenade.no-los"],
-        }),
+    : yield* scatter(g, "grenade", square, operator.facing, "small", (dice, alike) =>
+        operatorRoll(
+          g,
+          dice,
+          { text: `${operator.id} throws a grenade without line of sight`, cites: ["rr.grenade.no-los"] },
+          alike,
+        ),
       );
   if (lands === null) {
     record(g, {

@@ -89,6 +89,7 @@ export const closeCombat: ActionRule<"close-combat"> = {
           at,
         },
         "vs.cc.conditions",
+        ...(unitNamed(g, target)?.at === null ? (["vs.reinf.no-space"] as const) : []),
       );
   },
   *perform(g, commando, { target }) {
