@@ -2,7 +2,7 @@ import { type TerrainCard, terrainCard } from "./data/terrains.ts";
 import { type Claim, claimsOf, goWithout, layOut } from "./laying-out.ts";
 import { checkChallenges } from "./medals.ts";
 import { mapOf } from "./map.ts";
-import { change, discardToken } from "./pools.ts";
+import { change, discardToken, keepHeat } from "./pools.ts";
 import type { Terrain } from "./state.ts";
 import { commandosOf, type G, record, type Rules } from "./table.ts";
 
@@ -58,11 +58,12 @@ function takeApart(g: G, terrain: Terrain): void {
   g.state.units = g.state.units.filter(
     ({ at, behind }) => !isHere(at) && behind?.startsWith(`${terrain.id}/`) !== true,
   );
-  for (const { kind, at } of g.state.laid)
-    if (isHere(at)) discardToken(g, kind, "its terrain is taken apart", ["vs.complete.tokens"]);
+  const gone = g.state.laid.filter(({ at }) => isHere(at));
+  for (const { kind } of gone) discardToken(g, kind, "its terrain is taken apart", ["vs.complete.tokens"]);
   for (const { barred } of terrain.entrances)
     if (barred) discardToken(g, "crowbar", "its terrain is taken apart", ["vs.complete.tokens"]);
-  g.state.laid = g.state.laid.filter(({ at }) => !isHere(at));
+  g.state.laid = g.state.laid.filter((one) => !gone.includes(one));
+  keepHeat(g, gone);
   g.state.barrels = g.state.barrels.filter(({ at }) => !isHere(at));
   g.state.people = g.state.people.filter(({ at }) => !isHere(at));
   if (terrain.event !== null) g.state.events.discard = [...g.state.events.discard, terrain.event.card].toSorted();

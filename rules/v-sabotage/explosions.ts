@@ -3,7 +3,7 @@ import type { Citation } from "./events.ts";
 import { eliminate, losePerson } from "./health.ts";
 import { terrainOf } from "./map.ts";
 import { completeObjective, fail } from "./objectives.ts";
-import { discardToken } from "./pools.ts";
+import { discardToken, keepHeat } from "./pools.ts";
 import { eliminateUnit, layTokens, leavesToken } from "./rewards.ts";
 import { hasGasMask } from "./skills.ts";
 import type { Commando, Unit } from "./state.ts";
@@ -42,8 +42,10 @@ export function* blowUp(g: G, tile: string, quiet: boolean): Rules {
   for (const commando of commandosOn(g, tile))
     yield* eliminate(g, commando, "the explosion", ["vs.elim.explosion", "vs.tnt.clears"], true);
   for (const person of peopleOn(g, tile)) losePerson(g, person, "the explosion", ["vs.tnt.clears"]);
-  for (const { kind, at } of g.state.laid) if (at === tile) discardToken(g, kind, "the explosion", ["vs.tnt.clears"]);
-  g.state.laid = g.state.laid.filter(({ at }) => at !== tile);
+  const cleared = g.state.laid.filter(({ at }) => at === tile);
+  for (const { kind } of cleared) discardToken(g, kind, "the explosion", ["vs.tnt.clears"]);
+  g.state.laid = g.state.laid.filter((one) => !cleared.includes(one));
+  keepHeat(g, cleared);
   if (reading(g, "vs.open.tnt-barricade") === "crowbar-goes") {
     for (const entrance of terrain.entrances) {
       if (entrance.at !== tile || !entrance.barred) continue;

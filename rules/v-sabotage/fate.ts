@@ -5,7 +5,7 @@ import { earlyMovement } from "./enemy/movement.ts";
 import { takeOver } from "./enemy/protection.ts";
 import type { Citation } from "./events.ts";
 import { relieve } from "./health.ts";
-import { change, discardToken } from "./pools.ts";
+import { change, discardToken, keepHeat } from "./pools.ts";
 import { rollFor } from "./rolls.ts";
 import { extraActions, markSpent, takeExtraAction } from "./skills.ts";
 import type { Commando, Terrain, Unit } from "./state.ts";
@@ -230,6 +230,7 @@ function* jam(g: G, commando: Commando): Rules {
     if (face > number(g, "vs.number.jam")) continue;
     commando.tokens = commando.tokens.filter((one) => one !== token);
     discardToken(g, token.kind, `it jams (${face})`, ["vs.danger.jam"]);
+    keepHeat(g, [token]);
   }
 }
 

@@ -3,7 +3,7 @@ import { draw } from "../kernel/index.ts";
 import { fullAp, newCommando, slotsOf, spendSaved } from "./commandos.ts";
 import type { Citation } from "./events.ts";
 import { terrainOf, tileNamed } from "./map.ts";
-import { change } from "./pools.ts";
+import { change, keepHeat } from "./pools.ts";
 import { dogsReveal, hide, reveal } from "./stealth.ts";
 import { hasXp, isFresh, markSpent } from "./skills.ts";
 import type { Commando, Person } from "./state.ts";
@@ -182,9 +182,9 @@ export function* eliminate(
   cites: readonly Citation[],
   byExplosion = false,
 ): Rules {
-  const { at } = commando;
+  const { at, tokens: held } = commando;
   record(g, { event: "eliminated", piece: commando.id, at, how, cites: [...cites, "vs.elim.equipment"] });
-  for (const { kind, used } of commando.tokens) {
+  for (const { kind, used } of held) {
     if (byExplosion || at === null) change(g.state.equipment.discard, kind, 1);
     // hot or used this turn, they stay so: vs.weapon.overheat, vs.bino.once
     else g.state.laid.push({ kind, at, red: false, used });
@@ -204,6 +204,7 @@ export function* eliminate(
     tokens: [],
     deadline: null,
   } satisfies Partial<Commando>);
+  if (byExplosion || at === null) keepHeat(g, held);
   if (commando.card === "gander") return;
   g.state.cards.eliminated = [...g.state.cards.eliminated, commando.card];
   if (isReplaced(g)) yield* replace(g, commando);

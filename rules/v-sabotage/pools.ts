@@ -63,6 +63,19 @@ export function discardToken(g: G, kind: TokenKind, why: DiscardReason, cites: r
 }
 
 /**
+ * Weapons have left play that were hot: where that heats all others of their kind, one of these is hot for it.
+ * vs.weapon.overheat, vs.open.overheat-scope
+ */
+export function keepHeat(g: G, gone: readonly Token[]): void {
+  if (reading(g, "vs.open.overheat-scope") !== "kind") return;
+  const left = [...g.state.commandos.flatMap(({ tokens }) => tokens), ...g.state.laid];
+  for (const { kind, used } of gone) {
+    const other = kind === "stg44" || kind === "mg42" ? left.find((one) => one.kind === kind) : undefined;
+    if (other !== undefined) other.used = [...new Set([...other.used, ...used])];
+  }
+}
+
+/**
  * Lays a token that a commando drops on its tile: under a reading red side up where it has such a side, and lost.
  * vs.collect.drop, vs.open.drop-red-side
  */
