@@ -4,12 +4,15 @@ import { type Ends, isBeached, type Lost, releaseCarried } from "./carrying/dest
 import { type Falls, shakeRiders } from "./carrying/riders.ts";
 import type { Citation } from "./events.ts";
 import { wreckOf } from "./ground.ts";
-import { type Miniature, otherSide, type TerrainPiece, type Unit } from "./state.ts";
+import { type Miniature, otherSide, type Side, type TerrainPiece, type Unit } from "./state.ts";
 import { type G, reading, record, type Rules } from "./table.ts";
 import { hasAttribute, isVehicle, worthOf } from "./units.ts";
 
-/** A soldier of a squad leaves the table; with the last one the squad is eliminated. dt.dmg.removed, dt.cmd.lost */
-export function* loseMiniature(g: G, unit: Unit, lost: Miniature, ...cites: readonly Citation[]): Rules {
+/**
+ * A soldier of a squad leaves the table; with the last one the squad is eliminated, by the side that did it.
+ * dt.dmg.removed, dt.cmd.lost
+ */
+export function* loseMiniature(g: G, unit: Unit, lost: Miniature, by: Side, ...cites: readonly Citation[]): Rules {
   unit.miniatures = unit.miniatures.filter((one) => one !== lost);
   const { weapons, role, radio, commissar, spent } = lost;
   unit.lost.push({ weapons, role, radio, commissar, spent });
@@ -19,7 +22,7 @@ export function* loseMiniature(g: G, unit: Unit, lost: Miniature, ...cites: read
     miniature: lost.id,
     cites: [...cites, "dt.dmg.removed", ...(lost.role === null ? [] : (["dt.cmd.lost"] as const))],
   });
-  if (unit.miniatures.length === 0) yield* eliminateUnit(g, unit, "dt.dmg.removed");
+  if (unit.miniatures.length === 0) yield* eliminateUnit(g, unit, by, "dt.dmg.removed");
 }
 
 /** What a vehicle leaves where it stood: a wreck, or deep water. dt.dmg.wreck, dt.veh.naval-sunk */
@@ -49,14 +52,13 @@ function goneFrom(g: G, unit: Unit, { at }: Miniature): Lost {
   return { hull, at, beached: isBeached(g, hull, unit.facing) };
 }
 
-/** A unit is eliminated: its AP count for the enemy. dt.dmg.eliminated, dt.end.ap-count, dt.end.ap-again */
-export const eliminateUnit = (g: G, unit: Unit, ...cites: readonly Citation[]): Rules => takeOff(g, unit, true, cites);
-
-/** A unit is eliminated by its own side: by that reading its AP count for nobody. dt.open.buried-own */
-export const eliminateOwn = (g: G, unit: Unit, ...cites: readonly Citation[]): Rules =>
-  takeOff(g, unit, reading(g, "dt.open.buried-own") === "enemy", [...cites, "dt.open.buried-own"]);
-
-function* takeOff(g: G, unit: Unit, counts: boolean, cites: readonly Citation[]): Rules {
+/**
+ * A unit is eliminated by a side: its AP count for the enemy, of whom its own side eliminates by one reading for nobody.
+ * dt.dmg.eliminated, dt.end.ap-count, dt.end.ap-again, dt.open.buried-own
+ */
+export function* eliminateUnit(g: G, unit: Unit, by: Side, ...cites: readonly Citation[]): Rules {
+  const own = by === unit.side;
+  const counts = !own || reading(g, "dt.open.buried-own") === "enemy";
   const ap = worthOf(unit);
   const [miniature] = unit.miniatures;
   const carried = carriedIn(g.state, unit);
@@ -83,14 +85,20 @@ function* takeOff(g: G, unit: Unit, counts: boolean, cites: readonly Citation[])
     cites: [
       ...cites,
       "dt.end.ap-count",
+      ...(own ? (["dt.open.buried-own"] as const) : []),
       wreck ? (naval ? "dt.veh.naval-sunk" : "dt.dmg.wreck") : "dt.dmg.removed",
       ...(unit.returned > 0 ? (["dt.end.ap-again", "dt.cmd.again-ap"] as const) : []),
     ],
   });
-  if (lost !== null) yield* releaseCarried(g, ends, unit, carried, lost);
+  if (lost !== null) yield* releaseCarried(g, endsBy(by), unit, carried, lost);
 }
 
-const ends: Ends = { eliminate: eliminateUnit, lose: loseMiniature };
+/** How those end who are aboard what a side destroys. */
+const endsBy = (by: Side): Ends => ({
+  eliminate: (g, unit, ...cites) => eliminateUnit(g, unit, by, ...cites),
+  lose: (g, unit, lost, ...cites) => loseMiniature(g, unit, lost, by, ...cites),
+});
 
-/** Riders are shaken off by hits on their vehicle. dt.rider.shaken-off, dt.open.rider-hits */
-export const shakeOff = (g: G, vehicle: Unit, falls: Falls): Rules => shakeRiders(g, ends, vehicle, falls);
+/** Riders are shaken off by a side's hits on their vehicle. dt.rider.shaken-off, dt.open.rider-hits */
+export const shakeOff = (g: G, vehicle: Unit, by: Side, falls: Falls): Rules =>
+  shakeRiders(g, endsBy(by), vehicle, falls);

@@ -303,13 +303,17 @@ export function waitsForLast(g: G): boolean {
   return actionsOver(g, activation) < actionsInAll(g, activation, costsOf(g)) - 1;
 }
 
-/** The reaction is over; the enemy goes on. dt.react.resume */
+/** The reaction is over; the enemy goes on, if anybody of it is left. dt.react.resume */
 export function endReaction(g: G): void {
   g.state.reaction = null;
   const { activation } = g.state;
   if (activation === null) return;
   activation.window = reading(g, "dt.open.react-one") === "any-number" && anyoneReacts(g) ? "open" : "over";
-  record(g, { event: "resumed", unit: activation.unit, cites: ["dt.react.resume"] });
+  const goesOn = [activation.unit, activation.hero].find(
+    (id) => id !== null && unitNamed(g.state, id).where !== "gone",
+  );
+  if (goesOn !== undefined && goesOn !== null)
+    record(g, { event: "resumed", unit: goesOn, cites: ["dt.react.resume"] });
 }
 
 /** Whether those who react may fight: a suppressed unit whose die succeeded may. dt.open.suppressed-reactive */

@@ -4,13 +4,17 @@ import { casesOf } from "../conformance/files.ts";
 import { inProcess } from "../conformance/in-process.ts";
 import { runCase } from "../conformance/run-case.ts";
 import { subjects as ofRogueRegiment } from "../rogue-regiment/subjects.ts";
+import { subjects as ofHundredHours } from "../two-hundred-hours/subjects.ts";
 import { tries } from "../soak/at-length.ts";
 import { StrayCitations, type Subject } from "./citations.ts";
 import { type Listener, listening, listenToGame } from "./listening.ts";
 import { Told } from "./polarity.ts";
 
 /** What the rows of a game's rule book are about, by game. */
-const subjectsOf: Readonly<Record<string, readonly Subject[]>> = { "rogue-regiment": ofRogueRegiment };
+const subjectsOf: Readonly<Record<string, readonly Subject[]>> = {
+  "rogue-regiment": ofRogueRegiment,
+  "two-hundred-hours": ofHundredHours,
+};
 
 /**
  * Facts that one action needs and that bar another: true whenever they are told. Read by a person, at most twenty; the

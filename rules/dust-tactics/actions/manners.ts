@@ -39,6 +39,7 @@ const isNaval = (g: G): boolean => actorsOf(g).some((unit) => hasAttribute(unit,
 const onceMore = (g: G, together: Together, halted: readonly string[] = []): Move => ({
   march: false,
   second: false,
+  first: false,
   gone: {},
   slowed: [],
   halted,
@@ -64,6 +65,7 @@ export function moveNow(g: G): Move | null {
     return {
       march: true,
       second: half !== null,
+      first: !whole,
       gone: half ?? {},
       slowed,
       halted,

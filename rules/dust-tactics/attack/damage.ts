@@ -1,6 +1,6 @@
 import { hasRule, isCloseCombat } from "../data/weapons.ts";
 import { called, type Citation } from "../events.ts";
-import type { Miniature, Unit } from "../state.ts";
+import { type Miniature, otherSide, type Side, type Unit } from "../state.ts";
 import { choose, type G, reading, record, roll, type Rules, secondSymbol } from "../table.ts";
 import { gain } from "../tokens.ts";
 import { cardOf, hasOwnSkill, isHero, isOnBoard, leftOf } from "../units.ts";
@@ -67,6 +67,9 @@ function* resilientTrack(g: G, unit: Unit, burst: Burst, points: number): Rules<
   return points - cancelled;
 }
 
+/** Whose hits they are: a minefield is rolled for by the other side. dt.fort.mine-attack, dt.open.buried-own */
+const sideBehind = ({ weapon, by }: Burst): Side => (weapon === "mine" ? otherSide(by.side) : by.side);
+
 /** Marks damage on a hero, a vehicle, an aircraft or a support weapon. dt.dmg.eliminated */
 function* markDamage(g: G, unit: Unit, { burst, damage, order }: Hit): Rules {
   const [miniature] = unit.miniatures;
@@ -89,11 +92,12 @@ function* markDamage(g: G, unit: Unit, { burst, damage, order }: Hit): Rules {
     ],
   });
   // whoever may cheat death is settled at the end of the action: dt.skill.cheat-death
-  if (left === 0 && !hasOwnSkill(unit, "cheat death")) yield* eliminateUnit(g, unit, "dt.dmg.eliminated");
+  if (left === 0 && !hasOwnSkill(unit, "cheat death"))
+    yield* eliminateUnit(g, unit, sideBehind(burst), "dt.dmg.eliminated");
 }
 
 /** A hero with all crosses marked may live on, stunned. dt.skill.cheat-death, dt.open.recovery-symbol */
-function* cheatDeath(g: G, unit: Unit): Rules {
+function* cheatDeath(g: G, unit: Unit, by: Side): Rules {
   const second = secondSymbol(g, "dt.open.recovery-symbol");
   const cites: readonly Citation[] = ["dt.skill.cheat-death", "dt.open.recovery-symbol"];
   const rolled = yield* roll(g, 1, ["ARMY", second], `${unit.id} cheats death`, ...cites);
@@ -105,7 +109,7 @@ function* cheatDeath(g: G, unit: Unit): Rules {
     successes: rolled.successes,
     cites,
   });
-  if (rolled.successes === 0) return yield* eliminateUnit(g, unit, "dt.dmg.eliminated");
+  if (rolled.successes === 0) return yield* eliminateUnit(g, unit, by, "dt.dmg.eliminated");
   unit.damage--;
   record(g, { event: "restored", unit: unit.id, miniature: null, points: 1, cites });
   unit.grappledBy = null;
@@ -122,7 +126,8 @@ type Taken = "named" | "picked" | "with-all";
  * A soldier is eliminated: a survivor may pick up its weapons and leave its own. Where the enemy names the miniature
  * nothing is exchanged. dt.dmg.weapons-stay, dt.open.weapon-pickup
  */
-function* loseSoldier(g: G, unit: Unit, lost: Miniature, how: Taken, { order, indifferent }: Hit): Rules {
+function* loseSoldier(g: G, unit: Unit, lost: Miniature, how: Taken, hit: Hit): Rules {
+  const { burst, order, indifferent } = hit;
   const others = unit.miniatures.filter((one) => one !== lost && burden(one) !== burden(lost));
   if (how === "picked" && reading(g, "dt.open.weapon-pickup") === "exchange" && others.length > 0) {
     const kinds = [...new Map(others.map((one) => [burden(one), one])).values()];
@@ -152,7 +157,7 @@ function* loseSoldier(g: G, unit: Unit, lost: Miniature, how: Taken, { order, in
     }
   }
   const picked: Citation = how === "named" ? "dt.open.weapon-pickup" : "dt.dmg.owner-picks";
-  yield* loseMiniature(g, unit, lost, "dt.dmg.squad", picked, ...order);
+  yield* loseMiniature(g, unit, lost, sideBehind(burst), "dt.dmg.squad", picked, ...order);
 }
 
 /** What a hit may be assigned to: a miniature of a squad, or a unit of one. */
@@ -286,9 +291,13 @@ export function* sufferHits(g: G, unsaved: readonly Unsaved[], followed: boolean
 /** Whether all that a unit could lose is lost: whoever may cheat death is dead till the end of the action. dt.skill.cheat-death */
 export const isDying = (unit: Unit): boolean => isOnBoard(unit) && leftOf(unit) === 0;
 
-/** What becomes of those who may cheat death, at the end of an action. dt.skill.cheat-death */
-export function* settleDeaths(g: G): Rules {
-  for (const unit of g.state.units) if (isDying(unit)) yield* cheatDeath(g, unit);
+/** What becomes of those who may cheat death, at the end of an action with these hits. dt.skill.cheat-death */
+export function* settleDeaths(g: G, bursts: readonly Burst[]): Rules {
+  for (const unit of g.state.units) {
+    if (!isDying(unit)) continue;
+    const last = bursts.findLast(({ together, hits }) => hits > 0 && together.includes(unit));
+    yield* cheatDeath(g, unit, last === undefined ? otherSide(unit.side) : sideBehind(last));
+  }
 }
 
 /** Whether a weapon stuns the unit it hits, and how. dt.weapon.tesla, dt.weapon.grapple */

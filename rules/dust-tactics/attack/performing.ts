@@ -69,6 +69,7 @@ export function* performAttack(
   const ranged = volleys.filter(({ weapon }) => !isCloseCombat(weapon));
   const close = volleys.filter(({ weapon }) => isCloseCombat(weapon));
   const bursts: Burst[] = [];
+  const earlier: Burst[] = [];
   if (ranged.length > 0) {
     const result = yield* fought(g, { ...fight, volleys: ranged });
     bursts.push(...result.bursts);
@@ -76,7 +77,7 @@ export function* performAttack(
     yield* sufferHits(g, result.unsaved, close.length > 0);
     if (reading(g, "dt.open.token-timing") === "after-each-part") {
       tokensFor(g, bursts);
-      bursts.length = 0;
+      earlier.push(...bursts.splice(0));
     }
     stun(g, result.unsaved);
   }
@@ -102,7 +103,7 @@ export function* performAttack(
     bursts.push(...found.map(({ burst }) => burst));
     stun(g, found);
   }
-  yield* settleDeaths(g);
+  yield* settleDeaths(g, [...earlier, ...bursts]);
   // by that reading it is no ATTACK that puts its target under fire: dt.open.strike-back-token
   const attacks = reading(g, "dt.open.strike-back-token") === "yes";
   tokensFor(g, attacks ? bursts : bursts.filter(({ target, by }) => actors.includes(by) || !actors.includes(target)));

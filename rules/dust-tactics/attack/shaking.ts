@@ -8,6 +8,6 @@ export function* shakeOffRiders(g: G, fought: readonly Unsaved[], followed: bool
   for (const { burst, hits } of fought) {
     if (burst.template || burst.target.where !== "table") continue;
     const falls = { hits: scored ? burst.hits : hits, foreseen: burst.shaken, followed };
-    yield* shakeOff(g, burst.target, falls);
+    yield* shakeOff(g, burst.target, burst.by.side, falls);
   }
 }

@@ -3,7 +3,7 @@ import type { Symbol } from "../data/dice.ts";
 import type { Citation } from "../events.ts";
 import { groundOf } from "../ground.ts";
 import type { Miniature, Unit } from "../state.ts";
-import { choose, type G, reading, record, roll, type Rules, secondSymbol } from "../table.ts";
+import { choose, type G, reading, record, roll, type Rules, secondSymbol, written } from "../table.ts";
 import { suppress } from "../tokens.ts";
 import { hasAttribute, isKind, leftOf, soldiersOf } from "../units.ts";
 import { carriedIn, placeIn } from "./capacity.ts";
@@ -127,7 +127,9 @@ function* liftedOut(g: G, ends: Ends, unit: Unit, lost: Lost): Rules {
   if (miniature !== undefined) miniature.at = { x: lost.at.x, y: lost.at.y };
   Object.assign(unit, { where: "table", carrier: null, activated: true } satisfies Partial<Unit>);
   yield* hurt(g, ends, unit, rolled.successes, ...cites);
-  if (unit.where === "table") suppress(g, unit, "its airlifter is destroyed", "dt.lift.after");
+  if (unit.where !== "table") return;
+  record(g, { event: "placed", unit: unit.id, at: written(lost.at), cites: ["dt.lift.after"] });
+  suppress(g, unit, "its airlifter is destroyed", "dt.lift.after");
 }
 
 /** Whether the bow door of a sealifter touches dry land: its front side. dt.sea.beached */

@@ -4,7 +4,7 @@ import type { Needs } from "../attack/orders.ts";
 import { footprintAt, reachOf } from "../bodies.ts";
 import type { Citation } from "../events.ts";
 import { obstaclesFor, passingRadius } from "../moving/barriers.ts";
-import { type Move, type Walk, walkAlong, wayTo } from "../moving/ways.ts";
+import { distanceRules, type Move, type Walk, walkAlong, wayTo } from "../moving/ways.ts";
 import type { Unit } from "../state.ts";
 import { type G, inCm, number, reading, record } from "../table.ts";
 import { type Figure, figuresOf, findUnit, isOnTable, type Together } from "../units.ts";
@@ -118,10 +118,10 @@ export function mountNeeds(
         walk.length <= most + 10,
         {
           met: `${id} reaches ${carrier.id}.`,
-          unmet: `${id} has ${inCm(walk.length)} cm to ${carrier.id}, ${inCm(most)} cm allowed.`,
+          unmet: `${id} has ${inCm(walk.length)} cm to ${carrier.id}, ${inCm(most)} cm allowed${move.first ? " in the first half of a march" : ""}.`,
         },
         "dt.carry.mount",
-        move.march ? "dt.move.march-distance" : "dt.move.distance",
+        ...distanceRules(move),
       )
     )
       walks.push(walk);

@@ -46,6 +46,6 @@ export function* mineAttack(g: G, together: Together, field: TerrainPiece, ...ci
   const effects = reading(g, "dt.open.mine-effects");
   const left = effects === "no-saves" ? hits : yield* saved(g, burst);
   yield* sufferHits(g, [{ burst, hits: left }], true);
-  yield* settleDeaths(g);
+  yield* settleDeaths(g, [burst]);
   if (effects === "under-fire") for (const one of together) underFire(g, one, hits);
 }

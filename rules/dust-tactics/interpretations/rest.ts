@@ -143,7 +143,8 @@ export const restPoints = {
   },
   "dt.open.buried-own": {
     topic: "Forces, carriers, fortifications, command",
-    question: "A vehicle buries a bunker with units of its own side in it: do their AP count for the enemy?",
+    question:
+      "A unit is eliminated by its own side, under its template, on the way of its spray or in a bunker that it buries: do its AP count for the enemy?",
     byDefault: "enemy",
     readings: {
       enemy: { text: "Yes: they are eliminated." },

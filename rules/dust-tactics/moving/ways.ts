@@ -23,6 +23,8 @@ export interface Move {
   readonly march: boolean;
   /** Whether this is the second half of a march. dt.react.mid-march */
   readonly second: boolean;
+  /** Whether this is the first half of one that goes on after it. dt.react.mid-march, dt.open.march-midpoint */
+  readonly first: boolean;
   /** How far each miniature has come in the part before, and who was slowed there. */
   readonly gone: Readonly<Record<string, number>>;
   readonly slowed: readonly string[];
@@ -165,6 +167,12 @@ const halfFlies = (together: Together): boolean => {
   return flies > 0 && flies < together.length;
 };
 
+/** What says how far a miniature may go. dt.move.distance, dt.move.march-distance, dt.react.mid-march */
+export const distanceRules = (move: Move): readonly Citation[] => {
+  if (!move.march) return ["dt.move.distance"];
+  return move.first ? ["dt.move.distance", "dt.react.mid-march", "dt.open.march-midpoint"] : ["dt.move.march-distance"];
+};
+
 /** Notes what is wrong with the walk of a miniature. */
 function needWalk(
   g: G,
@@ -191,9 +199,9 @@ function needWalk(
     length <= most + 10,
     {
       met: `The way of ${miniature.id} is ${spoken(length)} long.`,
-      unmet: `The way of ${miniature.id} is ${spoken(length)} long, ${inCm(most)} cm allowed: ${inCm(length - most)} cm too far.`,
+      unmet: `The way of ${miniature.id} is ${spoken(length)} long, ${inCm(most)} cm allowed${move.first ? " in the first half of a march" : ""}: ${inCm(length - most)} cm too far.`,
     },
-    move.march ? "dt.move.march-distance" : "dt.move.distance",
+    ...distanceRules(move),
     "dt.move.point",
     ...(new Set(together.map((one) => cardOf(one).move)).size > 1 ? (["dt.hero.join-move"] as const) : []),
     ...(hasSkill(unit, "fast", together) ? (["dt.skill.fast"] as const) : []),

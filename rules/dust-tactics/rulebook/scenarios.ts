@@ -27,7 +27,7 @@ export const scenariosRules = {
     topic: "End of the game, objectives",
     text: "Otherwise each side totals the AP of the enemy units it eliminated, and the higher total wins.",
     source: "End of the Game",
-    open: ["dt.open.draw"],
+    open: ["dt.open.draw", "dt.open.buried-own"],
   },
   "dt.end.ap-again": {
     topic: "End of the game, objectives",

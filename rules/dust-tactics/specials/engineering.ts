@@ -3,7 +3,7 @@ import { activationOf, actorsOf } from "../activation.ts";
 import { fortificationAt, terrainNamed } from "../ground.ts";
 import { finished, lost } from "../planned.ts";
 import { isEngineer } from "./actors.ts";
-import { eliminateOwn, eliminateUnit } from "../eliminating.ts";
+import { eliminateUnit } from "../eliminating.ts";
 import { mineAttack } from "../fortifications/mines.ts";
 import type { TerrainPiece, Unit } from "../state.ts";
 import { type G, record, roll, type Rules } from "../table.ts";
@@ -30,10 +30,7 @@ function* bury(g: G, by: Unit, piece: TerrainPiece): Rules {
   const inside = onTable(g.state).filter((unit) =>
     unit.miniatures.some(({ at }) => fortificationAt(g.state, at)?.id === piece.id),
   );
-  for (const unit of inside)
-    yield* unit.side === by.side
-      ? eliminateOwn(g, unit, "dt.fort.eng-bunker")
-      : eliminateUnit(g, unit, "dt.fort.eng-bunker");
+  for (const unit of inside) yield* eliminateUnit(g, unit, by.side, "dt.fort.eng-bunker");
 }
 
 /** The first of the two actions that bury a bunker is over: the die is rolled at the end of the second. dt.fort.eng-bunker */

@@ -12,6 +12,22 @@ import { actionRules, pendingRules, setUpRules } from "./registry.ts";
 import type { Allowance, AnyActionRule, Needs } from "./rule.ts";
 import type { Action, FighterAction } from "./schema.ts";
 
+/** Why a fighter that is not in the battle is assigned no token, and by which rows. */
+const absences: Readonly<
+  Record<Fighter["where"], { readonly text: string; readonly cites: readonly Citation[] } | null>
+> = {
+  table: null,
+  waiting: null,
+  reserve: { text: "is in reserve, and the alarm is not raised", cites: ["zh.reserve.idle"] },
+  asleep: {
+    text: "is asleep in the barracks, and the alarm is not raised",
+    cites: ["zh.barracks.asleep", "zh.barracks.wake-alarm"],
+  },
+  aside: { text: "is set aside until the imposter is revealed", cites: ["zh.disguise.character"] },
+  left: { text: "has left the table and does not come back", cites: ["zh.exit.remove"] },
+  out: { text: "has been taken out", cites: ["zh.out.removed"] },
+};
+
 /** An action with a token of its own. */
 export const ownToken: Allowance = { order: null, free: false };
 
@@ -57,11 +73,11 @@ function assignable(g: G, r: Needs, id: string): Fighter | null {
     () => ({ met: `A ${kind} takes a ${kind} token.`, unmet: `The token is a ${drawn.kind}'s; ${id} is a ${kind}.` }),
     "zh.turn.match-type",
   );
+  const absence = isAvailable(state, fighter) ? null : absences[fighter.where];
   r.need(
-    isAvailable(state, fighter),
-    () => ({ met: `${id} is in the battle.`, unmet: `${id} cannot be assigned tokens now.` }),
-    "zh.reserve.idle",
-    "zh.barracks.asleep",
+    absence === null,
+    () => ({ met: `${id} is in the battle.`, unmet: `${id} ${absence?.text ?? ""}.` }),
+    ...(absence?.cites ?? (["zh.reserve.idle"] as const)),
   );
   r.need(
     isReady(fighter),
@@ -141,12 +157,13 @@ function revealNeeds({ state }: G, r: Needs): void {
 function withToken(g: G, r: Needs, rule: AnyActionRule, action: FighterAction): void {
   const fighter = assignable(g, r, action.fighter);
   if (fighter === null) return;
-  const mans = g.state.gun?.crew.includes(fighter.id) === true;
-  r.need(
-    !mans || action.do === "fire-gun",
-    () => ({ met: `${fighter.id} is free to act.`, unmet: `${fighter.id} crews the AA gun and can only fire it.` }),
-    "zh.m8.crew-action",
-  );
+  const { gun } = g.state;
+  if (gun !== null)
+    r.need(
+      !gun.crew.includes(fighter.id) || action.do === "fire-gun",
+      () => ({ met: `${fighter.id} is free to act.`, unmet: `${fighter.id} crews the AA gun and can only fire it.` }),
+      "zh.m8.crew-action",
+    );
   if (!comingOnNeeds(r, fighter, action.do)) return;
   const order = "order" in action ? action.order : undefined;
   if (order !== undefined) orderNeeds(g, r, fighter, action, order);

@@ -90,11 +90,16 @@ function fightNeeds(g: G, r: Needs, action: Fight): void {
   const fighter = onTable(r, fighterNamed(g.state, action.fighter), action.fighter, "zh.fight.move");
   if (fighter === null) return;
   alarmNeeds(g, r, fighter);
-  r.need(
-    g.state.captive?.escort !== fighter.id,
-    { met: `${fighter.id} has its hands free.`, unmet: `${fighter.id} leads a captive: an escort cannot Fight.` },
-    "zh.captive.other-actions",
-  );
+  const { captive } = g.state;
+  if (captive !== null)
+    r.need(
+      captive.escort !== fighter.id,
+      {
+        met: `${fighter.id} does not lead the captive.`,
+        unmet: `${fighter.id} leads a captive: an escort cannot Fight.`,
+      },
+      "zh.captive.other-actions",
+    );
   const path = wayOf(fighter, action.path);
   const most = movementOf(fighter, number(g, "zh.number.fight-move"));
   if (

@@ -14,7 +14,7 @@ import {
 } from "../table.ts";
 import { isBody, type Seen } from "./looking.ts";
 import { extraMarkers, placeMarker } from "./markers.ts";
-import { isWatched, maybeWatched, watchedForCertain, type Watcher } from "./watch.ts";
+import { isWatched, maybeWatched, pairWatchRules, watchedForCertain, type Watcher } from "./watch.ts";
 
 /** Somebody under close watch as an action ends, and by whom. */
 interface Found {
@@ -143,7 +143,7 @@ function* areFound(g: G, found: readonly Found[], staysCovert: StaysCovert | nul
         ...rows,
         ...(rows.includes("zh.dog.watch") ? (["zh.dog.no-fighter"] as const) : []),
         "zh.watch.either-side",
-        "zh.open.pair-watch",
+        ...pairWatchRules(one),
       ],
     });
     const [only] = by;

@@ -3,7 +3,7 @@ import { areWithin, reachOf } from "../measuring.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Standing } from "../state/index.ts";
-import { forceOf, type G, isStanding, membersOf, otherSide, reading, type Rules } from "../table.ts";
+import { type Citation, forceOf, type G, isStanding, membersOf, otherSide, reading, type Rules } from "../table.ts";
 import {
   countsFor,
   hasClearView,
@@ -21,6 +21,10 @@ export interface Watcher {
   readonly sees: Exclude<Sees, "no">;
   readonly rule: RuleId;
 }
+
+/** The row about pairs under close watch, where somebody is one of a pair. zh.open.pair-watch */
+export const pairWatchRules = (one: Seen): readonly Citation[] =>
+  isBody(one) || one.partner === null ? [] : ["zh.open.pair-watch"];
 
 /** How far close watch reaches with a clear view: 6″, under Moonlight 9″. zh.watch.6in */
 const clearReach = (g: G, one: Seen): NumberId =>

@@ -1,6 +1,6 @@
 import type { Needs } from "../actions/rule.ts";
 import { inches } from "../battlefield.ts";
-import { type Watcher, isDetected, watchersOf } from "../detection/index.ts";
+import { type Watcher, isDetected, pairWatchRules, watchersOf } from "../detection/index.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
 import { askPath, movementOf, type PathQuestion, pathNeeds, pathRule, travel } from "../moving/index.ts";
 import type { RuleId } from "../rulebook/index.ts";
@@ -68,7 +68,7 @@ export function taskNeeds(
     },
     rows.notWatched,
     ...(watcher === undefined ? [] : [watcher.rule]),
-    "zh.open.pair-watch",
+    ...pairWatchRules(fighter),
   );
   const way = wayOf(fighter, path);
   if (

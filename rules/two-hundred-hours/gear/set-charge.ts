@@ -20,6 +20,7 @@ import {
   sideOf,
   theStanding,
 } from "../table.ts";
+import type { Citation } from "../events/index.ts";
 import { resultsAtOnce } from "../manoeuvres/finishing.ts";
 import { goOn, moveFirst, taskNeeds } from "./common.ts";
 import { afterChargeSet } from "./moments.ts";
@@ -41,6 +42,13 @@ export function subjectAt(g: G, at: Place): string | null {
 
 /** Whether the fighter may set a charge there: the one of a mission only at what the mission names. zh.m3.charges */
 const mayLie = (g: G, holder: Fighter, at: Place): boolean => holder.charges > 0 || subjectAt(g, at) !== null;
+
+/** Where the charge that a mission gives is set, as it is told and by which rows. zh.m3.charges, zh.m8.gun-charges */
+function missionTarget(g: G): { readonly at: string; readonly cites: readonly Citation[] } {
+  if (g.state.gun === null) return { at: "an Objective marker", cites: ["zh.m3.charges"] };
+  if (g.state.gun.crew.length === 0) return { at: "the AA gun", cites: ["zh.m8.gun-charges"] };
+  return { at: "the AA gun, once nobody mans it", cites: ["zh.m8.gun-charges", "zh.m8.gun-charge-uncrewed"] };
+}
 
 /** Things a mission names that a charge could be put at from where a fighter stands. */
 function subjectPlaces(g: G, fighter: Standing): readonly Place[] {
@@ -113,15 +121,15 @@ export const chargePlaceRule: PendingRule = {
       { met: "It lies on the table.", unmet: `${written(at)} lies off the table.`, at: written(at) },
       "zh.charge.place",
     );
+    const target = missionTarget(g);
     r.need(
       hasCharge(fighter) && mayLie(g, fighter, at),
       () => ({
         met: "A charge may lie there.",
-        unmet: `${fighter.id} has only the charge of the mission, which is set at its objective.`,
+        unmet: `${fighter.id} has only the charge of the mission, which is set at ${target.at}.`,
         at: written(at),
       }),
-      "zh.m3.charges",
-      "zh.m8.gun-charges",
+      ...target.cites,
     );
   },
   candidates(g) {
@@ -146,16 +154,15 @@ function chargeNeeds(g: G, r: Needs, action: SetCharge): void {
   )
     return;
   const places = placesTouching(g, end).filter((at) => mayLie(g, end, at));
+  const target = missionTarget(g);
   r.need(
     places.length > 0,
     () => ({
       met: "There is a place for the charge.",
-      unmet: `${end.id} has only the charge of the mission, and does not touch what it can be set at.`,
+      unmet: `${end.id} has only the charge of the mission, which is set touching both it and ${target.at}.`,
       at: written(end.at),
     }),
-    "zh.m3.charges",
-    "zh.m8.gun-charges",
-    "zh.m8.gun-charge-uncrewed",
+    ...target.cites,
   );
 }
 

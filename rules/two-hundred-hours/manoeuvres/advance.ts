@@ -95,7 +95,7 @@ function needs(g: G, r: Needs, { fighter: id, towards, enter }: ActionOf<"advanc
     "zh.advance.requirement",
     "zh.fighter.covert",
     "zh.advance.other-target",
-    "zh.escape.advance",
+    ...(g.state.escapes.length > 0 ? (["zh.escape.advance"] as const) : []),
   );
 }
 

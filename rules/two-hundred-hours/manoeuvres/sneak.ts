@@ -3,7 +3,7 @@ import type { ActionOf } from "../actions/schema.ts";
 import { inches } from "../battlefield.ts";
 import { offerEvent } from "../cards/offering.ts";
 import { orderCard, type OrderId, orderIds } from "../data/index.ts";
-import { seesNow, sees, turnsOutWatched, watchersOf } from "../detection/index.ts";
+import { pairWatchRules, seesNow, sees, turnsOutWatched, watchersOf } from "../detection/index.ts";
 import { recon } from "../harm/recon.ts";
 import { areWithin, comesWithin } from "../measuring.ts";
 import { askPath, movementOf, pathRule, type PathQuestion, travel, type Travelled } from "../moving/index.ts";
@@ -65,7 +65,7 @@ function notWatched(g: G, r: Needs, fighter: Standing): void {
       unmet: `${fighter.id} is under close watch by ${watcher?.by.id ?? ""}.`,
     },
     "zh.sneak.not-watched",
-    "zh.open.pair-watch",
+    ...pairWatchRules(fighter),
     ...(watcher === undefined ? [] : [watcher.rule]),
   );
 }

@@ -79,7 +79,9 @@ export const pathRule = ({ terms, cites, rows, also }: PathQuestion): PendingRul
       return;
     const chosen = pathOf(g, fighter, action, terms(g, fighter));
     const unmet =
-      action.do === "go-to" ? `No way of ${fighter.id} leads to ${action.at}.` : "The way lies on the table.";
+      action.do === "go-to"
+        ? `No way of ${fighter.id} leads to ${action.at}.`
+        : "A place of the way is on no table: a place is two numbers of inches, as 12.5,7.25.";
     const there = action.do === "go-to" ? { at: action.at } : {};
     if (!r.need(chosen !== null, { met: "There is a way.", unmet, ...there }, "zh.move.free-path") || chosen === null)
       return;

@@ -97,7 +97,7 @@ export const deployRule: SetUpRule = {
       },
       "zh.deploy.sentries-face",
       "zh.open.deploy-facing",
-      "zh.pair.follow-facing",
+      ...(fighter.partner === null ? [] : (["zh.pair.follow-facing"] as const)),
     );
   },
   candidates(g) {

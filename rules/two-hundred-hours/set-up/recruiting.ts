@@ -141,7 +141,12 @@ function forceNeeds(
   const cards = fighters.map(({ card }) => card);
   const handlers = reading(g, "zh.open.ratio-dogs") === "handler-is-trooper";
   for (const { message, cites = [] } of forceDefects(side, limit, cards, handlers))
-    say(false, message, ...cites.filter(isCitation));
+    say(
+      false,
+      message,
+      ...cites.filter(isCitation),
+      ...(cites.includes("zh.recruit.limit") ? limitRows(state, side).slice(1) : []),
+    );
   const requisitions = fighters.flatMap(({ requisition }) => requisition ?? []);
   const taken = requisitions.length + (disguise ? 1 : 0);
   const points =
@@ -149,11 +154,11 @@ function forceNeeds(
     fighters.reduce((sum, one) => sum + costOf(one), 0) +
     (disguise ? requisitionCard("r-disguise").cost : 0);
   say(
-    points <= limit,
+    points <= limit || taken === 0,
     `With its Requisition cards the force costs ${points} points; ${limit} are allowed.`,
     ...limitRows(state, side),
-    "zh.requisition.character-cost",
-    "zh.disguise.cost",
+    ...(requisitions.length > 0 ? (["zh.requisition.character-cost"] as const) : []),
+    ...(disguise ? (["zh.disguise.cost"] as const) : []),
   );
   say(
     taken <= mostRequisitions(limit),
@@ -165,15 +170,18 @@ function forceNeeds(
     const count = requisitions.filter((one) => one === id).length;
     say(most === null || count <= most, `A force has at most ${most ?? 0} ${name}.`, "zh.requisition.card-radio");
   }
-  if (disguise)
-    say(state.options.disguise && side === "attacker", "The disguise has been agreed on.", "zh.disguise.optional");
+  if (disguise) {
+    say(side === "attacker", "Only the attacker takes the disguise.", "zh.disguise.cost");
+    say(state.options.disguise, "The disguise has not been agreed on.", "zh.disguise.optional");
+  }
   gearNeeds(g, say, side, fighters);
   if (state.mission === "m1") huntedNeeds(say, side, cards, taken);
   if (state.mission === "m8" && side === "defender") crewNeeds(g, say, cards);
+  const sentries = cards.filter((id) => id === "sentry").length;
   if (state.options.disguise && side === "defender")
     say(
-      cards.filter((id) => id === "sentry").length >= 3,
-      "With the disguise the force has at least three individual sentries.",
+      sentries >= 3,
+      `With the disguise the force needs at least three individual sentries; it has ${sentries}.`,
       "zh.disguise.sentries",
     );
 }
@@ -193,7 +201,7 @@ function crewNeeds(g: G, say: Say, cards: readonly FighterId[]): void {
   const pairs = cards.filter((id) => hasKeyword({ card: id }, "pair")).length;
   const singles = cards.filter((id) => id === "sentry").length;
   const two = reading(g, "zh.open.m8-no-pair") === "two-troopers" && singles >= 2;
-  say(pairs > 0 || two, "The force has a pair to crew the gun.", "zh.m8.crew", "zh.open.m8-no-pair");
+  say(pairs > 0 || two, "The force has no pair to crew the gun.", "zh.m8.crew", "zh.open.m8-no-pair");
 }
 
 const isCitation = (id: string): id is Citation => id.startsWith("zh.");
