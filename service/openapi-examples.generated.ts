@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.8",
+    "version": "0.3.9",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -509,7 +509,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.8",
+    "version": "0.3.9",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -758,8 +758,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "08dd925ba01f73b7c74b45e72754842d510918cf903387decbc6314ea0879299",
-    "version": "0.3.8",
+    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
+    "version": "0.3.9",
     "current": true
    },
    "title": "Tuesday night",
@@ -861,7 +861,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.8"
+    "version": "0.3.9"
    },
    "decision": {
     "cites": [
@@ -890,7 +890,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "77beb2e47684e16d72d9fec20740964ff6672237eaaae9da96503f714d392f56",
+   "hash": "ebe604272f7aaef014095b173169f5c9c3ac05fdcca627d64852da0d94df9b14",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "invitations": [
     {
@@ -928,8 +928,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "08dd925ba01f73b7c74b45e72754842d510918cf903387decbc6314ea0879299",
-     "version": "0.3.8",
+     "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
+     "version": "0.3.9",
      "current": true
     },
     "title": "Tuesday night",
@@ -1032,7 +1032,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.8"
+     "version": "0.3.9"
     },
     "decision": {
      "cites": [
@@ -1061,7 +1061,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "aaddfcad4a01b7beb6de4887067062aeb7cba0c10b395a7f989e2b19a124abfa",
+    "hash": "45e3655574bf3194c9a4970f5edcc3ae4e6b8d6171aa9635c0fdc433a4364d72",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
    },
    "events": [
@@ -1117,8 +1117,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "08dd925ba01f73b7c74b45e72754842d510918cf903387decbc6314ea0879299",
-    "version": "0.3.8",
+    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
+    "version": "0.3.9",
     "current": true
    },
    "title": "Tuesday night",
@@ -1221,7 +1221,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.8"
+    "version": "0.3.9"
    },
    "decision": {
     "cites": [
@@ -1250,7 +1250,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "aaddfcad4a01b7beb6de4887067062aeb7cba0c10b395a7f989e2b19a124abfa",
+   "hash": "45e3655574bf3194c9a4970f5edcc3ae4e6b8d6171aa9635c0fdc433a4364d72",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
   }
  },
@@ -1264,8 +1264,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "08dd925ba01f73b7c74b45e72754842d510918cf903387decbc6314ea0879299",
-    "version": "0.3.8",
+    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
+    "version": "0.3.9",
     "current": true
    },
    "title": "Tuesday night",
@@ -1367,7 +1367,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.8"
+    "version": "0.3.9"
    },
    "decision": {
     "cites": [
@@ -1389,7 +1389,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "77beb2e47684e16d72d9fec20740964ff6672237eaaae9da96503f714d392f56",
+   "hash": "ebe604272f7aaef014095b173169f5c9c3ac05fdcca627d64852da0d94df9b14",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -1437,8 +1437,8 @@ export const examples: Examples = {
      "result": null,
      "renewals": [],
      "words": null,
-     "hash": "aaddfcad4a01b7beb6de4887067062aeb7cba0c10b395a7f989e2b19a124abfa",
-     "previous": "77beb2e47684e16d72d9fec20740964ff6672237eaaae9da96503f714d392f56",
+     "hash": "45e3655574bf3194c9a4970f5edcc3ae4e6b8d6171aa9635c0fdc433a4364d72",
+     "previous": "ebe604272f7aaef014095b173169f5c9c3ac05fdcca627d64852da0d94df9b14",
      "sent": {
       "move": {
        "action": {
@@ -1501,8 +1501,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "08dd925ba01f73b7c74b45e72754842d510918cf903387decbc6314ea0879299",
-     "version": "0.3.8",
+     "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
+     "version": "0.3.9",
      "current": true
     },
     "title": "Tuesday night",
@@ -1604,7 +1604,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.8"
+     "version": "0.3.9"
     },
     "decision": {
      "cites": [
@@ -1633,7 +1633,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "5578ef287c0e6d0f1c40fd1b240b148b23ec060ef0748c1c054b4a05a7e1b722",
+    "hash": "a55e0d7928d461262ac6e176ebae021b0327c5954127f7216fde557c1753a74b",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    },
    "proposal": null
@@ -1654,8 +1654,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "08dd925ba01f73b7c74b45e72754842d510918cf903387decbc6314ea0879299",
-    "version": "0.3.8",
+    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
+    "version": "0.3.9",
     "current": true
    },
    "title": "And if he had?",
@@ -1665,7 +1665,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "aaddfcad4a01b7beb6de4887067062aeb7cba0c10b395a7f989e2b19a124abfa"
+    "hash": "45e3655574bf3194c9a4970f5edcc3ae4e6b8d6171aa9635c0fdc433a4364d72"
    },
    "dice": "table",
    "commitment": null,
@@ -1763,7 +1763,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.8"
+    "version": "0.3.9"
    },
    "decision": {
     "cites": [
@@ -1792,7 +1792,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "6f80ba6fb00dcaacdba003cdcc2f850011bde1b22c154975f5af10b060a73246",
+   "hash": "b59f8a235d8c909f6403f3ff3f9b42b431121d9dca8dd0134d66d8413ea9ed33",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -1880,12 +1880,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "08dd925ba01f73b7c74b45e72754842d510918cf903387decbc6314ea0879299",
-    "version": "0.3.8"
+    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
+    "version": "0.3.9"
    },
    "to": {
-    "version": "0.3.8",
-    "content": "08dd925ba01f73b7c74b45e72754842d510918cf903387decbc6314ea0879299"
+    "version": "0.3.9",
+    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914"
    },
    "proposal": null,
    "outcome": "current",
@@ -1896,8 +1896,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "08dd925ba01f73b7c74b45e72754842d510918cf903387decbc6314ea0879299",
-     "version": "0.3.8",
+     "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
+     "version": "0.3.9",
      "current": true
     },
     "title": "Tuesday night",
@@ -1999,7 +1999,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.8"
+     "version": "0.3.9"
     },
     "decision": {
      "cites": [
@@ -2034,7 +2034,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "5578ef287c0e6d0f1c40fd1b240b148b23ec060ef0748c1c054b4a05a7e1b722",
+    "hash": "a55e0d7928d461262ac6e176ebae021b0327c5954127f7216fde557c1753a74b",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    }
   }
@@ -2051,8 +2051,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "08dd925ba01f73b7c74b45e72754842d510918cf903387decbc6314ea0879299",
-    "version": "0.3.8",
+    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
+    "version": "0.3.9",
     "current": true
    },
    "title": "Tuesday night",
@@ -2157,7 +2157,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.8"
+    "version": "0.3.9"
    },
    "decision": null,
    "waitsFor": null,
@@ -2165,7 +2165,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "608932219a59f9467ba6baa3478bbf2e3a25ca4baeab98f72721ca55c2010cab",
+   "hash": "3ee251849d924e1e10888221749f82f8cf13dfd6ccde3d7be8df6b8e5f385354",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -2174,11 +2174,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.8 08dd925ba01f73b7c74b45e72754842d510918cf903387decbc6314ea0879299\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.8\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 6dcd64d919e44edd3beff3d2d7bce0481c169bc9b1992c1405c6815be5cf35d2\nhash 77beb2e47684e16d72d9fec20740964ff6672237eaaae9da96503f714d392f56\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 8157fc98a49fe3fa29582f19fff81fc01bcbf1e4607b93774a6f2f4baee525e2\nhash aaddfcad4a01b7beb6de4887067062aeb7cba0c10b395a7f989e2b19a124abfa\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft a9c3dc85c43eda77f05dc022c57615d31e1688b54fb279119afac1760b7a24b0\nhash 5578ef287c0e6d0f1c40fd1b240b148b23ec060ef0748c1c054b4a05a7e1b722\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 5b50008361af9a755fdf3e85b01e99ff089baf8209bc515fa3edce6a8b1c1a9c\nhash 608932219a59f9467ba6baa3478bbf2e3a25ca4baeab98f72721ca55c2010cab\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.9 20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.9\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft f8971757d8ebafa778ccc7cfa622911e69629201680cc70c76e1e4e5cf93d797\nhash ebe604272f7aaef014095b173169f5c9c3ac05fdcca627d64852da0d94df9b14\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft dd1442886fd40356b2d71d00e32dec367bc4f467aead46b58fedc8bbe61071b6\nhash 45e3655574bf3194c9a4970f5edcc3ae4e6b8d6171aa9635c0fdc433a4364d72\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft edce637afe2734762c43032d886e759d255589fcfdfb9431148d92c3ba33fef0\nhash a55e0d7928d461262ac6e176ebae021b0327c5954127f7216fde557c1753a74b\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 441db0385669e402e3247ef3e483f57064239a502b5bcb26347c295c86a5e3c9\nhash 3ee251849d924e1e10888221749f82f8cf13dfd6ccde3d7be8df6b8e5f385354\n# The game was closed.\n\nend 3\n"
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.8 08dd925ba01f73b7c74b45e72754842d510918cf903387decbc6314ea0879299\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.8\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 6dcd64d919e44edd3beff3d2d7bce0481c169bc9b1992c1405c6815be5cf35d2\nhash 77beb2e47684e16d72d9fec20740964ff6672237eaaae9da96503f714d392f56\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 8157fc98a49fe3fa29582f19fff81fc01bcbf1e4607b93774a6f2f4baee525e2\nhash aaddfcad4a01b7beb6de4887067062aeb7cba0c10b395a7f989e2b19a124abfa\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft a9c3dc85c43eda77f05dc022c57615d31e1688b54fb279119afac1760b7a24b0\nhash 5578ef287c0e6d0f1c40fd1b240b148b23ec060ef0748c1c054b4a05a7e1b722\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 5b50008361af9a755fdf3e85b01e99ff089baf8209bc515fa3edce6a8b1c1a9c\nhash 608932219a59f9467ba6baa3478bbf2e3a25ca4baeab98f72721ca55c2010cab\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.9 20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.9\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft f8971757d8ebafa778ccc7cfa622911e69629201680cc70c76e1e4e5cf93d797\nhash ebe604272f7aaef014095b173169f5c9c3ac05fdcca627d64852da0d94df9b14\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft dd1442886fd40356b2d71d00e32dec367bc4f467aead46b58fedc8bbe61071b6\nhash 45e3655574bf3194c9a4970f5edcc3ae4e6b8d6171aa9635c0fdc433a4364d72\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft edce637afe2734762c43032d886e759d255589fcfdfb9431148d92c3ba33fef0\nhash a55e0d7928d461262ac6e176ebae021b0327c5954127f7216fde557c1753a74b\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 441db0385669e402e3247ef3e483f57064239a502b5bcb26347c295c86a5e3c9\nhash 3ee251849d924e1e10888221749f82f8cf13dfd6ccde3d7be8df6b8e5f385354\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -2197,8 +2197,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.8",
-      "content": "08dd925ba01f73b7c74b45e72754842d510918cf903387decbc6314ea0879299"
+      "version": "0.3.9",
+      "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914"
      },
      "present": true,
      "chained": 4,
@@ -2291,7 +2291,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.8"
+     "version": "0.3.9"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -2301,7 +2301,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.8 08dd925ba01f73b7c74b45e72754842d510918cf903387decbc6314ea0879299\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.8\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 6dcd64d919e44edd3beff3d2d7bce0481c169bc9b1992c1405c6815be5cf35d2\nhash 77beb2e47684e16d72d9fec20740964ff6672237eaaae9da96503f714d392f56\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 8157fc98a49fe3fa29582f19fff81fc01bcbf1e4607b93774a6f2f4baee525e2\nhash aaddfcad4a01b7beb6de4887067062aeb7cba0c10b395a7f989e2b19a124abfa\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft a9c3dc85c43eda77f05dc022c57615d31e1688b54fb279119afac1760b7a24b0\nhash 5578ef287c0e6d0f1c40fd1b240b148b23ec060ef0748c1c054b4a05a7e1b722\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 5b50008361af9a755fdf3e85b01e99ff089baf8209bc515fa3edce6a8b1c1a9c\nhash 608932219a59f9467ba6baa3478bbf2e3a25ca4baeab98f72721ca55c2010cab\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.9 20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.9\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft f8971757d8ebafa778ccc7cfa622911e69629201680cc70c76e1e4e5cf93d797\nhash ebe604272f7aaef014095b173169f5c9c3ac05fdcca627d64852da0d94df9b14\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft dd1442886fd40356b2d71d00e32dec367bc4f467aead46b58fedc8bbe61071b6\nhash 45e3655574bf3194c9a4970f5edcc3ae4e6b8d6171aa9635c0fdc433a4364d72\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft edce637afe2734762c43032d886e759d255589fcfdfb9431148d92c3ba33fef0\nhash a55e0d7928d461262ac6e176ebae021b0327c5954127f7216fde557c1753a74b\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 441db0385669e402e3247ef3e483f57064239a502b5bcb26347c295c86a5e3c9\nhash 3ee251849d924e1e10888221749f82f8cf13dfd6ccde3d7be8df6b8e5f385354\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -2312,8 +2312,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "08dd925ba01f73b7c74b45e72754842d510918cf903387decbc6314ea0879299",
-    "version": "0.3.8",
+    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
+    "version": "0.3.9",
     "current": true
    },
    "title": "From the record",
@@ -2323,7 +2323,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "aaddfcad4a01b7beb6de4887067062aeb7cba0c10b395a7f989e2b19a124abfa"
+    "hash": "45e3655574bf3194c9a4970f5edcc3ae4e6b8d6171aa9635c0fdc433a4364d72"
    },
    "dice": "table",
    "commitment": null,
@@ -2421,7 +2421,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.8"
+    "version": "0.3.9"
    },
    "decision": {
     "cites": [
@@ -2450,7 +2450,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "d1fdec12f1540d4c2f9569ddeb5552d54a69af549a42976fcacca19a6f9cbb0e",
+   "hash": "e2341f0e7265d2f031c40cf9cf8aeaa4c852b6a014c909c801148deefb5fc569",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -2475,9 +2475,9 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.8",
+     "version": "0.3.9",
      "rules": 797,
-     "interpretations": 353,
+     "interpretations": 359,
      "scenarios": [
       "chalk-farm",
       "powder-store"
@@ -2493,7 +2493,7 @@ export const examples: Examples = {
     {
      "id": "v-sabotage",
      "title": "V-Sabotage",
-     "version": "0.1.3",
+     "version": "0.1.4",
      "rules": 320,
      "interpretations": 67,
      "scenarios": [
@@ -2519,9 +2519,9 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.8",
+   "version": "0.3.9",
    "rules": 797,
-   "interpretations": 353,
+   "interpretations": 359,
    "numbers": 324,
    "difficulties": [
     "normal",

@@ -14,8 +14,10 @@ import {
   name,
   number,
   isUndercover,
+  type Operator,
   operatorAt,
   placeOnRoute,
+  reading,
   record,
   isVehicleKind,
   isConvoyTruck,
@@ -123,7 +125,7 @@ function* convoyMove(g: G, vehicle: AxisVehicle, index: number, speed: number, a
       const operator = operatorAt(g, square);
       return (
         unitAt(g, square, vehicle) === undefined &&
-        (operator === undefined || !isUndercover(g, operator)) &&
+        (operator === undefined || !passes(g, operator)) &&
         vehicleAt(g, square) === undefined &&
         !barrelAt(g, square)
       );
@@ -141,11 +143,16 @@ function* convoyMove(g: G, vehicle: AxisVehicle, index: number, speed: number, a
     vehicle.post = { ...post, step: at.step };
     settle(g, vehicle, at.place);
   };
+  let drovePast = false;
   for (const { step, place: to, points } of plan) {
     vehicle.post = { ...post, step };
     const turned = to.facing !== vehicle.facing;
     yield* driveTo(g, vehicle, to, { step: turned ? "turn" : "forward", points }, "advance");
     if (unitNamed(g, vehicle.id) === undefined) return;
+    drovePast ||= squaresOf(g, vehicle).some((square) => {
+      const operator = operatorAt(g, square);
+      return operator !== undefined && passes(g, operator);
+    });
     yield* runOver(g, vehicle);
     if (vehicle.at === null) continue;
     if (runsOver(squaresOf(g, vehicle))) free = { step, place: to };
@@ -168,6 +175,7 @@ function* convoyMove(g: G, vehicle: AxisVehicle, index: number, speed: number, a
     "rr.convoy.speed",
     "rr.convoy.gap",
     "rr.convoy.no-advance",
+    ...(drovePast ? (["rr.open.dare-convoy-disguise"] as const) : []),
   ];
   if (vehicle.at !== null) {
     record(g, {
@@ -194,14 +202,24 @@ function* convoyMove(g: G, vehicle: AxisVehicle, index: number, speed: number, a
 }
 
 /**
- * An Operator on the convoy's route is run over; it passes Nancy in disguise as it would pass another Axis unit.
- * rr.convoy.run-over, rr.dare.disguise-axis-pass-through
+ * An Operator on the convoy's route is run over; it is read to pass Nancy in disguise as it would pass another Axis
+ * unit. rr.convoy.run-over, rr.dare.disguise-axis-pass-through, rr.open.dare-convoy-disguise
  */
 function* runOver(g: G, vehicle: AxisVehicle): Rules {
   for (const square of squaresOf(g, vehicle)) {
     const operator = operatorAt(g, square);
-    if (operator === undefined || isUndercover(g, operator)) continue;
-    killOperator(g, operator, ["rr.convoy.run-over"], "run-over");
+    if (operator === undefined || passes(g, operator)) continue;
+    const disguised = isUndercover(g, operator);
+    killOperator(
+      g,
+      operator,
+      ["rr.convoy.run-over", ...(disguised ? (["rr.open.dare-convoy-disguise"] as const) : [])],
+      "run-over",
+    );
     yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
   }
 }
+
+/** Whether a convoy drives through an Operator as through an Axis unit. rr.open.dare-convoy-disguise */
+const passes = (g: G, operator: Operator): boolean =>
+  isUndercover(g, operator) && reading(g, "rr.open.dare-convoy-disguise") === "passes";

@@ -1369,6 +1369,18 @@ export const interpretations = {
     },
     switchable: true,
   },
+  "rr.open.cigarette-dog": {
+    topic: "Alarm, End Phase, event deck",
+    question: "May the cigarette be put on a Dog?",
+    byDefault: "any-on-foot",
+    readings: {
+      "any-on-foot": {
+        text: "Yes: it is an Axis unit on foot that is not alert, and the text names no other condition.",
+      },
+      people: { text: "No: nobody but a man lights a cigarette." },
+    },
+    switchable: true,
+  },
   "rr.open.template-shape": {
     topic: "Equipment, objects, vehicles, missions",
     question: "Size of the blast template?",
@@ -1431,6 +1443,30 @@ export const interpretations = {
     byDefault: "adjacent-initial-target",
     readings: { "adjacent-initial-target": { text: "Adjacent to the initial target." }, chain: { text: "Chain." } },
     switchable: false,
+  },
+  "rr.open.strafe-when": {
+    topic: "Equipment, objects, vehicles, missions",
+    question: "Which units can a burst reach: those in sight as it is fired, or at each hit?",
+    byDefault: "as-it-is-fired",
+    readings: {
+      "as-it-is-fired": { text: "Those in sight as it is fired: all of its dice are one attack roll." },
+      "hit-by-hit": {
+        text: "Those in sight at each hit: whom a unit hid that an earlier hit has removed can take the next.",
+      },
+    },
+    switchable: true,
+  },
+  "rr.open.mortar-second-success": {
+    topic: "Equipment, objects, vehicles, missions",
+    question: "What does the second success of one attack on a Mortar Team do?",
+    byDefault: "kills",
+    readings: {
+      kills: { text: "It kills the SMG Infantry that the first left: the team has 2 health points." },
+      lost: {
+        text: "Nothing: one success disables the mortar, and the SMG Infantry that is put down is not the target.",
+      },
+    },
+    switchable: true,
   },
   "rr.open.strafe-aim": {
     topic: "Equipment, objects, vehicles, missions",
@@ -1605,6 +1641,16 @@ export const interpretations = {
     question: "Arcs of the Willys guns?",
     byDefault: "front-and-rear",
     readings: { "front-and-rear": { text: "Front 90 degrees, rear 90 degrees." }, "all-round": { text: "All round." } },
+    switchable: true,
+  },
+  "rr.open.vehicle-boarding-seen": {
+    topic: "Equipment, objects, vehicles, missions",
+    question: "Whose line of sight is an Operator in who boards a vehicle?",
+    byDefault: "squares-walked",
+    readings: {
+      "squares-walked": { text: "Units that see a square he moves over or the square of the vehicle he enters by." },
+      "any-square": { text: "Units that see any square of the vehicle, too: he ends his action in it." },
+    },
     switchable: true,
   },
   "rr.open.vehicle-run-over-seen": {

@@ -1321,6 +1321,7 @@ export const rules = {
     topic: "Event Phase",
     text: "It may be put on a non-alert Axis unit at any point of an Operator Phase.",
     source: "Event Phase, p.15",
+    open: ["rr.open.cigarette-dog"],
   },
   "rr.event.cigarette-effect": {
     topic: "Event Phase",
@@ -1700,6 +1701,7 @@ export const rules = {
     topic: "Patrol, convoy, spawning, guard and assault vehicles",
     text: "An Operator standing on the convoy's route is run over and killed.",
     source: "Convoy Vehicles, p.21",
+    open: ["rr.open.dare-convoy-disguise"],
   },
   "rr.vspawn.enter": {
     topic: "Patrol, convoy, spawning, guard and assault vehicles",
@@ -1797,6 +1799,7 @@ export const rules = {
     topic: "Axis units",
     text: "One success against it replaces it with one SMG Infantry.",
     source: "Mortar Teams, p.22",
+    open: ["rr.open.mortar-second-success"],
   },
   "rr.unit.motorbike": {
     topic: "Axis units",
@@ -1867,6 +1870,7 @@ export const rules = {
     topic: "Objects and equipment",
     text: "Each hit may be allocated to the target or to any unit on a square adjacent to it that is within the shooter's LOS.",
     source: "Sten Gun, p.23",
+    open: ["rr.open.strafe-when"],
   },
   "rr.sten.one-range": {
     topic: "Objects and equipment",
@@ -2130,6 +2134,7 @@ export const rules = {
     topic: "Operator vehicles",
     text: "An Operator boards by moving or sprinting into a vehicle's square while a seat is free.",
     source: "Vehicle Sheets, p.25",
+    open: ["rr.open.vehicle-boarding-seen"],
   },
   "rr.opveh.willys-alarm": {
     topic: "Operator vehicles",

@@ -169,6 +169,12 @@ export function rangeFrom(g: G, { shooter, lookout }: Omit<Muzzle, "flames">, op
 export const looksFor = (g: G, kind: UnitKind): number | null =>
   kind === "sniper" && reading(g, "rr.open.kick-sniper-sight") === "to-its-range" ? attackProfile(g, kind).long : null;
 
+/** Whether a Sniper aims at an Operator whom nobody has spotted, farther away than units look. rr.open.kick-sniper-unspotted */
+export const isFarUnspotted = (g: G, muzzle: Muzzle, operator: Placed<Operator>): boolean =>
+  muzzle.shooter.kind === "sniper" &&
+  !operator.spotted &&
+  rangeFrom(g, muzzle, operator) > number(g, "rr.number.view-depth");
+
 /** Whether an Operator is seen from a muzzle. rr.open.kick-sniper-sight */
 export function seesFrom(
   g: G,

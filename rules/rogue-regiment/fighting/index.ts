@@ -9,6 +9,7 @@ export {
   hurt,
   killOperator,
   leavePlay,
+  isFarUnspotted,
   looksFor,
   type Muzzle,
   muzzlesOf,

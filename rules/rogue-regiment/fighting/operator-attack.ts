@@ -227,20 +227,25 @@ export interface Burst {
 
 /**
  * Gives hits to units: all to the target, but each hit of a strafing gun also to a unit beside it in the shooter's
- * sight. All are of one burst: whom it can reach is settled before anyone falls. rr.sten.strafe, rr.sten.one-range
+ * sight. All are of one burst: whom it can reach is read to be settled before anyone falls. rr.sten.strafe,
+ * rr.sten.one-range, rr.open.strafe-when
  */
 export function* allocateShots(g: G, it: Incident, burst: Burst, target: Placed<AxisUnit>, hits: number): Rules {
   const { piece, from, strafes, spear, blind } = burst;
   const places = squaresOf(g, target);
   const beside = (unit: Placed<AxisUnit>): boolean =>
     squaresOf(g, unit).some((own) => places.some((square) => adjacent(grid(g), own, square)));
-  const inReach = unitsOnBoard(g).filter(
-    (unit) => unit.id === target.id || (strafes && beside(unit) && burst.sees(unit)),
-  );
-  // the second success against a mortar team is for the SMG unit that is left of it: rr.unit.mortar-hit
+  const inReach = (): readonly Placed<AxisUnit>[] =>
+    unitsOnBoard(g).filter((unit) => unit.id === target.id || (strafes && beside(unit) && burst.sees(unit)));
+  const before = unitsOnBoard(g);
+  const reached = inReach();
+  const hitByHit = reading(g, "rr.open.strafe-when") === "hit-by-hit";
+  // the second success against a mortar team is for the SMG unit that is left of it, or is lost: rr.unit.mortar-hit,
+  // rr.open.mortar-second-success
+  const secondKills = reading(g, "rr.open.mortar-second-success") === "kills";
   const eligible = (): readonly Placed<AxisUnit>[] => {
-    const left = new Set(inReach.map((unit) => leftOf(g, unit)));
-    return unitsOnBoard(g).filter((unit) => left.has(unit));
+    const left = new Set([...reached, ...(hitByHit ? inReach() : [])].map((unit) => leftOf(g, unit)));
+    return unitsOnBoard(g).filter((unit) => left.has(unit) && (secondKills || !isLeftOfMortar(g, unit, before)));
   };
   const strafed: AxisUnit[] = [];
   for (let hit = 0; hit < hits; hit++) {
@@ -267,13 +272,12 @@ export function* allocateShots(g: G, it: Incident, burst: Burst, target: Placed<
         cites: ["rr.dice.armour", ...armour],
       });
     else
-      wound(
-        g,
-        it,
-        unit,
-        spear && silently(g, unit) ? "assassination" : isTarget ? "attack" : "strafe",
-        spear ? ["rr.spear.assassination", ...dogRule(unit)] : dogRule(unit),
-      );
+      wound(g, it, unit, spear && silently(g, unit) ? "assassination" : isTarget ? "attack" : "strafe", [
+        ...(spear ? (["rr.spear.assassination"] as const) : []),
+        ...dogRule(unit),
+        ...(isTarget ? [] : (["rr.open.strafe-when"] as const)),
+        ...(isLeftOfMortar(g, unit, before) ? (["rr.open.mortar-second-success"] as const) : []),
+      ]);
   }
   if (from !== null)
     for (const unit of new Set(strafed.map((hit) => leftOf(g, hit))))
@@ -289,6 +293,10 @@ export function* allocateShots(g: G, it: Incident, burst: Burst, target: Placed<
   });
   if (from !== null) it.attacked.push({ unit: survivor, from, blind });
 }
+
+/** Whether a unit is what is left of a Mortar Team that stood there before the burst. rr.open.mortar-second-success */
+const isLeftOfMortar = (g: G, unit: AxisUnit, before: readonly AxisUnit[]): boolean =>
+  before.some((team) => team.kind === "mortar" && unit !== team && leftOf(g, team) === unit);
 
 /**
  * A grenade lands on its square, or scatters when it is thrown without line of sight, and explodes. rr.grenade.throw,

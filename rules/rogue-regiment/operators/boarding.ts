@@ -99,6 +99,7 @@ export function* board(g: G, it: Incident, operator: Operator, to: Square, vehic
     cites: [
       "rr.opveh.board",
       "rr.open.boarding-ap",
+      "rr.open.vehicle-boarding-seen",
       ...(operator.support ? (["rr.support.vehicles"] as const) : []),
       ...(operator.sas ? (["rr.dare.support-vehicles"] as const) : []),
       ...(vehicle.kind === "support-willys" ? (["rr.dare.swillys-passenger"] as const) : []),

@@ -301,6 +301,8 @@ export function requireCigarette(
       "rr.event.cigarette-use",
       "rr.open.cigarette-vehicle",
     );
+  if (unit?.kind === "dog" && reading(g, "rr.open.cigarette-dog") === "people")
+    r.fail(`${target} is a Dog; the cigarette is for a man.`, "rr.event.cigarette-use", "rr.open.cigarette-dog");
 }
 
 export function giveCigarette(g: G, operator: Operator, target: string): void {
@@ -319,6 +321,7 @@ export function giveCigarette(g: G, operator: Operator, target: string): void {
     cites: [
       "rr.event.cigarette-use",
       "rr.event.cigarette-effect",
+      ...(unit.kind === "dog" ? (["rr.open.cigarette-dog"] as const) : []),
       ...(equipment
         ? ([
             "rr.kick.cigarette-effect",

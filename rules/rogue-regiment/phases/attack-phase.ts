@@ -2,6 +2,7 @@ import { type Criterion, rank, type Ranking } from "../../kernel/index.ts";
 import { attackTyphoon } from "../aircraft/index.ts";
 import { spot } from "../alarm/index.ts";
 import {
+  isFarUnspotted,
   addFlames,
   axisAttack,
   axisModifiers,
@@ -67,8 +68,10 @@ export function targetsOf(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonl
   if (inert || dice === 0 || unit.kind === "mortar" || (!unit.alert && who !== "non-alert-too")) return [];
   if (unit.kind === "sturmboot" && reading(g, "rr.open.jager-sturmboot-attacks") === "reactions-only") return [];
   const blockers = axisBlockers(g);
+  const farSpottedOnly = reading(g, "rr.open.kick-sniper-unspotted") === "spotted-only";
   const inSight = everyTarget(g).flatMap((operator): Target[] => {
     if ((who === "spotted-only" && !operator.spotted) || rangeFrom(g, muzzle, operator) > long) return [];
+    if (farSpottedOnly && isFarUnspotted(g, muzzle, operator)) return [];
     const sees = seesFrom(g, muzzle, operator, blockers);
     // rr.exp.hmg-wall-phase
     const wall = !sees && throughWall(g, muzzle, operator, blockers);
@@ -241,6 +244,7 @@ export function* attackPhase(g: G): Rules {
       yield* attackRoom(g, unit, muzzle, operator, target.room, old);
       continue;
     }
+    const far = isFarUnspotted(g, muzzle, operator);
     for (const other of g.state.operators) {
       const hit = other.id === operator.id || (operator.aboard !== null && other.aboard === operator.aboard);
       if (hit && !other.spotted)
@@ -272,6 +276,7 @@ export function* attackPhase(g: G): Rules {
         "rr.axisattack.best-target",
         "rr.open.best-target",
         "rr.open.attack-unspotted",
+        ...(far ? (["rr.open.kick-sniper-unspotted"] as const) : []),
         ...vehicle,
         ...(best.length > 1 ? (["rr.axisattack.tie"] as const) : []),
         ...automatedRules(g, unit),

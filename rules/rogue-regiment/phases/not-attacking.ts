@@ -24,7 +24,16 @@ import {
 import { firesAtAircraftOnly, groundGunOf, seesTyphoon } from "../aircraft/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { barredRoom, shellWeaponOf, tooNear } from "../axis/index.ts";
-import { attackProfile, canBite, looksFor, type Muzzle, muzzlesOf, rangeFrom, roomAt } from "../fighting/index.ts";
+import {
+  isFarUnspotted,
+  attackProfile,
+  canBite,
+  looksFor,
+  type Muzzle,
+  muzzlesOf,
+  rangeFrom,
+  roomAt,
+} from "../fighting/index.ts";
 import {
   ALL,
   axisBlockers,
@@ -116,6 +125,13 @@ function whyNoAttack(g: G, unit: Placed<AxisUnit>): Reason {
         cites: ["rr.dogs.dog-not-over-wall", "rr.dogs.dog-not-through-window", "rr.open.dogs-hedge-attack"],
       };
   }
+  const farSpottedOnly = reading(g, "rr.open.kick-sniper-unspotted") === "spotted-only";
+  const unspotted = farSpottedOnly && looking.find(({ muzzle, operator }) => isFarUnspotted(g, muzzle, operator));
+  if (unspotted)
+    return {
+      why: `${targetName(unspotted.operator)} is not spotted and ${unspotted.distance} squares away.`,
+      cites: ["rr.open.kick-sniper-unspotted"],
+    };
   const barred = spareReason(g, looking);
   if (barred !== null) return barred;
   const [shown] = closest(looking.length > 0 ? looking : inRange, ({ distance }) => distance);

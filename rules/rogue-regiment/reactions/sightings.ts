@@ -80,9 +80,18 @@ export function sawTrail(g: G, it: Incident, shown: readonly ShownTrace[], unit:
     const squares = [...operatorSquares(g, operator), ...shown.map(({ at }) => at)];
     return shown.some(({ at }) => visibility(g, unit, at, blockersBefore, squares) !== "none");
   }
-  return shown.some(({ at, crouched, concealment }) =>
+  const onHisWay = shown.some(({ at, crouched, concealment }) =>
     seenThrough(g, unit, at, visibility(g, unit, at, blockersBefore), crouched, concealment),
   );
+  return onHisWay || seesBoarded(g, it, operator, unit);
+}
+
+/** Whether a unit sees the vehicle that an Operator has boarded, by any of its squares. rr.open.vehicle-boarding-seen */
+function seesBoarded(g: G, it: Incident, operator: Operator, unit: Placed<AxisUnit>): boolean {
+  if (!it.moved || operator.aboard === null || reading(g, "rr.open.vehicle-boarding-seen") !== "any-square")
+    return false;
+  const squares = operatorSquares(g, operator);
+  return squares.some((square) => visibility(g, unit, square, it.blockersBefore, squares) !== "none");
 }
 
 /**

@@ -108,6 +108,18 @@ export const interpretations = {
     },
     switchable: true,
   },
+  "rr.open.kick-sniper-unspotted": {
+    topic: "Kickstarter",
+    question: "Does a Sniper attack an unspotted Operator farther away than 8 squares?",
+    byDefault: "any-in-line",
+    readings: {
+      "any-in-line": { text: "Yes: it attacks whom it has in its line and range, as every alert unit does." },
+      "spotted-only": {
+        text: "No: so far away it attacks only spotted Operators, since within 8 squares alone can it see one that nobody has spotted.",
+      },
+    },
+    switchable: true,
+  },
   "rr.open.kick-sniper-next-target": {
     topic: "Kickstarter",
     question: "Which Operator does the Sniper stop for?",

@@ -71,6 +71,7 @@ export const rules = {
     topic: "Panzerfaust, Grenade and Sniper Infantry",
     text: "A Sniper attacks in the Axis Attack Phase and makes no reaction attacks.",
     source: "Sniper Infantry p.36, p.37",
+    open: ["rr.open.kick-sniper-unspotted"],
   },
   "rr.kick.sniper-stats": {
     topic: "Panzerfaust, Grenade and Sniper Infantry",

@@ -206,6 +206,16 @@ export const interpretations = {
     },
     switchable: true,
   },
+  "rr.open.dare-convoy-disguise": {
+    topic: "They Who Dare: civilian disguise",
+    question: "Does a convoy run over Nancy in disguise?",
+    byDefault: "passes",
+    readings: {
+      passes: { text: "No: Axis units move through her as through one of their own (page 29)." },
+      "run-over": { text: "Yes: any Operator on a convoy route is run over (page 21)." },
+    },
+    switchable: true,
+  },
   "rr.open.dare-interact-default": {
     topic: "They Who Dare: interact",
     question: 'What is the "default" facing a unit goes back to?',
