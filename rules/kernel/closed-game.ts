@@ -69,7 +69,12 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     factKinds: ruleset.factKinds ?? null,
     laterNames: ruleset.laterNames ?? null,
     asked: ruleset.asked ?? null,
-    wholeState: reader.wholeState,
+    wholeState(json) {
+      const whole = reader.wholeState(json);
+      if (!whole.ok || whole.value.answers.length === 0) return whole.ok ? read(whole.value.state) : whole;
+      const opened = this.open(json);
+      return opened.ok ? read(opened.value.stateNow()) : opened;
+    },
     witness: shown.witnessed,
     look: (json, looking, work = new Work()) => look(json, looking, work),
     open(json, work = new Work()) {

@@ -30,8 +30,8 @@ const stateIn = (position: unknown): unknown =>
 export interface Reader<S, A> {
   readonly positionSchema: z.ZodType;
   readonly action: (json: unknown) => Read<A>;
-  /** The state of a position with all that its schema supplies; nothing is checked but its form. */
-  readonly wholeState: (json: unknown) => Read<S>;
+  /** The state of a position with all that its schema supplies, and the answers since; only their form is checked. */
+  readonly wholeState: (json: unknown) => Read<{ readonly state: S; readonly answers: readonly Answer<A>[] }>;
   /** A position sent as JSON, checked when it was not opened lately; lists every defect. */
   readonly position: (json: unknown, work: Work) => Read<CheckedPosition<S, A>>;
   /** A position of this version with this in it. */
@@ -193,7 +193,7 @@ export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>):
       const present = inPresentForm(json, ruleset.earlierPositions);
       if (!present.ok) return present;
       const parsed = parsePosition().safeParse(present.value);
-      return parsed.success ? read(parsed.data.state) : unread(...defectsOf(parsed.error, "/position"));
+      return parsed.success ? read(parsed.data) : unread(...defectsOf(parsed.error, "/position"));
     },
     position: recognised,
     within,

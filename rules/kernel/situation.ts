@@ -132,6 +132,11 @@ export interface TextDraft {
 export interface Situation extends Seen {
   /** The position as plain data, to be sent and kept. */
   position(): PlainPosition;
+  /**
+   * The state at this moment; in the middle of something it is no checkpoint, from which the rules could go on, and is not
+   * to be kept.
+   */
+  stateNow(): unknown;
   /** What has happened since the last checkpoint: the rules are run from there with the answers given since. */
   sinceCheckpoint(): readonly ShownEvent[];
   /**
@@ -177,7 +182,10 @@ export interface Game {
   readonly laterNames: LaterNames | null;
   /** What the rules ask of persons, and which answers there are; null where it does not say. */
   readonly asked: Asked | null;
-  /** The state of a position with everything in it that was left out because the schema supplies it. */
+  /**
+   * The state where a position waits, also in the middle of something, with everything in it that was left out because
+   * the schema supplies it.
+   */
   wholeState(position: unknown): Read<unknown>;
   /** Stored events as a seat may know them, or the public (null); what it learns nothing of is left out. */
   witness(events: readonly ShownEvent[], seat: Seat | null): readonly ShownEvent[];

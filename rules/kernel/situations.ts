@@ -192,6 +192,10 @@ export function situationsOf<S, A, E extends CitedEvent>(
       return { ...this.#position, state: reader.plain(this.#position.state) };
     }
 
+    stateNow(): unknown {
+      return this.live();
+    }
+
     sinceCheckpoint(): ReturnType<Situation["sinceCheckpoint"]> {
       const { since } = this.charged(() => run(ruleset, this.#position, () => null));
       this.charged(() => spend("text", since.length * LONG.event));

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { emptyFields, questions, unlookedAt } from "./compared.ts";
+import { explained, unquotedPlaces } from "./explained.ts";
 
 const name = z.string().min(1).max(200);
 const json: z.ZodType<unknown> = z.unknown();
@@ -315,9 +316,6 @@ export class CaseFileFault extends Error {
   override readonly name = "CaseFileFault";
 }
 
-const explain = (error: z.ZodError): string =>
-  error.issues.map((issue) => `${issue.path.map(String).join(".") || "case"}: ${issue.message}`).join("; ");
-
 /** The cases of a file, and what is wrong with those that cannot be read. */
 export interface ReadFile {
   readonly cases: readonly ConformanceCase[];
@@ -327,16 +325,19 @@ export interface ReadFile {
 /** Reads a parsed YAML file into its cases, each by itself. Throws CaseFileFault where it is no file of cases. */
 export function readEachCase(yaml: unknown, file: string): ReadFile {
   const parsed = fileSchema.safeParse(yaml);
-  if (!parsed.success) throw new CaseFileFault(`${file}: ${explain(parsed.error)}`);
+  if (!parsed.success) throw new CaseFileFault(`${file}: ${explained(parsed.error, yaml)}`);
   const { game, cases: written } = parsed.data;
   const cases: ConformanceCase[] = [];
   const faults: CaseFileFault[] = [];
   for (const [i, one] of written.entries()) {
     const read = caseSchema.safeParse(one);
-    if (read.success) cases.push({ ...read.data, game: read.data.game ?? game });
+    const unquoted = unquotedPlaces(one);
+    if (read.success && unquoted.length === 0) cases.push({ ...read.data, game: read.data.game ?? game });
     else {
       const id = typeof one === "object" && one !== null && "id" in one ? String(one.id) : `case ${i + 1}`;
-      faults.push(new CaseFileFault(`${file}, ${id}: ${explain(read.error)}`));
+      // what else is wrong comes of the missing quotes
+      const why = unquoted.length > 0 || read.success ? unquoted.join("; ") : explained(read.error, one);
+      faults.push(new CaseFileFault(`${file}, ${id}: ${why}`));
     }
   }
   return { cases, faults };

@@ -15,8 +15,12 @@ const reasons = ({ failing }: Answered): string =>
 export const expectsRefusal = ({ refused, outcome }: Expectation): boolean =>
   refused !== undefined || outcome === "refused";
 
-/** Compares the outcome of an answer. */
-export function checkOutcome(expect: Expectation, last: Answered, failures: Failures): void {
+/** Compares the outcome of an answer; `untried` where a step that was to be refused was never put to the rules. */
+export function checkOutcome(expect: Expectation, last: Answered, failures: Failures, untried = false): void {
+  if (expectsRefusal(expect) && last.outcome !== "refused" && (untried || last.unused.includes("action"))) {
+    failures.push(`expected a refusal, but the step was not tried: it waits for ${waitingFor(last)}`);
+    return;
+  }
   if (last.outcome === "refused" && !expectsRefusal(expect))
     failures.push(`refused; what does not hold: ${reasons(last)}`);
   else if (expect.outcome !== undefined && expect.outcome !== last.outcome)

@@ -300,7 +300,12 @@ async function checkRun(run: Run, { last, events, start, position, supply, left 
   const refusedAsSaid =
     left.length === 0 && last.outcome === "refused" && lastAfter !== undefined && expectsRefusal(lastAfter);
   if (left.length > 0) failures.push(`${left.length} of ${one.steps?.length ?? 0} steps were not taken`);
-  checkOutcome(refusedAsSaid && !expectsRefusal(expect) ? { outcome: "refused", ...expect } : expect, last, failures);
+  checkOutcome(
+    refusedAsSaid && !expectsRefusal(expect) ? { outcome: "refused", ...expect } : expect,
+    last,
+    failures,
+    left.length > 0,
+  );
   // dice and answers may have been used before a refusal, which does not say so
   if (last.outcome !== "refused") {
     if (supply.dice.length > 0) failures.push(`dice left over: ${supply.dice.join(", ")}`);

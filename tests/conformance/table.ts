@@ -46,8 +46,8 @@ export class Unreadable extends Error {
     super(
       defects
         .map(
-          ({ message, line, column }) =>
-            `${line === undefined ? "" : `${String(line)}:${String(column)} `}${String(message)}`,
+          ({ message, line, column, path }) =>
+            `${line === undefined ? (path === undefined ? "" : `${String(path)}: `) : `${String(line)}:${String(column)} `}${String(message)}`,
         )
         .join("; "),
     );

@@ -19,6 +19,7 @@ const free: Readonly<Record<string, readonly string[]>> = {
     "jager-drew.card",
     "jager-laid.card",
     "jager-exchanged.card",
+    "jager-exchanged.discarded",
   ],
 };
 
