@@ -62,7 +62,8 @@ export function checkEvents(expect: Expectation, events: ShownEvents, failures: 
   }
 }
 
-const optionsOf = ({ decision }: Answered): readonly string[] =>
+/** The ids of the options that are offered. */
+export const optionsOf = ({ decision }: Answered): readonly string[] =>
   Array.isArray(decision?.["options"]) ? decision["options"].map((option: { id: string }) => option.id) : [];
 
 /** The decision that waits, in one line. */

@@ -9,12 +9,13 @@ import {
   checkOutcome,
   checkPosition,
   expectsRefusal,
+  optionsOf,
   type ShownEvents,
   waitingFor,
 } from "./check-steps.ts";
 import { Known } from "./known.ts";
 import { matches, show } from "./matches.ts";
-import { type Answered, type Table, Unreadable } from "./table.ts";
+import { type Answered, type Sent, type Table, Unreadable } from "./table.ts";
 import { wordsOf } from "./words.ts";
 
 export { matches };
@@ -200,6 +201,31 @@ function sentBy(step: Step): {
 const entries = (unused: readonly string[], what: string): readonly string[] =>
   unused.filter((one) => one.startsWith(`${what} `)).map((one) => one.slice(what.length + 1));
 
+/** Stands among answers for the first of the options that are offered. */
+const ANY = "any";
+
+/** What a table answers; where "any" is among the answers it is asked again with the first option that is offered there. */
+async function adjudicated(table: Table, position: unknown, sent: Sent): Promise<Answered> {
+  const { choose = [], until } = sent;
+  const at = choose.indexOf(ANY);
+  if (at < 0) return table.adjudicate(position, sent);
+  const answered = await table.adjudicate(position, { ...sent, choose: choose.slice(0, at) });
+  const { outcome, unused, decision } = answered;
+  if (outcome === "refused") return answered;
+  const isAsked =
+    decision?.["kind"] === "choose" && !unused.includes("action") && entries(unused, "choose").length === 0;
+  const [option] = isAsked ? optionsOf(answered) : [];
+  if (option === undefined)
+    return { ...answered, unused: [...unused, ...choose.slice(at).map((one) => `choose ${one}`)] };
+  const further = await adjudicated(table, answered.position, {
+    choose: [option, ...choose.slice(at + 1)],
+    dice: entries(unused, "die").map(Number),
+    cards: entries(unused, "card"),
+    until,
+  });
+  return further.outcome === "refused" ? further : { ...further, events: [...answered.events, ...further.events] };
+}
+
 async function performSteps(run: Run, start: unknown, steps: readonly Step[]): Promise<void> {
   const { table, one, known, failures, cited } = run;
   let position = start;
@@ -211,7 +237,7 @@ async function performSteps(run: Run, start: unknown, steps: readonly Step[]): P
   for (const step of steps) {
     const { action, choose, after } = sentBy(step);
     if (action !== undefined) collectCites(await table.requirements(position, action), cited);
-    const answered: Answered = await table.adjudicate(position, {
+    const answered: Answered = await adjudicated(table, position, {
       ...(action !== undefined && { action }),
       choose: [...choose, ...supply.choose],
       dice: supply.dice,

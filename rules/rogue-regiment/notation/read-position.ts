@@ -25,11 +25,24 @@ import { isResult, readResult } from "./result-line.ts";
 /** The largest text that is read, in characters. */
 const MOST_TEXT = 60_000;
 
+/** The most squares that a line of the size of a board is drawn out to: one more than a board may have, which it is told. */
+const MOST_DRAWN = 65;
+
+/** The rows of a board of plain squares, as it would be drawn. */
+function plainRows(across: number, down: number): readonly string[] {
+  const [width, height] = [Math.min(across, MOST_DRAWN), Math.min(down, MOST_DRAWN)];
+  const corners = Array.from({ length: width + 1 }, () => "+").join(" ");
+  const squares = ` ${Array.from({ length: width }, () => ".").join(" ")}`;
+  return [...Array.from({ length: height }, () => [corners, squares]).flat(), corners];
+}
+
 interface Lines {
   readonly rows: readonly string[];
   /** 0-based number of the first row of the board, or -1. */
   readonly boardAt: number;
   readonly boardRows: readonly string[];
+  /** Whether its size is all that is written of it: a board of plain squares. */
+  readonly isPlain: boolean;
   /** All other lines that say something, by 1-based number. */
   readonly statements: readonly { readonly line: number; readonly text: string }[];
 }
@@ -40,10 +53,18 @@ function separate(text: string): Lines {
   const statements: { line: number; text: string }[] = [];
   let boardAt = -1;
   let boardRows: string[] = [];
+  let isPlain = false;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] ?? "";
     const trimmed = row.trim();
     if (trimmed === "" || trimmed.startsWith("//")) continue;
+    const size = /^board\s+(\d+)x(\d+)$/.exec(trimmed);
+    if (size !== null && boardAt < 0) {
+      boardAt = i + 1;
+      isPlain = true;
+      boardRows = [...plainRows(Number(size[1]), Number(size[2]))];
+      continue;
+    }
     if (trimmed === "board" && boardAt < 0) {
       boardAt = i + 1;
       boardRows = [];
@@ -64,14 +85,14 @@ function separate(text: string): Lines {
     }
     statements.push({ line: i + 1, text: row });
   }
-  return { rows, boardAt, boardRows, statements };
+  return { rows, boardAt, boardRows, isPlain, statements };
 }
 
 /** Reads a set-up from text; see docs/notation.md. Faults carry line and column. */
 export function parsePosition(text: string): Read<State> {
   if (text.length > MOST_TEXT)
     return unread({ code: "too-long", path: "", message: `A text board has at most ${MOST_TEXT} characters.` });
-  const { boardAt, boardRows, statements } = separate(text);
+  const { boardAt, boardRows, isPlain, statements } = separate(text);
   if (boardAt < 0)
     return unread(
       faultAt({ line: 1, column: 1 }, 'There is no board: write a line "board" and the drawn squares under it.'),
@@ -80,7 +101,7 @@ export function parsePosition(text: string): Read<State> {
   if (!drawing.ok)
     return unread(
       ...drawing.faults.map(({ row, column, message }) =>
-        faultAt({ line: boardAt + row + 1, column: column + 1 }, message),
+        faultAt(isPlain ? { line: boardAt, column: 1 } : { line: boardAt + row + 1, column: column + 1 }, message),
       ),
     );
   const { grid } = drawing;
