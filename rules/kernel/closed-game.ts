@@ -72,8 +72,8 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     wholeState(json) {
       const whole = reader.wholeState(json);
       if (!whole.ok || whole.value.answers.length === 0) return whole.ok ? read(whole.value.state) : whole;
-      const opened = this.open(json);
-      return opened.ok ? read(opened.value.stateNow()) : opened;
+      const waiting = this.open(json);
+      return waiting.ok ? read(waiting.value.stateNow()) : waiting;
     },
     witness: shown.witnessed,
     look: (json, looking, work = new Work()) => look(json, looking, work),
