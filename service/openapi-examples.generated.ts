@@ -2493,9 +2493,9 @@ export const examples: Examples = {
     {
      "id": "v-sabotage",
      "title": "V-Sabotage",
-     "version": "0.1.4",
+     "version": "0.2.0",
      "rules": 320,
-     "interpretations": 67,
+     "interpretations": 69,
      "scenarios": [
       "relay-post",
       "signal-box"

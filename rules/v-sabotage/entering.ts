@@ -371,7 +371,8 @@ function* leavesWith(g: G, terrainId: string, person: Person, commando: Commando
   rememberMet(g, person.objective);
   record(g, { event: "person-left", piece: person.id, cites: ["vs.escort.gone", "vs.escort.follows"] });
   if (terrain === undefined || objective === undefined) return;
-  if (leavesUnseen(g, terrainId, person, commando)) yield* completeObjective(g, terrain, objective, ["vs.escort.gone"]);
+  if (leavesUnseen(g, terrainId, person, commando))
+    yield* completeObjective(g, terrain, objective, ["vs.escort.gone"], commando);
   else
     record(g, {
       event: "prepared",

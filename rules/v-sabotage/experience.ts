@@ -13,12 +13,13 @@ const mostXp = (g: G): number =>
 
 /**
  * A completed objective gives an XP card to one commando of the level, of a yellow and a blue one drawn, and adds a
- * danger token. When all are at the limit, one may replace a card. vs.xp.acquire, vs.xp.acquire-pick, vs.xp.max,
- * vs.xp.replace, vs.open.danger-partial
+ * danger token. When all are at the limit, one may replace a card. `leaving` names who completes it by leaving the
+ * level. vs.xp.acquire, vs.xp.acquire-pick, vs.xp.max, vs.xp.replace, vs.open.danger-partial, vs.open.xp-who-left
  */
-export function* gainXp(g: G, terrain: Terrain): Rules {
+export function* gainXp(g: G, terrain: Terrain, leaving: Commando | null = null): Rules {
   const { decks } = g.state;
-  const there = commandosOf(g, terrain).filter(({ card }) => card !== "gander");
+  const barred = reading(g, "vs.open.xp-who-left") === "no" ? leaving : null;
+  const there = commandosOf(g, terrain).filter(({ id, card }) => card !== "gander" && id !== barred?.id);
   if (decks === null || there.length === 0) return;
   const below = there.filter(({ xp }) => xp.length < mostXp(g));
   const replacing = below.length === 0;
@@ -43,23 +44,28 @@ export function* gainXp(g: G, terrain: Terrain): Rules {
     who.xp = who.xp.filter(({ card }) => card !== old);
     putUnder(decks, old);
     record(g, { event: "xp-card", piece: who.id, card: old, what: "lost", cites: ["vs.xp.replace"] });
-    give(g, who, gained);
+    give(g, who, gained, leaving);
     loseSpaces(g, who);
     yield* dropSurplus(g, who);
     return;
   }
-  give(g, who, gained);
+  give(g, who, gained, leaving);
   yield* addDanger(g);
 }
 
-function give(g: G, who: Commando, card: string): void {
+function give(g: G, who: Commando, card: string, leaving: Commando | null): void {
   who.xp.push({ card, used: false });
   record(g, {
     event: "xp-card",
     piece: who.id,
     card,
     what: "gained",
-    cites: ["vs.xp.acquire", "vs.xp.max", "vs.xp.start-none"],
+    cites: [
+      "vs.xp.acquire",
+      "vs.xp.max",
+      "vs.xp.start-none",
+      ...(leaving === null ? [] : (["vs.open.xp-who-left"] as const)),
+    ],
   });
 }
 

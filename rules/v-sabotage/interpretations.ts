@@ -107,6 +107,17 @@ export const interpretations = {
     },
     switchable: true,
   },
+  "vs.open.waiting-order": {
+    topic: "Open points",
+    question:
+      "Units wait behind an entrance and others are drawn for it, but not all find a space: among whom do the players choose?",
+    byDefault: "waiting-first",
+    readings: {
+      "waiting-first": { text: "Those that wait enter first, as far as there is space; the drawn ones after them." },
+      "all-together": { text: "Among all of them, waiting and drawn alike." },
+    },
+    switchable: true,
+  },
   "vs.open.protect-by-reinforcement": {
     topic: "Open points",
     question: "Does a regular unit that arrives as reinforcement protect a free token on its tile?",
@@ -352,7 +363,11 @@ export const interpretations = {
     topic: "Open points",
     question: '"This weapon": the single token or the kind?',
     byDefault: "token",
-    readings: { token: { text: "The single token (or nest)." }, kind: { text: "Every weapon of that kind." } },
+    readings: {
+      token: { text: "The single token (or nest)." },
+      kind: { text: "Every weapon of that kind; the MG42s of nests are a kind of their own." },
+      "kind-with-nests": { text: "Every weapon of that kind; the MG42 of a nest is an MG42." },
+    },
     switchable: true,
   },
   "vs.open.overheat-enemy": {
@@ -621,6 +636,18 @@ export const interpretations = {
     question: "May a commando below the XP limit be passed over so that another replaces a card?",
     byDefault: "no",
     readings: { no: { text: "No: replacing is open only when all are at the limit." }, yes: { text: "Yes." } },
+    switchable: true,
+  },
+  "vs.open.xp-who-left": {
+    topic: "Open points",
+    question: "A commando completes an objective by leaving the level with a character: may it get the XP card?",
+    byDefault: "yes",
+    readings: {
+      yes: { text: "Yes: the objective is completed by it, on its way out." },
+      no: {
+        text: "No: it is on no level any more. The card goes to one who is still there; where nobody is, there is no card and no danger token.",
+      },
+    },
     switchable: true,
   },
   "vs.open.luck-no-protect": {

@@ -1,7 +1,7 @@
 import { watchAlarm } from "./alarm.ts";
 import { gainXp } from "./experience.ts";
 import type { Citation } from "./events.ts";
-import type { Objective, Terrain } from "./state.ts";
+import type { Commando, Objective, Terrain } from "./state.ts";
 import { dogsReveal } from "./stealth.ts";
 import {
   commandosOn,
@@ -24,10 +24,16 @@ export function fail(g: G, why: string, cites: readonly Citation[]): void {
 }
 
 /**
- * Completes an objective: its token leaves play, and who protected it protects nothing. vs.objective.removed,
- * vs.xp.acquire
+ * Completes an objective: its token leaves play, and who protected it protects nothing. `leaving` names the commando who
+ * completes it by leaving the level. vs.objective.removed, vs.xp.acquire
  */
-export function* completeObjective(g: G, terrain: Terrain, objective: Objective, cites: readonly Citation[]): Rules {
+export function* completeObjective(
+  g: G,
+  terrain: Terrain,
+  objective: Objective,
+  cites: readonly Citation[],
+  leaving: Commando | null = null,
+): Rules {
   objective.done = true;
   for (const unit of g.state.units)
     if (unit.at === objective.at && unit.protects === objective.id) unit.protects = null;
@@ -43,7 +49,7 @@ export function* completeObjective(g: G, terrain: Terrain, objective: Objective,
   );
   if (first !== undefined)
     fail(g, `${first.id} had to come before ${objective.id}`, ["vs.setup.veteran", "vs.setup.operation-overrides"]);
-  if (g.state.ghost.xp && !givesXpEarly(terrain, objective)) yield* gainXp(g, terrain);
+  if (g.state.ghost.xp && !givesXpEarly(terrain, objective)) yield* gainXp(g, terrain, leaving);
 }
 
 /**

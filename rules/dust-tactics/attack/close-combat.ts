@@ -60,18 +60,18 @@ function volleysBack(g: G, aim: Aim, defenders: Together, attackers: Together, w
   const [aimed] = attackers;
   if (aimed === undefined) return [];
   const byWeapon = new Map<WeaponId, Firer[]>();
-  const sides = new Sides();
+  const sides = new Sides(g);
   for (const figure of figuresOf(defenders)) {
     if (shakenBy(figure.unit) !== null || isIdle(figure.unit)) continue;
-    // riders strike from the sides of their vehicle, no more from each than may: dt.carry.fire-sides
+    // riders strike from the sides of their vehicle, no more from each than may: dt.carry.fire-sides, dt.open.rider-blades
     const riding = firesFrom(g.state, figure.unit) !== null;
     for (const arm of armsBack(g, figure, aimed, way)) {
       const { weapon, times } = arm;
       const mount = (riding ? boardSides : [arm.mount]).find(
-        (side) => aim.hittable(figure, side, weapon, attackers).length > 0 && sides.roomFor(g.state, figure, side) > 0,
+        (side) => aim.hittable(figure, side, weapon, attackers).length > 0 && sides.roomFor(figure, weapon, side) > 0,
       );
       if (mount === undefined) continue;
-      sides.fires(figure, mount, times);
+      sides.fires(figure, weapon, mount, times);
       byWeapon.set(weapon, [...(byWeapon.get(weapon) ?? []), { figure, mount, times }]);
     }
   }

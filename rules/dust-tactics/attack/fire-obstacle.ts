@@ -250,8 +250,12 @@ export function mountFor(
       if (isArc(first)) first = why;
       continue;
     }
-    if (sides.roomFor(g.state, figure, mount) > 0) return { mount, why: null };
-    first = no(`${mostAside(carrier)} fire from that side of ${carrier.id}: no more may.`, "dt.carry.fire-sides");
+    if (sides.roomFor(figure, arm.weapon, mount) > 0) return { mount, why: null };
+    first = no(
+      `${mostAside(carrier)} fire from that side of ${carrier.id}: no more may.`,
+      "dt.carry.fire-sides",
+      ...(isCloseCombat(arm.weapon) ? (["dt.open.rider-blades"] as const) : []),
+    );
   }
   return { mount: null, why: first ?? no("It fires from neither side.", "dt.carry.fire-sides") };
 }

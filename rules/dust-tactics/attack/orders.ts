@@ -89,7 +89,7 @@ export function volleysOf(
   aim = new Aim(g),
 ): readonly Volley[] {
   const hands = new Hands();
-  const sides = new Sides();
+  const sides = new Sides(g);
   const found: Volley[] = [];
   const kinds = new Set(shots.map(({ weapon }) => isCloseCombat(weapon)));
   if (manner.sustained)
@@ -233,10 +233,10 @@ function volleyOf(
       const not = handsObstacle(g, figure, arm, used, shot, shots) ?? fires.why;
       why ??= not;
       const most = Math.min(left, timesOf(g, figure.unit, arm, used, shot, shots));
-      const times = not === null ? Math.min(most, sides.roomFor(g.state, figure, fires.mount)) : 0;
+      const times = not === null ? Math.min(most, sides.roomFor(figure, weapon, fires.mount)) : 0;
       if (times <= 0) continue;
       firers.push({ figure, mount: fires.mount, times, arm });
-      sides.fires(figure, fires.mount, times);
+      sides.fires(figure, weapon, fires.mount, times);
       left -= times;
     }
     if (why === null || firers.some((firer) => firer.figure === figure)) continue;

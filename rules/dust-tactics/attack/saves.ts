@@ -5,7 +5,7 @@ import { hasRule, isCloseCombat } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
 import { fortificationAt } from "../ground.ts";
 import type { TerrainPiece, Unit } from "../state.ts";
-import { chanceOf, type G, record, roll, type Rules } from "../table.ts";
+import { chanceOf, type G, reading, record, roll, type Rules } from "../table.ts";
 import { figuresOf, hasOwnSkill, isInfantry } from "../units.ts";
 import { not } from "./chances.ts";
 import type { Burst } from "./fight.ts";
@@ -64,20 +64,38 @@ function saveOf(burst: Burst): Save | null {
   return { name: "infantry", symbols: ["ARMY"], cites: ["dt.save.infantry-open", "dt.save.one-kind", ...why] };
 }
 
+/** What a re-rolled save rests on, and the symbols that cancel by it. */
+interface Again {
+  readonly symbols: readonly Symbol[];
+  readonly cites: readonly Citation[];
+}
+
+/**
+ * How a save that failed in a fortification is rolled again. dt.fort.bunker-reroll, dt.fort.strongpoint-reroll,
+ * dt.open.strongpoint-staunch
+ */
+function againIn(g: G, fort: TerrainPiece, together: readonly Unit[]): Again {
+  if (fort.kind === "bunker") return { symbols: ["ARMY", "SHIELD"], cites: ["dt.fort.bunker-reroll"] };
+  const hard = staunch(together);
+  if (hard === null) return { symbols: ["ARMY"], cites: ["dt.fort.strongpoint-reroll"] };
+  return {
+    symbols: reading(g, "dt.open.strongpoint-staunch") === "army-only" ? ["ARMY"] : ["ARMY", "SHIELD"],
+    cites: ["dt.fort.strongpoint-reroll", hard, "dt.open.strongpoint-staunch"],
+  };
+}
+
 /** In a fortification saves that failed are rolled again. dt.fort.bunker-reroll, dt.fort.strongpoint-reroll */
 function* again(g: G, burst: Burst, failed: number, fort: TerrainPiece | null): Rules<number> {
   if (fort === null || failed === 0) return 0;
-  const bunker = fort.kind === "bunker";
-  const rule = bunker ? "dt.fort.bunker-reroll" : "dt.fort.strongpoint-reroll";
-  const symbols: readonly Symbol[] = bunker ? ["ARMY", "SHIELD"] : ["ARMY"];
-  const rolled = yield* roll(g, failed, symbols, `${burst.target.id} re-rolls saves in ${fort.id}`, rule);
+  const { symbols, cites } = againIn(g, fort, burst.together);
+  const rolled = yield* roll(g, failed, symbols, `${burst.target.id} re-rolls saves in ${fort.id}`, ...cites);
   record(g, {
     event: "saved",
     unit: burst.target.id,
-    save: bunker ? "bunker" : "strongpoint",
+    save: fort.kind === "bunker" ? "bunker" : "strongpoint",
     dice: rolled.shown,
     cancelled: rolled.successes,
-    cites: [rule],
+    cites,
   });
   return rolled.successes;
 }
@@ -89,7 +107,7 @@ function saveRolls(g: G, burst: Burst): readonly (readonly Symbol[])[] {
   if (isCloseCombat(burst.weapon)) return fort === null || fortOf(g, [burst.by])?.id === fort.id ? [] : [inside];
   const save = saveOf(burst);
   if (save === null) return [];
-  return fort === null ? [save.symbols] : [save.symbols, inside];
+  return fort === null ? [save.symbols] : [save.symbols, againIn(g, fort, burst.together).symbols];
 }
 
 /** The chance that a hit is not cancelled by a save. */

@@ -37,7 +37,7 @@ function aboardRules(firers: readonly Firer[], weapon: WeaponId, target: Unit): 
   const aboard = firers.some(({ figure }) => figure.unit.where === "aboard");
   return [
     ...(aboard ? (["dt.carry.fire-sides", "dt.carry.fire-measure"] as const) : []),
-    ...(aboard && isCloseCombat(weapon) ? (["dt.rider.close-combat"] as const) : []),
+    ...(aboard && isCloseCombat(weapon) ? (["dt.rider.close-combat", "dt.open.rider-blades"] as const) : []),
     ...(target.where === "aboard" ? (["dt.rider.target"] as const) : []),
   ];
 }

@@ -1,6 +1,8 @@
 import { firesFrom } from "../carrying/standing.ts";
 import type { Mount } from "../data/card.ts";
-import type { State, Unit } from "../state.ts";
+import { isCloseCombat, type WeaponId } from "../data/weapons.ts";
+import type { Unit } from "../state.ts";
+import { type G, reading } from "../table.ts";
 import { cardOf, type Figure } from "../units.ts";
 
 /** The sides of a carrier that those aboard fire from. dt.carry.fire-sides */
@@ -12,21 +14,30 @@ export function mostAside(carrier: Unit): number {
   return Math.floor(Math.max(passengers, riders) / 2);
 }
 
+/** Whether the number that fires from a side holds for a weapon. dt.carry.fire-sides, dt.open.rider-blades */
+const isLimited = (g: G, weapon: WeaponId): boolean =>
+  !isCloseCombat(weapon) || reading(g, "dt.open.rider-blades") === "half-a-side";
+
 /** Who fires from which side of a carrier in one attack. dt.carry.fire-sides */
 export class Sides {
+  readonly #g: G;
   readonly #firing = new Map<Mount, Map<string, number>>();
 
+  constructor(g: G) {
+    this.#g = g;
+  }
+
   /** How many soldiers of a miniature may fire from a side: those who do so already, and others while there is room. */
-  roomFor(state: State, { unit, miniature }: Figure, side: Mount | null): number {
-    const carrier = firesFrom(state, unit);
-    if (carrier === null || side === null) return Infinity;
+  roomFor({ unit, miniature }: Figure, weapon: WeaponId, side: Mount | null): number {
+    const carrier = firesFrom(this.#g.state, unit);
+    if (carrier === null || side === null || !isLimited(this.#g, weapon)) return Infinity;
     const firing = this.#firing.get(side) ?? new Map<string, number>();
     const others = [...firing].reduce((sum, [id, soldiers]) => (id === miniature.id ? sum : sum + soldiers), 0);
     return mostAside(carrier) - others;
   }
 
-  fires({ miniature }: Figure, side: Mount | null, soldiers: number): void {
-    if (side === null) return;
+  fires({ miniature }: Figure, weapon: WeaponId, side: Mount | null, soldiers: number): void {
+    if (side === null || !isLimited(this.#g, weapon)) return;
     const firing = this.#firing.get(side) ?? new Map<string, number>();
     this.#firing.set(side, firing.set(miniature.id, Math.max(soldiers, firing.get(miniature.id) ?? 0)));
   }

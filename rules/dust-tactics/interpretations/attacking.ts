@@ -82,6 +82,27 @@ export const attackingPoints = {
     },
     switchable: true,
   },
+  "dt.open.strongpoint-staunch": {
+    topic: "Attacking",
+    question:
+      "Infantry saves of the Steel Guard and of zombies always cancel on SHIELD, too; saves that are re-rolled in a strongpoint cancel only on ARMY: which holds for their re-roll?",
+    byDefault: "army-only",
+    readings: {
+      "army-only": { text: "ARMY only: the strongpoint says what a re-roll cancels." },
+      "shield-too": { text: "ARMY and SHIELD: it is their infantry save, rolled again." },
+    },
+    switchable: true,
+  },
+  "dt.open.rider-blades": {
+    topic: "Attacking",
+    question: "Does the half of the most that a vehicle carries limit also how many riders use C weapons at each side?",
+    byDefault: "half-a-side",
+    readings: {
+      "half-a-side": { text: "Yes: they attack and strike back as passengers fire." },
+      all: { text: "No: it limits who fires. All that reach the enemy use their C weapons." },
+    },
+    switchable: true,
+  },
   "dt.open.grapple-strike-back": {
     topic: "Attacking",
     question: "Does a unit that a grapple hits strike back in the same close combat?",

@@ -53,11 +53,19 @@ function shift(g: G, change: number, why: string, ...cites: readonly Citation[])
   if (raises) raiseAlarm(g);
 }
 
+/** The turn in which reserves first become available. zh.reserve.first-turn-test, zh.open.reserve-first-turn */
+function firstWithReserves(g: G): number {
+  const { turn, drawn, container } = g.state;
+  // nobody acts, and the last Time token has been drawn
+  const over = drawn === null && container.time === 0;
+  return over && reading(g, "zh.open.reserve-first-turn") === "next-turn" ? turn + 1 : turn;
+}
+
 /** The alarm is raised: reserves get their tokens at once, and bodies no longer matter. zh.alarm.raised-reserve-tokens */
 export function raiseAlarm(g: G): void {
   const { state } = g;
   state.alarm.raised = true;
-  state.alarm.since = state.turn;
+  state.alarm.since = firstWithReserves(g);
   record(g, { event: "alarm-raised", turn: state.turn, cites: ["zh.alarm.bands", "zh.alarm.no-return"] });
   const reserves = state.fighters.filter(({ where }) => where === "reserve" || where === "asleep");
   addTokens(g, reserves, "zh.alarm.raised-reserve-tokens");

@@ -65,6 +65,17 @@ export const cardsAndMissionsPoints = {
     readings: { spent: { text: "Yes: an action was assigned." }, returns: { text: "The token returns." } },
     switchable: true,
   },
+  "zh.open.reserve-first-turn": {
+    topic: "Cards, forces, missions",
+    question:
+      "The alarm is raised when no token of the turn is left to be drawn: in which turn do reserves take their Smarts tests?",
+    byDefault: "turn-of-alarm",
+    readings: {
+      "turn-of-alarm": { text: "In that turn, which is over: from the next turn on they enter without a test." },
+      "next-turn": { text: "In the next turn, the first in which an action can be assigned to them." },
+    },
+    switchable: true,
+  },
   "zh.open.ratio-dogs": {
     topic: "Cards, forces, missions",
     question: '"Guard dogs are not counted": the dog or its handler?',

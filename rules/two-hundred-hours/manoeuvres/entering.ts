@@ -141,8 +141,13 @@ export function entryPlaces(g: G, fighter: Fighter): readonly (string | undefine
   return [...found];
 }
 
-/** Whether reserves must test in this turn: the one in which they became available. zh.reserve.first-turn-test, zh.reserve.later-turns */
+/**
+ * Whether reserves must test in this turn: the one in which they became available. zh.reserve.first-turn-test,
+ * zh.reserve.later-turns, zh.open.reserve-first-turn
+ */
 const mustTest = ({ state }: G, { where }: Fighter): boolean => where !== "waiting" && state.alarm.since === state.turn;
+
+const firstTurnRules: readonly Citation[] = ["zh.reserve.first-turn-test", "zh.open.reserve-first-turn"];
 
 /** The Smarts test of a reserve, if it takes one; whether it may come. zh.reserve.first-turn-test, zh.open.reserve-fail-token */
 function* arrives(g: G, fighter: Fighter, at: Place | null): Rules<boolean> {
@@ -151,7 +156,7 @@ function* arrives(g: G, fighter: Fighter, at: Place | null): Rules<boolean> {
   const card = yield* offerEvent(g, "reserve tests", { fighter: fighter.id, text });
   if (card !== null) return true;
   const why = "to come from reserve";
-  const { passed } = yield* basicTest(g, fighter, { ability: "smarts", why }, "zh.reserve.first-turn-test");
+  const { passed } = yield* basicTest(g, fighter, { ability: "smarts", why }, ...firstTurnRules);
   if (passed) return true;
   record(g, {
     event: "stays-off",
@@ -169,7 +174,7 @@ function enteringRows(g: G, fighter: Fighter): readonly Citation[] {
   const later = fighter.where === "reserve" && !mustTest(g, fighter);
   return [
     attacks ? "zh.enter.attacker" : "zh.enter.defender",
-    ...(later ? (["zh.reserve.later-turns"] as const) : []),
+    ...(later ? (["zh.reserve.later-turns", "zh.open.reserve-first-turn"] as const) : []),
     ...entryRows(g, fighter),
   ];
 }

@@ -128,6 +128,15 @@ export const weaponsOf = (commando: Commando): readonly WeaponName[] => [
   ...(commando.nest ? (["nest"] as const) : []),
 ];
 
+const mg42s: readonly WeaponName[] = ["mg42", "nest"];
+
+/** Who has used each weapon of a kind this turn, wherever it lies. vs.open.overheat-scope */
+function usesOf(g: G, weapon: WeaponName): readonly (readonly string[])[] {
+  if (weapon === "nest") return g.state.terrains.flatMap(({ nests }) => nests.map(({ used }) => used));
+  const all = [...g.state.commandos.flatMap(({ tokens }) => tokens), ...g.state.laid];
+  return all.filter(({ kind }) => kind === weapon).map(({ used }) => used);
+}
+
 /**
  * Whether a weapon has overheated for a commando: another one has used it this turn. vs.weapon.overheat,
  * vs.open.overheat-scope
@@ -135,10 +144,10 @@ export const weaponsOf = (commando: Commando): readonly WeaponName[] => [
 function isHot(g: G, commando: OnTile<Commando>, weapon: WeaponName): boolean {
   if (!weapons[weapon].overheats) return false;
   const byOther = (used: readonly string[]): boolean => used.some((id) => id !== commando.id);
-  if (reading(g, "vs.open.overheat-scope") === "kind") {
-    if (weapon === "nest") return g.state.terrains.some(({ nests }) => nests.some(({ used }) => byOther(used)));
-    const all = [...g.state.commandos.flatMap(({ tokens }) => tokens), ...g.state.laid];
-    return all.some(({ kind, used }) => kind === weapon && byOther(used));
+  const scope = reading(g, "vs.open.overheat-scope");
+  if (scope !== "token") {
+    const kinds = scope === "kind-with-nests" && (weapon === "nest" || weapon === "mg42") ? mg42s : [weapon];
+    return kinds.some((kind) => usesOf(g, kind).some(byOther));
   }
   const used =
     weapon === "nest"

@@ -16,6 +16,12 @@ export const outside = (terrain: Terrain, entrance: Entrance): string => `${terr
 export const waitingBehind = (g: G, terrain: Terrain, entrance: Entrance): readonly Unit[] =>
   g.state.units.filter(({ behind }) => behind === outside(terrain, entrance));
 
+/** The units behind the entrances of a tile that are not barred, whichever of them they wait at. vs.reinf.waiting-enter */
+export const waitingAtTile = (g: G, terrain: Terrain, tile: string): readonly Unit[] =>
+  terrain.entrances
+    .filter(({ at, barred }) => at === tile && !barred)
+    .flatMap((entrance) => waitingBehind(g, terrain, entrance));
+
 /** A place where tokens arrive: a tile in contact with entrances, and the one they come through. */
 export interface Gate {
   readonly tile: string;
@@ -185,7 +191,8 @@ export function* comeThrough(
     (unit) => protecting && mayProtect(g, unit, "nest"),
   );
   for (const unit of coming)
-    if (!entering.includes(unit)) waits(g, unit, behind, ["vs.reinf.no-space", "vs.reinf.waiting-enter"]);
+    if (!entering.includes(unit))
+      waits(g, unit, unit.behind ?? behind, ["vs.reinf.no-space", "vs.reinf.waiting-enter"]);
   for (const unit of entering) {
     unit.at = entrance.at;
     unit.behind = null;

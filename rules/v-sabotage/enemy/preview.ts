@@ -2,7 +2,7 @@ import type { Condition, EnemyIntent, Fraction, Ranking } from "../../kernel/ind
 import type { Citation } from "../events.ts";
 import { hitNumber, tileNamed } from "../map.ts";
 import { phases, type Terrain, type Unit } from "../state.ts";
-import { freeSpaces, type G, type OnTile } from "../table.ts";
+import { freeSpaces, type G, type OnTile, reading } from "../table.ts";
 import { directionChances } from "./direction-chances.ts";
 import { waitingBehind } from "./entrances.ts";
 import { type Heading, type Prospect, prospectOf, toldAs } from "./heading.ts";
@@ -38,6 +38,7 @@ const isToCome = (g: G, step: "reinforcements" | "movement" | "shooting"): boole
 
 /** The tokens that come at the entrances of a terrain. vs.reinf.number, vs.barricade.holds, vs.empty.no-enemy */
 function reinforcements(g: G, terrain: Terrain): readonly EnemyIntent[] {
+  const order = reading(g, "vs.open.waiting-order") === "waiting-first" ? "before" : "with them";
   return dueAt(g, terrain).map(({ gate, least, most }): EnemyIntent => {
     const count = least === most ? `${most}` : `${least} or ${most}`;
     const { id, barred } = gate.entrance;
@@ -49,13 +50,14 @@ function reinforcements(g: G, terrain: Terrain): readonly EnemyIntent[] {
         `${count} enemy ${most === 1 ? "token comes" : "tokens come"} to ${gate.tile}`,
         least === most ? "" : ", as the players choose the tile of the event",
         barred ? `; the entrance ${id} is barricaded: units wait behind it (${waiting} now)` : "",
-        !barred && waiting > 0 ? `; ${waiting} that wait behind ${id} come in before, as far as there is space` : "",
+        !barred && waiting > 0 ? `; ${waiting} that wait behind ${id} come in ${order}, as far as there is space` : "",
         ".",
       ].join(""),
       cites: [
         "vs.reinf.number",
         ...also(barred, "vs.barricade.holds"),
         ...also(!barred && waiting > 0, "vs.reinf.waiting-enter"),
+        ...also(!barred && waiting > 0, "vs.open.waiting-order"),
         ...also(least !== most, "vs.event.enemy-phase-effect"),
       ],
       criteria: [],

@@ -16,6 +16,7 @@ import {
   gatesOf,
   joinReserve,
   numberRules,
+  waitingAtTile,
   waitingBehind,
 } from "./entrances.ts";
 import { also, sumOf } from "./wording.ts";
@@ -82,9 +83,10 @@ const supply = (g: G): number =>
   totalOf(g.state.enemies.reserve) - sumOf(fateTokens, (token) => g.state.enemies.reserve[token] ?? 0);
 
 /**
- * The reinforcement step, on all terrains in play. Units that wait come in first; then tokens are drawn for every tile
- * in contact with an entrance; at the end of the step the Ø tokens leave. vs.enemy.steps, vs.reinf.number,
- * vs.reinf.waiting-enter, vs.empty.exchange, vs.open.parallel-steps
+ * The reinforcement step, on all terrains in play. Units that wait come in first, or under a reading with those that are
+ * drawn; tokens are drawn for every tile in contact with an entrance; at the end of the step the Ø tokens leave.
+ * vs.enemy.steps, vs.reinf.number, vs.reinf.waiting-enter, vs.empty.exchange, vs.open.parallel-steps,
+ * vs.open.waiting-order
  */
 export function* reinforcementStep(g: G): Rules {
   const begun = g.events.length;
@@ -108,10 +110,26 @@ export function* reinforcementStep(g: G): Rules {
   yield* exchangeEmptySets(g, begun);
 }
 
-/** Units behind the entrances come in as far as they can. vs.reinf.waiting-enter */
+const waitingRules: readonly Citation[] = ["vs.reinf.waiting-enter", "vs.open.waiting-order"];
+
+/**
+ * Units behind the entrances come in as far as they can; under a reading only those whose entrance is barred and gets no
+ * token, as all others come in with those drawn. vs.reinf.waiting-enter, vs.open.waiting-order
+ */
 function* waitingEnter(g: G, terrain: Terrain): Rules {
-  for (const entrance of terrain.entrances)
-    yield* comeThrough(g, terrain, entrance, waitingBehind(g, terrain, entrance), ["vs.reinf.waiting-enter"]);
+  const first = reading(g, "vs.open.waiting-order") === "waiting-first";
+  const gates = gatesOf(g, terrain).map(({ entrance }) => entrance.id);
+  for (const entrance of terrain.entrances.filter(({ id, barred }) => first || (barred && !gates.includes(id))))
+    yield* comeThrough(g, terrain, entrance, waitingBehind(g, terrain, entrance), waitingRules);
+}
+
+/**
+ * Who comes through a gate with those drawn for it: under a reading all that wait at its tile, but for those behind
+ * another entrance that is barred. vs.open.waiting-order
+ */
+function dueWith(g: G, terrain: Terrain, { tile, entrance }: Gate, fresh: readonly Unit[]): readonly Unit[] {
+  if (reading(g, "vs.open.waiting-order") === "waiting-first") return fresh;
+  return entrance.barred ? waitingBehind(g, terrain, entrance) : waitingAtTile(g, terrain, tile);
 }
 
 /** The entrance tile that an event lets the players choose. vs.event.enemy-phase-effect */
@@ -154,11 +172,14 @@ function* reinforce(g: G, terrain: Terrain, base: () => number): Rules<readonly 
       return fate;
     }
     const inspector = effect?.kind === "inspection" && isChosen ? yield* inspect(g, terrain, gate) : [];
+    const fresh = [...drawn.units, ...inspector];
+    const due = dueWith(g, terrain, gate, fresh);
     const cites: readonly Citation[] = [
       ...numberRules,
       ...also(count !== base() || inspector.length > 0, "vs.event.enemy-phase-effect"),
+      ...(due.length > fresh.length ? waitingRules : []),
     ];
-    yield* comeThrough(g, terrain, gate.entrance, [...drawn.units, ...inspector], cites);
+    yield* comeThrough(g, terrain, gate.entrance, due, cites);
   }
   return fate;
 }
