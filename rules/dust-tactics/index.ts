@@ -1,7 +1,6 @@
 /*
  * Dust Tactics: what is there so far stands in docs/dust-tactics.md. The game is offered once it is whole.
  */
-import { asked } from "./asked.ts";
 import { laterNames } from "./later-names.ts";
 import { game, type Ruleset } from "../kernel/index.ts";
 import { formsOf } from "./actions/forms.ts";
@@ -66,7 +65,7 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   eventShapes,
   factKinds,
   laterNames,
-  asked,
+  asked: async () => (await import("./asked.ts")).asked,
   sight: sightRuling,
   field: fieldRuling,
   preview: () => [],

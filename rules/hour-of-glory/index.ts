@@ -1,4 +1,3 @@
-import { asked } from "./asked.ts";
 import { laterNames } from "./later-names.ts";
 import { counted, game, type Ruleset } from "../kernel/index.ts";
 import { type Action, actionSchema, formsOf, requirementsOf } from "./actions.ts";
@@ -51,7 +50,7 @@ export const ruleset: Ruleset<State, Action, GloryEvent> = {
   factKinds,
   eventShapes,
   laterNames,
-  asked,
+  asked: async () => (await import("./asked.ts")).asked,
   view: viewOf,
   witness,
   ownerOf,

@@ -216,8 +216,8 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   readonly factKinds?: readonly string[];
   /** The names that the rules give to pieces that come into play later. */
   readonly laterNames?: LaterNames;
-  /** What the rules ask of persons, and which answers there are. */
-  readonly asked?: Asked;
+  /** What the rules ask of persons, and which answers there are: for documents, so no request loads it. */
+  readonly asked?: () => Promise<Asked>;
   /** The sentence of an event. */
   describe(event: E): string;
   sight(g: Table<S, E>, question: SightQuestion): Read<SightRuling>;

@@ -181,7 +181,7 @@ export interface Game {
   /** The names that the rules give to pieces that come into play later; null where it does not say. */
   readonly laterNames: LaterNames | null;
   /** What the rules ask of persons, and which answers there are; null where it does not say. */
-  readonly asked: Asked | null;
+  readonly asked: (() => Promise<Asked>) | null;
   /**
    * The state where a position waits, also in the middle of something, with everything in it that was left out because
    * the schema supplies it.

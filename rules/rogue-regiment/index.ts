@@ -12,6 +12,7 @@ import { sensiblePolicy } from "./bot/index.ts";
 import { boardModel, factKinds, factsOf, fieldRuling, preview, sightRuling } from "./answers/index.ts";
 import { customise, defectsOf, notation, parsePosition, printPosition, resize } from "./notation/index.ts";
 import {
+  asked,
   describe,
   eventShapes,
   interpretations,
@@ -20,7 +21,6 @@ import {
   type RogueEvent,
   rules,
   unasked,
-  asked,
   witness,
 } from "./catalogue/index.ts";
 import { sheetOf } from "./fighting/index.ts";

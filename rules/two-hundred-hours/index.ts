@@ -1,4 +1,3 @@
-import { asked } from "./asked.ts";
 import { laterNames } from "./later-names.ts";
 import { game, type Ruleset } from "../kernel/index.ts";
 import { formsOf, ownerOf, ownerOfPiece, requirementsOf } from "./actions/legal.ts";
@@ -55,7 +54,7 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   eventShapes,
   factKinds,
   laterNames,
-  asked,
+  asked: async () => (await import("./asked.ts")).asked,
   sight: sightRuling,
   field: fieldRuling,
   preview: previewOf,

@@ -1,4 +1,3 @@
-import { asked } from "./asked.ts";
 import { laterNames } from "./later-names.ts";
 import { game, type Ruleset } from "../kernel/index.ts";
 import { type Action, actionSchema, formsOf, requirementsOf } from "./actions/index.ts";
@@ -55,7 +54,7 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   factKinds,
   eventShapes,
   laterNames,
-  asked,
+  asked: async () => (await import("./asked.ts")).asked,
   // no view: pools are counts and decks are sets, so there is no order to know, and the reserves may be looked at
   // (vs.reinf.open-count)
   ownerOf,

@@ -98,10 +98,10 @@ export interface Watched {
   play(most: number): void;
 }
 
-function watch<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Watched {
+async function watch<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Promise<Watched> {
   const { asked } = ruleset;
   if (asked === undefined) throw new Error(`${ruleset.id} does not say what it asks.`);
-  const met = new Met(asked);
+  const met = new Met(await asked());
   const watched: Ruleset<S, A, E> = {
     ...ruleset,
     *play(g) {
@@ -135,10 +135,5 @@ function watch<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Watched {
 }
 
 /** Every game, watched afresh. */
-export const watchedGames = (): readonly Watched[] => [
-  watch(dustTactics),
-  watch(hourOfGlory),
-  watch(rogueRegiment),
-  watch(twoHundredHours),
-  watch(vSabotage),
-];
+export const watchedGames = (): Promise<readonly Watched[]> =>
+  Promise.all([watch(dustTactics), watch(hourOfGlory), watch(rogueRegiment), watch(twoHundredHours), watch(vSabotage)]);

@@ -7,7 +7,7 @@ import { tableFor } from "./in-process.ts";
 import { runCase } from "./run-case.ts";
 import { tries } from "../soak/at-length.ts";
 
-const watched = watchedGames();
+const watched = await watchedGames();
 const table = tableFor(watched.map(({ game }) => game));
 
 test("every case has an id that no other case of its game has", () => {

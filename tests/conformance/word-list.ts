@@ -56,9 +56,9 @@ function partsInWords(shapes: readonly string[], parts: ShapeParts): string {
 }
 
 /** What a game asks: every decision with its answers, and what is only part of an action. */
-function decisionsOf({ asked, catalogue: { prompts, unasked = {} } }: Game): readonly string[] {
+async function decisionsOf({ asked, catalogue: { prompts, unasked = {} } }: Game): Promise<readonly string[]> {
   if (asked === null) return [];
-  const { byAction, byOption, parts } = asked;
+  const { byAction, byOption, parts } = await asked();
   const isAsked = (id: string): boolean => byAction.includes(id) || byOption[id] !== undefined;
   const inActions = Object.keys(prompts).filter((id) => !isAsked(id));
   const shapes = Object.values(byOption).flatMap((one) => Object.keys(one));
@@ -104,7 +104,7 @@ function readingsOf({ catalogue: { interpretations } }: Game): readonly string[]
 }
 
 /** All words of a game that cases can use, as a part of docs/conformance.md: from its catalogue and its schemas. */
-export function wordList(game: Game): string {
+export async function wordList(game: Game): Promise<string> {
   const { events, actions } = wordsOf(game);
   const { numbers } = game.catalogue;
   return [
@@ -120,7 +120,7 @@ export function wordList(game: Game): string {
     "",
     `**Facts** of odds begin with ${(game.factKinds ?? []).map(code).join(", ")}.`,
     "",
-    ...decisionsOf(game),
+    ...(await decisionsOf(game)),
     ...laterNamesOf(game),
     "**Readings** that can be chosen, the usual one first; what each means stands in the catalogue of the game:",
     "",
@@ -136,11 +136,11 @@ const begins = (game: string): string => `<!-- words of ${game}: generated -->`;
 const ends = (game: string): string => `<!-- end of the words of ${game} -->`;
 
 /** A page with the word lists of games put between their marks; the marks of a new game are added at its end. */
-export function withWordLists(page: string, games: readonly Game[]): string {
+export async function withWordLists(page: string, games: readonly Game[]): Promise<string> {
   let text = page;
   for (const game of games) {
     const [from, to] = [text.indexOf(begins(game.id)), text.indexOf(ends(game.id))];
-    const part = `${begins(game.id)}\n\n${wordList(game)}\n\n${ends(game.id)}`;
+    const part = `${begins(game.id)}\n\n${await wordList(game)}\n\n${ends(game.id)}`;
     text =
       from < 0 ? `${text.trimEnd()}\n\n${part}\n` : text.slice(0, from) + part + text.slice(to + ends(game.id).length);
   }

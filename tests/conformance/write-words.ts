@@ -8,4 +8,4 @@ import { withWordLists } from "./word-list.ts";
 const readme = new URL("../../README.md", import.meta.url);
 writeFileSync(readme, withCounts(readFileSync(readme, "utf8"), games));
 const page = new URL("../../docs/conformance.md", import.meta.url);
-writeFileSync(page, withWordLists(readFileSync(page, "utf8"), games));
+writeFileSync(page, await withWordLists(readFileSync(page, "utf8"), games));

@@ -1,5 +1,7 @@
 // The catalogue: rules, interpretations, numbers, prompts, events and what of it is in force.
 
+import type { Asked } from "../../kernel/index.ts";
+
 export {
   type AlertCause,
   type Citation,
@@ -13,7 +15,6 @@ export { eventShapes } from "./event-shapes.ts";
 export { impossible, inForceUnder, numberIn, readingIn, type Readings } from "./in-force.ts";
 export { type InterpretationId, interpretations } from "./interpretations.ts";
 export { type NumberId, numbers } from "./numbers.ts";
-export { asked } from "./asked.ts";
 export { type PromptId, prompts, unasked } from "./prompts.ts";
 export { rules } from "./rulebook.ts";
 export { witness } from "./witness.ts";
@@ -30,3 +31,6 @@ export {
   weaponTitles,
   type WeaponWord,
 } from "./words.ts";
+
+/** What the rules ask of persons: for documents, so no request loads it. */
+export const asked = async (): Promise<Asked> => (await import("./asked.ts")).asked;
