@@ -28,11 +28,14 @@ import {
 } from "../board/index.ts";
 import { attackProfile, unitMove } from "../fighting/index.ts";
 import type { Citation } from "../catalogue/index.ts";
-import { type Criterion, rank, type Ranking } from "../../kernel/index.ts";
+import { type Criterion, rank, type Ranking, spend } from "../../kernel/index.ts";
 import { aside, depth, type Facing, type Square } from "../../geometry/index.ts";
 import { attackStanding, type AttackStanding, criteriaFor, isOptimalOnClosest } from "./advance-criteria.ts";
 import { axisBlockers, lookoutsOf, vehicleField } from "../sight/index.ts";
 import { isLoaded } from "../alarm/index.ts";
+
+/** What it takes to look from a place with somebody in range, in units of work. */
+const LOOKED_FROM = 60;
 
 /**
  * Whether a vehicle can stop on squares: nobody and nothing else is there. rr.veh.pass-units, rr.open.vehicle-runs-over
@@ -184,6 +187,7 @@ function lookout(
     if (far && (x < near.left || x > near.right || y < near.top || y > near.bottom)) return;
     const facing = facingOfPlace(place);
     if (!anyInRange(guns, facing, x, y, far ? closestPlaces : allPlaces)) return;
+    spend("steps", LOOKED_FROM);
     const at = numbers.place(place);
     const [first] = stopsOn(at);
     if (first === undefined) return;
