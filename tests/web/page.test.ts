@@ -184,6 +184,13 @@ describe.skipIf(!hasBrowser)("the page", () => {
     await later.waitForSelector("[data-then]");
     expect(await later.textContent("[data-then]")).toContain("Guard 1 saw Jock: the verdict is another one now.");
     expect(await later.textContent("[data-made]")).toMatch(/made by rogue-regiment 0\.0\.1; this is by \d/);
+    // what is played since is no matter of the rules
+    await later.click("#tab-play");
+    await later.click("[data-next]");
+    await later.waitForSelector("[data-then]", { state: "detached" });
+    await later.click("[data-back]");
+    await later.waitForSelector("[data-then]");
+    await later.click("#tab-sight");
     // another question is not the one that the link was made with
     const others = later.locator("[data-sight=from] option:not([value='']):not([value=guard-1]):not([value=jock])");
     await later.selectOption("[data-sight=from]", (await others.first().getAttribute("value")) ?? "");

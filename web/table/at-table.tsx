@@ -186,7 +186,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
       <div class="table-head">
         <Ribbon title={title} moment={step.moment.moment} board={step.moment.board} />
         {around?.head(sitting, step)}
-        <SinceThen ruleset={ruleset} position={step.moment.position} query={query} />
+        <SinceThen ruleset={ruleset} step={step} query={query} />
         {query["guide"] === "on" && <Guide sitting={sitting} doing={doing} step={step} piece={piece} />}
       </div>
       {!table.keeps.value && (

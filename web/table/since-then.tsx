@@ -1,23 +1,25 @@
 import { ruling } from "../sight/sight-question.ts";
 import { toldWithin } from "../board/names.ts";
 import { versionOf } from "./short-form.ts";
+import type { Step } from "./table.ts";
 
 /** The verdict that a link was made with, as its address says it. */
 const thenSeen: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 interface SinceThenProps {
   readonly ruleset: string;
-  readonly position: unknown;
+  readonly step: Step;
   readonly query: Readonly<Record<string, string>>;
 }
 
 /** Says of a position that came by link that other rules judge it now, and that the verdict is another one. */
-export function SinceThen({ ruleset, position, query }: SinceThenProps) {
+export function SinceThen({ ruleset, step: { number, moment }, query }: SinceThenProps) {
   const { made } = query;
-  const present = versionOf(position);
+  const present = versionOf(moment.position);
   const found = ruling.value?.ruling;
   const then = thenSeen[query["seen"] ?? ""];
-  const isSame = found !== undefined && found.viewer === query["from"] && found.target === query["to"];
+  // what was played or read otherwise since the table was laid is another matter
+  const isSame = number === 0 && found !== undefined && found.viewer === query["from"] && found.target === query["to"];
   return (
     <>
       {made !== undefined && present !== null && made !== present && (
