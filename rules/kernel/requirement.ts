@@ -26,10 +26,9 @@ export interface Wording {
   readonly field?: string | undefined;
 }
 
-/** Why something never holds, and the place that decides, by its name. */
-export interface Refusal {
+/** Why something never holds, and the place or the field that decides, by its name. */
+export interface Refusal extends Pick<Wording, "at" | "field"> {
   readonly text: string;
-  readonly at?: string | undefined;
 }
 
 /** What a requirement says: a sentence for each case, or how they are worked out where that takes work. */
@@ -92,8 +91,8 @@ export class Requirements<Citation extends string> {
    * decides, where there is one. Returns false.
    */
   fail(said: string | Refusal, ...cites: readonly Citation[]): false {
-    const { text, at }: Refusal = typeof said === "string" ? { text: said } : said;
-    this.need(false, { met: text, unmet: text, at }, ...cites);
+    const { text, ...where }: Refusal = typeof said === "string" ? { text: said } : said;
+    this.need(false, { met: text, unmet: text, ...where }, ...cites);
     return false;
   }
 
@@ -104,9 +103,7 @@ export class Requirements<Citation extends string> {
    */
   idle(field: string, value: unknown, why: string, ...cites: readonly Citation[]): boolean {
     if (value === undefined || value === false || (Array.isArray(value) && value.length === 0)) return true;
-    const text = `\`${field}\` means nothing here. ${why}`;
-    this.need(false, { met: text, unmet: text, field }, ...cites);
-    return false;
+    return this.fail({ text: `\`${field}\` means nothing here. ${why}`, field }, ...cites);
   }
 
   get holding(): boolean {
