@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { games } from "../all-games.ts";
-import { toldOfRow } from "./row.ts";
+import { casesOfRow, toldOfRow } from "./row.ts";
 
 const told = (id: string): string => (toldOfRow(games, id) ?? []).join("\n");
 
@@ -10,6 +11,15 @@ test("a row is told with its text, the functions that decide it and its plainest
   expect(row).toMatch(/rules\/hour-of-glory\/\S+\.ts:\d+ doorsAt/);
   expect(row).toMatch(/The plainest of \d+ cases, tests\/conformance\/hour-of-glory\/doors-and-the-entrance\.yaml:\d+/);
   expect(row).toMatch(/\n {4}title: [A-Z].*\n {4}rules: \[hg\.door\.three-squares/);
+});
+
+test("each case is named by the line where it begins, whatever other ids begin with its own", () => {
+  const begins = casesOfRow("hour-of-glory", "hg.door.three-squares").map(({ file, line, case: { id } }) => {
+    const text = readFileSync(new URL(`../../${file}`, import.meta.url), "utf8").split("\n")[line - 1] ?? "";
+    return { id, written: /^ {2}- id: (\S+)$|^\{"id":"([^"]+)"/.exec(text)?.slice(1).join("") };
+  });
+  expect(begins.length).toBeGreaterThan(5);
+  expect(begins.filter(({ id, written }) => id !== written)).toEqual([]);
 });
 
 test("so is an open point, with its readings, and a number", () => {

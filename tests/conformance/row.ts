@@ -58,16 +58,16 @@ const effort = (one: ConformanceCase): number =>
 export function casesOfRow(game: string, id: string): readonly RowCase[] {
   return caseFiles(game)
     .flatMap((path) => {
-      const cases = casesIn(path).filter(({ rules }) => rules.includes(id));
-      if (cases.length === 0) return [];
-      const lines = readFileSync(path, "utf8").split("\n");
-      return cases.map((one) => ({
-        file: relative(root, path),
-        line:
-          1 +
-          lines.findIndex((line) => line.includes(`id: ${one.id}`) || line.includes(`"id":${JSON.stringify(one.id)}`)),
-        case: one,
-      }));
+      const cases = casesIn(path);
+      if (!cases.some(({ rules }) => rules.includes(id))) return [];
+      // as many lines begin a case as there are cases
+      const begin = path.endsWith(".jsonl") ? /^\{/ : /^ {2}- (?:\{ )?id:/;
+      const lines = readFileSync(path, "utf8")
+        .split("\n")
+        .flatMap((text, i) => (begin.test(text) ? [i + 1] : []));
+      return cases
+        .map((one, i) => ({ file: relative(root, path), line: lines[i] ?? 1, case: one }))
+        .filter(({ case: { rules } }) => rules.includes(id));
     })
     .toSorted(
       (a, b) => Number(b.case.rules[0] === id) - Number(a.case.rules[0] === id) || effort(a.case) - effort(b.case),
