@@ -88,7 +88,7 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     expect(page.url()).toBe(`${people.url}#/post/${id()}`);
     expect(await page.evaluate("history.length")).toBeLessThanOrEqual(2);
     expect(await page.getAttribute(".whose-turn", "data-you")).toBe("player-2");
-    expect(await page.textContent(".whose-turn")).toContain("You are Anna (player 2).");
+    expect(await page.textContent(".whose-turn")).toContain("You are Anna.");
     expect(await page.textContent(".turn")).toContain("in 2 days");
     const spectator = await people.come(links["spectator"] ?? "");
     await spectator.waitForSelector("[data-hindered]");
@@ -146,7 +146,7 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     await atVersion(first, 0);
     await first.click("[data-undo]");
     await first.waitForSelector("[data-proposal]");
-    expect(await first.textContent("[data-said]")).toContain("player 2 agrees");
+    expect(await first.textContent("[data-said]")).toContain("Anna agrees");
     expect(await first.locator("[data-agree]").count()).toBe(0);
     await wake(second);
     await second.waitForSelector("[data-agree]");
@@ -180,7 +180,7 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     await atVersion(page, 6);
     await page.click("#tab-record");
     await page.waitForSelector('[data-move="6"] .numbers');
-    expect(await page.textContent('[data-move="3"]')).toContain("with the consent of player 1 and Anna (player 2)");
+    expect(await page.textContent('[data-move="3"]')).toContain("with the consent of player 1 and Anna");
     expect(await faultsIn(page)).toEqual([]);
   });
 

@@ -23,10 +23,18 @@ export class Unreachable extends Error {}
 export interface Words {
   readonly text: string;
   readonly whatToDo: string;
+  /** Whether the same request would be refused again: then nothing is won by trying again. */
+  readonly isFinal?: boolean;
 }
 
+/** Whether the same request gets the same answer, so that trying again does not help. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
+
 /** Says any trouble so that somebody who writes no programs knows how to go on. */
-export function inWords(error: unknown): Words {
+export const inWords = (error: unknown): Words => ({ ...wordsFor(error), ...(isFinal(error) && { isFinal: true }) });
+
+function wordsFor(error: unknown): Words {
   if (error instanceof Unreachable)
     return {
       text: "The server does not answer.",

@@ -4,6 +4,9 @@ import type { BoardModel } from "../api/answers.ts";
 /** What has a name at the table that is looked at: id → name, as it stands inside a sentence. */
 const named = signal<ReadonlyMap<string, string>>(new Map());
 
+/** Who sits at the seats of a table that is shared from afar: seat → name, as it stands inside a sentence. */
+const people = signal<ReadonlyMap<string, string>>(new Map());
+
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** An id as people say it: "patrol-2" is Patrol 2, "jock" is Jock. */
@@ -33,6 +36,11 @@ export function learnNames(model: BoardModel): void {
   if ([...now].some(([id, name]) => before.get(id) !== name)) named.value = new Map([...before, ...now]);
 }
 
+/** Learns who sits at the seats; of a table at one screen nobody in particular. */
+export function learnPeople(seated: ReadonlyMap<string, string>): void {
+  people.value = seated;
+}
+
 /** What people call a piece, at the beginning of a line. */
 export const pieceName = (id: string): string => capital(named.value.get(id) ?? spoken(id));
 
@@ -53,7 +61,10 @@ const anyOf = (names: ReadonlyMap<string, string>): RegExp | null =>
         "g",
       );
 
-const known = computed(() => ({ names: named.value, ids: anyOf(named.value) }));
+const known = computed(() => {
+  const names = people.value.size === 0 ? named.value : new Map([...people.value, ...named.value]);
+  return { names, ids: anyOf(names) };
+});
 
 /** Lengths as people read them: to a hundredth. */
 export const readable = (text: string): string =>
@@ -84,6 +95,6 @@ export function withNames(text: string, ids: readonly unknown[]): string {
   const more = ids.flatMap((id) => (typeof id === "string" && /^[a-z][a-z0-9-]*$/.test(id) ? id : []));
   const unnamed = more.filter((id) => !named.value.has(id));
   if (unnamed.length === 0) return told(text);
-  const names = new Map([...named.value, ...unnamed.map((id) => [id, spoken(id)] as const)]);
+  const names = new Map([...known.value.names, ...unnamed.map((id) => [id, spoken(id)] as const)]);
   return capital(withThem(text, names, anyOf(names)));
 }

@@ -5,7 +5,7 @@ import { note } from "../shell/route.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import type { Step } from "../table/table.ts";
 import { welcome } from "./handed-out.ts";
-import { seatInWords, seatsInWords } from "./seat-words.ts";
+import { capital, seatInWords, seatsInWords } from "./seat-words.ts";
 import { RenewedConsents } from "./renewals.tsx";
 import type { StoredGame } from "./stored-game.ts";
 import { useDeed } from "./use-deed.ts";
@@ -15,7 +15,7 @@ const isPlayer = (game: StoredGame): boolean => game.seat !== null && game.state
 /** A wish to go back that waits for consent: what it would undo, who agrees, and the way to agree. */
 export function ProposalCard({ game }: { readonly game: StoredGame }) {
   const deed = useDeed(game);
-  const { proposal, version, you } = game.state.value;
+  const { proposal, version, you, names } = game.state.value;
   if (proposal === null) return null;
   const { takesOver, to, by, consents, missing, renewed } = proposal;
   const since = version - to === 1 ? "the last move" : `the last ${version - to} moves`;
@@ -32,16 +32,17 @@ export function ProposalCard({ game }: { readonly game: StoredGame }) {
     <div class="notice" data-proposal={to}>
       <p>
         <strong>
-          {by === you ? "You would" : `${capital(seatInWords(by))} would`} like to{" "}
+          {by === you ? "You would" : `${capital(seatInWords(by, names))} would`} like to{" "}
           {takesOver ? "take over the newer rules" : `go back to version ${to}`}
         </strong>
         {to === version ? "." : ` and ${takesOver ? `go back to version ${to}, without` : "undo"} ${since}.`}
       </p>
       <p class="minor">
-        {capital(seatsInWords(consents))} {consents.length === 1 ? "agrees" : "agree"}; {seatsInWords(missing)}{" "}
-        {missing.length === 1 ? "has" : "have"} not yet. The next move makes the wish void.
+        {capital(seatsInWords(consents, names))} {consents.length === 1 ? "agrees" : "agree"};{" "}
+        {seatsInWords(missing, names)} {missing.length === 1 ? "has" : "have"} not yet. The next move makes the wish
+        void.
       </p>
-      <RenewedConsents renewed={renewed} />
+      <RenewedConsents renewed={renewed} names={names} />
       {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
       <div class="row">
         {you !== null && missing.includes(you) && (
@@ -56,8 +57,6 @@ export function ProposalCard({ game }: { readonly game: StoredGame }) {
     </div>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * What can be done about the version that is looked at: back to the present, back to it, or on from it in a game of its
@@ -79,7 +78,7 @@ export function GoingBack({ game, step }: { readonly game: StoredGame; readonly 
       const text =
         outcome === "undone"
           ? `The game went back to version ${to}. The record keeps what was undone.`
-          : `Proposed. It is carried out when ${seatsInWords(proposal?.missing ?? [])} ${proposal?.missing.length === 1 ? "agrees" : "agree"}.`;
+          : `Proposed. It is carried out when ${seatsInWords(proposal?.missing ?? [], state.names)} ${proposal?.missing.length === 1 ? "agrees" : "agree"}.`;
       said.value = { version: next.version, text };
       announce(text);
       wishing.value = false;

@@ -121,8 +121,8 @@ function Move({ move, ruleset, looked, table, verification, names }: MoveProps) 
         <time dateTime={at}>{whenInWords(at)}</time> {byWhom(move.by, names)}
       </p>
       {words !== null && move.by !== null && <Said by={seatInWords(move.by, names)} words={words} />}
-      <Renewals renewals={renewals} />
-      {sent !== null && "undo" in sent && <RenewedConsents renewed={sent.undo.renewed ?? []} />}
+      <Renewals renewals={renewals} names={names} />
+      {sent !== null && "undo" in sent && <RenewedConsents renewed={sent.undo.renewed ?? []} names={names} />}
       <EventList events={events} rules={[]} ruleset={ruleset} />
       {chance.length > 0 && <Numbers move={move} verification={verification} />}
       {told.length > 0 && <p class="minor">Told by the players, not verifiable: {told.join(", ")}</p>}

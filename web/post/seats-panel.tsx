@@ -6,7 +6,7 @@ import { seatsHeld } from "./coming.ts";
 import { HandedOn } from "./handed-on.tsx";
 import { forgetInvitations, keepInvitation, secretOf } from "./invitations.ts";
 import { linkFor, linkWithPicture } from "./links.ts";
-import { seatInWords, seatsInWords } from "./seat-words.ts";
+import { seatAndName, seatInWords, seatsInWords } from "./seat-words.ts";
 import { MasterDeeds } from "./master-deeds.tsx";
 import { Notices } from "./notices.tsx";
 import type { StoredGame } from "./stored-game.ts";
@@ -120,7 +120,7 @@ function Seat({
     <li data-seat={seat}>
       <div class="row spread">
         <span>
-          <strong>{seatInWords(seat, state.value.names)}</strong>{" "}
+          <strong>{seatAndName(seat, state.value.names)}</strong>{" "}
           {seat === state.value.you ? (
             <span class="tag">you</span>
           ) : (
@@ -129,7 +129,7 @@ function Seat({
         </span>
         {opener !== undefined && !sure.value && (
           <button type="button" class="quiet" data-renew={seat} onClick={() => (sure.value = true)}>
-            New invitation<span class="heard"> for {seatInWords(seat)}</span>
+            New invitation<span class="heard"> for {seatAndName(seat, state.value.names)}</span>
           </button>
         )}
       </div>
@@ -159,7 +159,7 @@ function Seat({
             Shown this once{own === undefined ? ": hand it out now." : "; it is kept in this browser, too."}
           </p>
           <HandedOn
-            label={`New link for ${seatInWords(seat)}`}
+            label={`New link for ${seatAndName(seat, state.value.names)}`}
             title={`${state.value.title}: your seat`}
             link={fresh}
           />
@@ -182,8 +182,8 @@ function Leave({ game, held }: { readonly game: StoredGame; readonly held: reado
   return (
     <div>
       <p class="minor">
-        The invitations as {seatsInWords(held)} are removed from this browser. The game goes on, and the links that were
-        handed out stay good.
+        The invitations as {seatsInWords(held, game.state.value.names)} are removed from this browser. The game goes on,
+        and the links that were handed out stay good.
       </p>
       <div class="row">
         <button

@@ -5,7 +5,8 @@ import { Problem, Unreachable } from "../api/problem.ts";
 import { board, type Where } from "../api/questions.ts";
 import { sentInWords } from "../table/story.tsx";
 import type { Move, Outcome, Step, Table } from "../table/table.ts";
-import { hindranceOf } from "./hindrance.ts";
+import { hindranceOf, isAsked } from "./hindrance.ts";
+import { anyOfSeats, seatInWords } from "./seat-words.ts";
 import { forgetUnsent, keepUnsent, type Unsent, unsentOf } from "./outbox.ts";
 
 /** A game that is kept on the server, as somebody comes to it. */
@@ -200,7 +201,18 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
     length,
     keeps: signal(true),
     dice,
-    hindrance: ({ number }) => hindranceOf(state.value, number),
+    hindrance: ({ number }, form) => hindranceOf(state.value, number, form),
+    sitter: (who) => {
+      const { seats, names, you } = state.value;
+      const place = seats.indexOf(who);
+      return place < 0 ? null : { name: seatInWords(who, names), place, isYou: who === you };
+    },
+    deciders: ({ number }) => {
+      const { version, waitsFor, names, you } = state.value;
+      const asked = waitsFor?.seats ?? [];
+      if (number !== version || asked.length === 0 || (asked.length === 1 && asked[0] === you)) return null;
+      return { names: anyOfSeats(asked, names, you), withYou: isAsked(state.value, you) };
+    },
     step: (number) => step(number),
     play,
   };

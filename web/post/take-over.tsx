@@ -4,7 +4,7 @@ import type { TakeOverAnswer } from "../api/answers.ts";
 import { announce } from "../shell/announce.tsx";
 import { note } from "../shell/route.ts";
 import { Trouble } from "../shell/trouble.tsx";
-import { seatsInWords } from "./seat-words.ts";
+import { type SeatNames, seatsInWords } from "./seat-words.ts";
 import type { StoredGame } from "./stored-game.ts";
 import { useDeed } from "./use-deed.ts";
 
@@ -15,7 +15,13 @@ interface TakeOverProps {
 }
 
 /** How the game goes on by the newer rules, and what they would have answered otherwise. */
-function Report({ found: { checked, from, to, differences, way } }: { readonly found: TakeOverAnswer }) {
+function Report({
+  found: { checked, from, to, differences, way },
+  names,
+}: {
+  readonly found: TakeOverAnswer;
+  readonly names: SeatNames;
+}) {
   const looked = `${checked} ${checked === 1 ? "version" : "versions"} looked at`;
   const otherwise = differences.length === 0 ? "nothing" : differences.length;
   return (
@@ -30,7 +36,8 @@ function Report({ found: { checked, from, to, differences, way } }: { readonly f
       )}
       {way !== null && way.needs.length > 0 && (
         <p>
-          Still to agree: {seatsInWords(way.needs)}. Each does so here, with the same button at a seat of their own.
+          Still to agree: {seatsInWords(way.needs, names)}. Each does so here, with the same button at a seat of their
+          own.
         </p>
       )}
       <p>
@@ -72,7 +79,7 @@ export function TakeOver({ game, access }: TakeOverProps) {
         <strong>The server has newer rules than this game.</strong> It can be looked at, and goes on when the game
         master has it take them over, or when all players agree to. Moves that were made stay as they are.
       </p>
-      {found !== null && found.outcome !== "current" && <Report found={found} />}
+      {found !== null && found.outcome !== "current" && <Report found={found} names={game.state.value.names} />}
       <div class="row">
         {found?.outcome === "would" ? (
           <button

@@ -16,3 +16,14 @@ export function fromNow(iso: string, now: number): string {
   const [unit, length] = units.find(([, size]) => Math.abs(apart) >= size) ?? ["minute", 60_000];
   return Math.abs(apart) < 60_000 ? "just now" : distance.format(Math.round(apart / length), unit);
 }
+
+const spans = Object.fromEntries(
+  units.map(([unit]) => [unit, new Intl.NumberFormat("en", { style: "unit", unit, unitDisplay: "long" })]),
+);
+
+/** How long something has gone on: "for 2 minutes", "for 3 days"; "just now" at its beginning. */
+export function howLong(since: string, now: number): string {
+  const gone = now - Date.parse(since);
+  const [unit, length] = units.find(([, size]) => gone >= size) ?? ["minute", 60_000];
+  return gone < 60_000 ? "just now" : `for ${spans[unit]?.format(Math.round(gone / length)) ?? ""}`;
+}

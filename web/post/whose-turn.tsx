@@ -1,8 +1,8 @@
 import type { GameAnswer } from "../api/answers.ts";
-import { seatInWords, seatsInWords } from "./seat-words.ts";
+import { anyOfSeats, capital, seatInWords } from "./seat-words.ts";
 import type { StoredGame } from "./stored-game.ts";
 import { Said } from "./said.tsx";
-import { fromNow, whenInWords } from "./times.ts";
+import { fromNow, howLong, whenInWords } from "./times.ts";
 
 /** Whose turn it is, since when and until when; or how the game ended. */
 export function WhoseTurn({ game }: { readonly game: StoredGame }) {
@@ -32,6 +32,8 @@ export function WhoseTurn({ game }: { readonly game: StoredGame }) {
   );
 }
 
+const possessive = (name: string): string => `${name}’s`;
+
 /** How a game ended for the players, in a word. */
 const ways = { victory: "Won", defeat: "Lost", draw: "Drawn" } as const;
 
@@ -48,20 +50,20 @@ function Turn({ state: { ended, result, waitsFor, you, names } }: { readonly sta
   // every look at the game draws this anew
   const now = Date.now();
   const yours = you !== null && waitsFor.seats.includes(you);
-  const others = waitsFor.seats.filter((seat) => seat !== you);
+  const [only, ...others] = waitsFor.seats;
+  const whose = yours
+    ? "Your turn"
+    : `${capital(possessive(only === undefined ? "nobody" : seatInWords(only, names)))} turn`;
   return (
     <p class="turn" data-turn={yours ? "yours" : "others"}>
-      {yours ? (
-        <strong class="tag your-turn">Your turn</strong>
-      ) : (
-        <strong>It is for {seatsInWords(waitsFor.seats, names)}</strong>
-      )}
-      {yours && others.length > 0 && <span class="minor"> or that of {seatsInWords(others, names)}</span>}
+      <strong class={yours ? "tag your-turn" : undefined}>
+        {others.length === 0 ? whose : `${capital(anyOfSeats(waitsFor.seats, names, you))} can act`}
+      </strong>
       <span class="minor">
         {" "}
-        · asked{" "}
-        <time dateTime={waitsFor.since} title={whenInWords(waitsFor.since)}>
-          {fromNow(waitsFor.since, now)}
+        ·{" "}
+        <time dateTime={waitsFor.since} title={`Since ${whenInWords(waitsFor.since)}`}>
+          {howLong(waitsFor.since, now)}
         </time>
         {waitsFor.deadline !== null &&
           ` · until ${whenInWords(waitsFor.deadline)} (${fromNow(waitsFor.deadline, now)})`}

@@ -1,4 +1,5 @@
 import type { Words } from "../api/problem.ts";
+import { told } from "../board/names.ts";
 
 interface TroubleProps extends Words {
   /** Whether it is all there is to see of the view. */
@@ -7,13 +8,13 @@ interface TroubleProps extends Words {
 }
 
 /** Something that did not work, in plain words, and what can be done about it. */
-export function Trouble({ text, whatToDo, alone = false, again }: TroubleProps) {
+export function Trouble({ text, whatToDo, alone = false, isFinal = false, again }: TroubleProps) {
   const Text = alone ? "h1" : "p";
   return (
     <div class="trouble" role="alert">
-      <Text class="what">{text}</Text>
+      <Text class="what">{told(text)}</Text>
       <p>{whatToDo}</p>
-      {again !== undefined && (
+      {again !== undefined && !isFinal && (
         <button type="button" onClick={() => again()}>
           Try again
         </button>

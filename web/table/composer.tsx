@@ -127,7 +127,7 @@ function Preview({
   const { answer: needs } = useAnswer(() => requirements(where, action), []);
   const cost = needs.value === null ? null : costIn(needs.value.requirements);
   const lost = pointsLost(step, action, piece);
-  const hindrance = sitting.table.hindrance(step);
+  const hindrance = sitting.table.hindrance(step, doing.form.value ?? undefined);
   const failing = needs.value?.requirements.filter(({ holds }) => !holds) ?? [];
   const outlook = needs.value?.outlook;
   useEffect(() => {
@@ -170,7 +170,11 @@ function Preview({
           {pieceName(piece)} has {lost} AP left. {lost === 1 ? "It is" : "They are"} lost at the end of the turn.
         </p>
       )}
-      {hindrance !== null && <p class="minor">{hindrance}</p>}
+      {hindrance !== null && (
+        <p class="minor" data-hindered="">
+          {hindrance}
+        </p>
+      )}
       <div class="row">
         {hindrance === null && (
           <button type="button" class="main" data-do="" disabled={sitting.busy.value} onClick={() => onDo(action)}>

@@ -2,7 +2,7 @@ import type { BoardModel, Form } from "../api/answers.ts";
 import type { Drags } from "../board/drags.ts";
 import { pieceNamed, piecesOn, placeOf } from "../board/places.ts";
 import { type Doing, isAimedAt } from "./doing.ts";
-import { doerMeant, type Sitting } from "./sitting.ts";
+import { doerMeant, mayBeDone, type Sitting } from "./sitting.ts";
 import type { Step } from "./table.ts";
 
 interface Playing {
@@ -33,7 +33,9 @@ export function dragging(
   };
   return {
     may: (piece) =>
-      acts && step.moment.decision?.kind === "act" && formsOf(piece).some(({ actions }) => actions.length > 0),
+      acts &&
+      step.moment.decision?.kind === "act" &&
+      formsOf(piece).some((form) => form.actions.length > 0 && mayBeDone(sitting, step, form)),
     take: (piece) => {
       doing.begin(null);
       select({ piece: doerOf(piece), at: null });

@@ -7,7 +7,7 @@ import { endNamed } from "./ends.ts";
 import type { Doing } from "./doing.ts";
 import { actionInWords, costIn, heading } from "./narrow.ts";
 import { RequirementList } from "./requirement-list.tsx";
-import type { Sitting } from "./sitting.ts";
+import { mayBeDone, type Sitting } from "./sitting.ts";
 import type { Step } from "./table.ts";
 import { Composer } from "./composer.tsx";
 import { SettingChoice, settingsIn, withoutSettings } from "./settings.tsx";
@@ -43,9 +43,11 @@ export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps)
   const step = sitting.step.value;
   const { answer: costs } = useAnswer(step === null ? null : () => costsOf(step, possible), [sitting.forms.value]);
   if (step === null) return null;
+  const mine = possible.length === 0 || possible.some((form) => mayBeDone(sitting, step, form));
   const aimed = doing.aim.value !== null && doing.form.value?.piece === piece;
   return (
-    <section aria-label={`What ${pieceName(piece)} can do`} data-can={piece}>
+    <section aria-label={`What ${pieceName(piece)} ${mine ? "can" : "could"} do`} data-can={piece}>
+      {!mine && <p class="could">What could {pieceName(piece)} do?</p>}
       {doing.form.value?.piece === piece && <WaysThere doing={doing} step={step} piece={piece} />}
       {aimed && <Composer sitting={sitting} step={step} doing={doing} onDo={onDo} />}
       {settingsIn(possible).map((setting) => (

@@ -19,7 +19,7 @@ import { armsOf, conditionsOf, Vitals } from "./piece-card.tsx";
 import { Reasons } from "./reasons.tsx";
 import { RequirementList } from "./requirement-list.tsx";
 import type { DiceFrom, Sitting } from "./sitting.ts";
-import type { Move, Step } from "./table.ts";
+import type { Move, Sitter, Step } from "./table.ts";
 
 interface PlayPanelProps {
   readonly sitting: Sitting;
@@ -49,6 +49,8 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
   const isLaid = useRef(false);
   if (sitting.forms.value !== null) isLaid.current = true;
   const hindrance = sitting.table.hindrance(step);
+  // what the game would do may be an action with a piece of somebody else
+  const isOnlyHere = (sitting.table.deciders?.(step) ?? null) === null;
   return (
     <div class={isLaid.current ? "play" : "play first"} aria-busy={busy} ref={panel}>
       {sitting.trouble.value !== null && <Trouble {...sitting.trouble.value} />}
@@ -84,13 +86,16 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
           />
         )
       )}
-      {isLaid.current && hindrance === null && (decision?.kind === "act" || decision?.kind === "choose") && (
-        <p class="row minor">
-          <button type="button" data-by-policy disabled={busy} onClick={() => void byPolicy(moment, move)}>
-            Let the game decide this
-          </button>
-        </p>
-      )}
+      {isLaid.current &&
+        hindrance === null &&
+        isOnlyHere &&
+        (decision?.kind === "act" || decision?.kind === "choose") && (
+          <p class="row minor">
+            <button type="button" data-by-policy disabled={busy} onClick={() => void byPolicy(moment, move)}>
+              Let the game decide this
+            </button>
+          </p>
+        )}
       {events.length > 0 && isLaid.current && (
         <section class="just-now" aria-labelledby="just-now">
           <h2 id="just-now">What just happened</h2>
@@ -163,6 +168,8 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
   const [only, ...more] = doers.filter((id) => choices(id) > 0);
   const alone = piece === null && more.length === 0 ? only : undefined;
   const acting = [piece, alone].find((id) => typeof id === "string" && onBoard.includes(id)) ?? null;
+  const deciders = sitting.table.deciders?.(step) ?? null;
+  const isWatched = deciders !== null && !deciders.withYou;
   const acts = useRef<HTMLDivElement>(null);
   const tall = useRef(0);
   const isKnown = sitting.forms.value !== null;
@@ -177,6 +184,7 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
       ref={acts}
       {...(!isKnown && tall.current > 0 && { style: { minHeight: `${tall.current}px` } })}
     >
+      <Deciding sitting={sitting} step={step} />
       <p class="asked" tabIndex={-1}>
         {decision === null ? "" : withNames(decision.text, [decision.piece])}
       </p>
@@ -191,13 +199,16 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
               class={choices(id) === 0 ? "spent" : ""}
               onClick={() => onPiece(id === piece ? null : id)}
             >
-              <DoerCard board={board} id={id} />
+              <DoerCard board={board} id={id} sitter={sitterOf(sitting, id)} />
             </button>
           </li>
         ))}
       </ul>
       {acting === null && onBoard.length === 0 ? null : acting === null ? (
-        <p class="minor hint">Press one of them, here or on the board, to see where it can go and what it can do.</p>
+        <p class="minor hint">
+          Press one of them, here or on the board, to see where it {isWatched ? "could" : "can"} go and what it{" "}
+          {isWatched ? "could" : "can"} do.
+        </p>
       ) : (
         <>
           <OutOfReach sitting={sitting} />
@@ -224,13 +235,43 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
   );
 }
 
-/** One who can act: name, state, and what is left to act with. */
-function DoerCard({ board, id }: { readonly board: BoardModel; readonly id: string }) {
+/** Whose decision it is, where others are asked, too, or alone. */
+function Deciding({ sitting, step }: Pick<ActingProps, "sitting" | "step">) {
+  const deciders = sitting.table.deciders?.(step) ?? null;
+  if (deciders === null || deciders.withYou) return null;
+  return (
+    <p class="deciding" data-deciding="">
+      <strong>{deciders.names} decides.</strong> You may look what is possible.
+    </p>
+  );
+}
+
+/** Who sits at the seat that a piece belongs to, where several play from afar. */
+function sitterOf({ forms, table }: Sitting, piece: string): Sitter | null {
+  const seat = (forms.value ?? []).find((form) => form.piece === piece)?.seat ?? null;
+  return seat === null ? null : (table.sitter?.(seat) ?? null);
+}
+
+/** One who can act: name, whose he is, state, and what is left to act with. */
+function DoerCard({
+  board,
+  id,
+  sitter,
+}: {
+  readonly board: BoardModel;
+  readonly id: string;
+  readonly sitter: Sitter | null;
+}) {
   const piece = pieceNamed(board, id);
   const conditions = piece === undefined ? [] : conditionsOf(piece);
   return (
     <>
       <strong>{pieceName(id)}</strong>
+      {sitter !== null && (
+        <span class={`whose seat-${sitter.place}`} data-whose="">
+          {sitter.isYou ? "yours" : `${sitter.name}’s`}
+        </span>
+      )}
       {piece !== undefined && <Vitals piece={piece} />}
       <span class="minor">{conditions.slice(0, 3).join(", ")}</span>
       {piece !== undefined && armsOf(piece) !== "" && <span class="minor arms">{armsOf(piece)}</span>}

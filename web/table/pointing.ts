@@ -8,7 +8,7 @@ import { actorOf } from "./in-view.ts";
 import { outOfReach } from "./out-of-reach.ts";
 import { foreseen } from "./outlook.ts";
 import { optionsAt, placesOfOption } from "./routes.ts";
-import { type DiceFrom, doerMeant, type Sitting } from "./sitting.ts";
+import { type DiceFrom, doerMeant, mayBeDone, type Sitting } from "./sitting.ts";
 import type { Step } from "./table.ts";
 
 /** Somebody who presses something on the board of a step. */
@@ -59,7 +59,8 @@ export function pointing({ sitting, doing, step, piece, plays, dice, note }: Poi
     if (acts && pointed === null && isAimedAt(doing, at)) {
       const [action] = doing.left.value;
       // an end that was put in by hand may be out of reach, which its requirements tell
-      if (action !== undefined && doing.left.value.length === 1 && foreseen.value?.legal !== false) {
+      const isWhole = action !== undefined && doing.left.value.length === 1;
+      if (isWhole && foreseen.value?.legal !== false && mayBeDone(sitting, step, doing.form.value)) {
         void sitting.play({ action, until: "phase" }, dice);
         return;
       }
@@ -68,7 +69,8 @@ export function pointing({ sitting, doing, step, piece, plays, dice, note }: Poi
     const forms = (sitting.forms.value ?? []).filter((form) => form.piece === actor);
     const aimed = { place: at, pieces: here, measured: board.kind === "table" };
     if (acts && !here.includes(actor) && doing.aimAt(forms, actor, aimed)) {
-      announce(`${pieceName(actor)}: ${doing.aim.value?.ways.length ?? 0} ways to act there; press again to do it`);
+      const next = mayBeDone(sitting, step, doing.form.value) ? "; press again to do it" : "";
+      announce(`${pieceName(actor)}: ${doing.aim.value?.ways.length ?? 0} ways to act there${next}`);
       return;
     }
     if (acts && here.length === 0 && at !== null && forms.length > 0) {

@@ -151,6 +151,10 @@ export function sitDown(table: Table, noted: (step: Step) => void): Sitting {
   return sitting;
 }
 
+/** Whether a kind of action may be done by whoever sits here, and not only be looked at. */
+export const mayBeDone = ({ table }: Sitting, step: Step, form: Form | null): boolean =>
+  table.hindrance(step, form ?? undefined) === null;
+
 /** Whether a piece has something to do now. */
 export const isDoer = (sitting: Sitting, piece: string | null): boolean =>
   (sitting.forms.value ?? []).some((form) => form.piece === piece);

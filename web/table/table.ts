@@ -1,5 +1,14 @@
 import type { ReadonlySignal } from "@preact/signals";
-import type { Action, BoardModel, Decision, GameResult, Quoted, Requirement, ShownEvent } from "../api/answers.ts";
+import type {
+  Action,
+  BoardModel,
+  Decision,
+  Form,
+  GameResult,
+  Quoted,
+  Requirement,
+  ShownEvent,
+} from "../api/answers.ts";
 import type { Words } from "../api/problem.ts";
 import type { Where } from "../api/questions.ts";
 
@@ -51,6 +60,22 @@ export interface TableCard {
   readonly ruleset: string;
 }
 
+/** Somebody at a seat of a table that several share from afar. */
+export interface Sitter {
+  readonly name: string;
+  /** Which of the seats it is, from 0: each has a colour. */
+  readonly place: number;
+  readonly isYou: boolean;
+}
+
+/** Those whose decision waits. */
+export interface Deciders {
+  /** "Chloé", "you, Ben or Chloé". */
+  readonly names: string;
+  /** Whether whoever looks is one of them. */
+  readonly withYou: boolean;
+}
+
 /**
  * A game on the table, wherever it is kept: in this browser, each move adjudicated without the server storing anything,
  * or on the server, by invitation. Views work on a table and ask no further.
@@ -64,8 +89,15 @@ export interface Table {
   readonly keeps: ReadonlySignal<boolean>;
   /** How dice come about: as the players like from move to move, or as it was agreed on for the whole game. */
   readonly dice: "either" | "rolled" | "given";
-  /** Why nobody here can play on from a step, in words; null where somebody can. */
-  hindrance(step: Step): string | null;
+  /**
+   * Why nobody here can play on from a step, in words; null where somebody can. With a kind of action: why that cannot
+   * be done here, while everybody may look what would come of it.
+   */
+  hindrance(step: Step, form?: Pick<Form, "seat">): string | null;
+  /** Who sits at a seat; absent where everybody sits at this screen. */
+  readonly sitter?: (seat: string) => Sitter | null;
+  /** Whose decision waits at a step, where whoever looks is not the only one who is asked; absent at one screen. */
+  readonly deciders?: (step: Step) => Deciders | null;
   step(number: number): Promise<Step>;
   /**
    * Plays on from a step. Here, later steps are forgotten by that; on the server only the latest can be played on from.

@@ -4,7 +4,7 @@ import { HandedOn } from "../post/handed-on.tsx";
 import { handedOut, toHandOut } from "../post/handed-out.ts";
 import { keepInvitation, secretOf } from "../post/invitations.ts";
 import { linkFor, linkToLookOn } from "../post/links.ts";
-import { seatInWords } from "../post/seat-words.ts";
+import { seatAndName } from "../post/seat-words.ts";
 import { go, linkTo } from "../shell/route.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import type { ViewProps } from "../shell/views.ts";
@@ -50,7 +50,7 @@ export function Invitations({ path }: ViewProps) {
             key={invitation.seat}
             game={game}
             title={title}
-            called={seatInWords(invitation.seat, names)}
+            called={seatAndName(invitation.seat, names)}
             invitation={invitation}
             visibility={visibility}
           />
@@ -100,7 +100,7 @@ function Row({
         <strong>{called}</strong> <span class="minor">{meanings[seat] ?? "plays"}</span>{" "}
         {isKept && <span class="tag">kept in this browser</span>}
       </p>
-      <HandedOn label={`Link for ${seatInWords(seat)}`} title={`${title}: your seat`} link={link} />
+      <HandedOn label={`Link for ${called}`} title={`${title}: your seat`} link={link} />
       <div class="row">
         {!isKept && seat !== "spectator" && (
           <button type="button" class="quiet" data-keep={seat} onClick={() => keepInvitation(secret, seat)}>

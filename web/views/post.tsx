@@ -12,6 +12,8 @@ import type { StoredGame } from "../post/stored-game.ts";
 import { UnsentCard } from "../post/unsent-card.tsx";
 import { watch } from "../post/watching.ts";
 import { WhoseTurn } from "../post/whose-turn.tsx";
+import { learnPeople } from "../board/names.ts";
+import { seatInWords } from "../post/seat-words.ts";
 import { announce } from "../shell/announce.tsx";
 import { linkTo, note } from "../shell/route.ts";
 import { Trouble } from "../shell/trouble.tsx";
@@ -75,12 +77,20 @@ function AtPostedGame({ game, query }: { readonly game: StoredGame; readonly que
   const { version, waitsFor, you, rules } = game.state.value;
   const yours = you !== null && waitsFor?.seats.includes(you) === true;
   useEffect(() => announce(`Version ${version}. ${yours ? "It is your turn." : ""}`), [version, yours]);
+  useSeated(game);
   const around = useMemo((): Around => aroundOf(game), [game]);
   return rules.current ? (
     <AtTable table={game.table} query={query} around={around} />
   ) : (
     <WithoutBoard game={game} query={query} />
   );
+}
+
+/** Has every sentence speak of those at the seats by their names. */
+function useSeated(game: StoredGame): void {
+  const { seats, names } = game.state.value;
+  useMemo(() => learnPeople(new Map(seats.map((seat) => [seat, seatInWords(seat, names)]))), [game]);
+  useEffect(() => () => learnPeople(new Map()), []);
 }
 
 /** Whether the one who looks has a say in the game as it stands. */
@@ -94,7 +104,7 @@ const aroundOf = (game: StoredGame): Around => ({
   head: (sitting) => (
     <div class="post-head">
       <WhoseTurn game={game} />
-      <Renewals renewals={game.state.value.renewals} />
+      <Renewals renewals={game.state.value.renewals} names={game.state.value.names} />
       <ProposalCard game={game} />
       <UnsentCard game={game} sitting={sitting} />
       {mayAct(game) && <Saying game={game} />}

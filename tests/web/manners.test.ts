@@ -1,0 +1,102 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { violationsIn } from "./axe.ts";
+import { hasBrowser } from "./has-browser.ts";
+import { atVersion, begun, type Begun } from "./posted.ts";
+import { meeting, wake } from "./people.ts";
+
+const board = `board
++ + + + + + + + +
+ J . . P . . M .
++ + + + + + + + +
+ . . . . . . . .
++ + + + + + + + +
+ . . . . . . . 1
++ + + + + + + + +
+J = operator jock, facing E, player 1
+P = operator paddy, facing E, player 2
+M = operator mac, facing E, player 3
+1 = smg guard, facing S`;
+
+/** Chooses a kind of action of somebody, and waits until it is told what would come of it. */
+async function look(page: Page, who: string, form: string): Promise<void> {
+  // what is open already would be let go by another press
+  for (const button of [`[data-doer=${who}]`, `[data-can=${who}] [data-form=${form}]`]) {
+    await page.waitForSelector(button);
+    const closed = page.locator(`${button}[aria-pressed=false]`);
+    if ((await closed.count()) > 0) await closed.click();
+  }
+  await page.waitForSelector(".preview");
+}
+
+describe.skipIf(!hasBrowser)("manners at a table by post", () => {
+  const people = meeting();
+  let game: Begun | undefined;
+  const started = (): Begun => {
+    if (game === undefined) throw new Error("The test before this one failed.");
+    return game;
+  };
+  const at = (seat: string): Page => started().at(seat);
+
+  it("offers nothing that cannot succeed to somebody who is not asked: whose decision it is stands there by name", async () => {
+    game = await begun(people, { ruleset: "rogue-regiment", board, title: "The Powder Store" }, [
+      "Anna",
+      "Ben",
+      "Chloé",
+    ]);
+    const [ben, chloe] = [at("player-2"), at("player-3")];
+    // while all are asked, each does what is his own, and may look at the rest
+    expect(await ben.textContent(".turn")).toContain("You, Anna or Chloé can act");
+    expect(await ben.locator("[data-doer=mac] [data-whose]").textContent()).toBe("Chloé’s");
+    expect(await ben.locator("[data-doer=paddy] [data-whose]").textContent()).toBe("yours");
+    await look(ben, "mac", "crouch");
+    expect(await ben.locator("[data-do]").count()).toBe(0);
+    expect(await ben.textContent(".preview")).toContain("Only Chloé can do this.");
+    expect(await ben.textContent("[data-can=mac]")).toContain("What could Mac do?");
+    await look(ben, "paddy", "crouch");
+    expect(await ben.locator("[data-do]").count()).toBe(1);
+    await look(chloe, "mac", "crouch");
+    await chloe.click("[data-do]");
+    await atVersion(chloe, 1);
+    await wake(ben);
+    await atVersion(ben, 1);
+    expect(await ben.textContent(".turn")).toContain("Chloé’s turn");
+    expect(await ben.textContent("[data-deciding]")).toContain("Chloé decides.");
+    const before = people.told.addresses.length;
+    await ben.waitForSelector("[data-can] [data-form]");
+    for (const form of await ben.locator("[data-can] [data-form]").all()) {
+      await form.click();
+      expect(await ben.locator("[data-do]").count()).toBe(0);
+    }
+    // the second press on a place acts for nobody else, either
+    await look(ben, "mac", "end-turn");
+    await ben.click(".preview [data-not-this]");
+    const place = await ben.locator("[data-highlight=option]").first().boundingBox();
+    if (place === null) throw new Error("Mac can go nowhere.");
+    for (let press = 0; press < 2; press++)
+      await ben.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+    await ben.waitForSelector(".preview");
+    expect(people.told.addresses.slice(before).filter((address) => address.endsWith("/moves"))).toEqual([]);
+    expect(await violationsIn(ben)).toEqual([]);
+  });
+
+  it("names people where it refuses, and offers another try where that can help alone", async () => {
+    const chloe = at("player-3");
+    const refused = async (status: number, detail: string): Promise<void> => {
+      await chloe.route("**/moves", (route) =>
+        route.request().method() === "POST" ? route.fulfill({ status, json: { detail } }) : route.continue(),
+      );
+      await look(chloe, "mac", "end-turn");
+      await chloe.click("[data-do]");
+      await chloe.waitForSelector(".trouble");
+      await chloe.unroute("**/moves");
+    };
+    await refused(403, "The game waits for player-2, not for player-3.");
+    expect(await chloe.textContent(".trouble")).toContain("The game waits for Ben, not for Chloé.");
+    expect(await chloe.locator(".trouble button").count()).toBe(0);
+    await refused(500, "unlucky");
+    expect(await chloe.locator(".trouble button").textContent()).toBe("Try again");
+    await chloe.reload();
+    await atVersion(chloe, 1);
+  });
+});
