@@ -23,8 +23,12 @@ const here = (file: string): string => join(import.meta.dirname, file);
  * shaken.
  */
 const lazy = [
+  // Apollo loads a plugin of its own only where none was given, and the service gives or switches off every one of them
+  { by: ["/@apollo/server/", "/ApolloServer.js"], what: /^\.\/plugin\//, instead: here("left-out.ts") },
+  // it looks by a version whether this is the graphql that gives answers in parts: none says no
+  { by: ["/@apollo/server/", "/incrementalDeliveryPolyfill.js"], what: /^graphql$/, instead: here("left-out.ts") },
   // no operation of DynamoDB's tables streams events
-  { by: ["/@smithy/core/", "/HttpProtocol.js"], what: "@smithy/core/event-streams", instead: here("left-out.ts") },
+  { by: ["/@smithy/core/", "/HttpProtocol.js"], what: /^@smithy\/core\/event-streams$/, instead: here("left-out.ts") },
 ] as const;
 
 const withoutLazyParts: Plugin = {
@@ -35,11 +39,23 @@ const withoutLazyParts: Plugin = {
         kind === "dynamic-import"
           ? lazy.find(({ by: [within, end], what }) => {
               const from = importer.replaceAll("\\", "/");
-              return from.includes(within) && from.endsWith(end) && path === what;
+              return from.includes(within) && from.endsWith(end) && what.test(path);
             })
           : undefined;
       return found && { path: found.instead };
     });
+  },
+};
+
+/**
+ * Packages of which Apollo imports one thing that no function of ours comes to: it logs by what it is given, and no GET
+ * that it is handed has a media type.
+ */
+const withoutUnused: Plugin = {
+  name: "without-unused",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(?:loglevel|whatwg-mimetype)$/ }, ({ path }) => ({ path, namespace: "unused" }));
+    onLoad({ filter: /./, namespace: "unused" }, () => ({ contents: "export default undefined;" }));
   },
 };
 
@@ -112,6 +128,10 @@ const common = {
   logLevel: "warning",
 } as const satisfies BuildOptions;
 
+/** The most that a start reads, and that a request for a game reads beside it, in bytes: docs/operations.md has both. */
+export const MOST_START_BYTES = 736 * 1024;
+export const MOST_GAME_BYTES = 672 * 1024;
+
 /** What the code of a bundle weighs, in bytes. */
 export interface BundleSizes {
   /** What every start reads. */
@@ -180,9 +200,14 @@ export async function bundle(name: FunctionName, root = tree, inventoried = fals
     alias: {
       "@aws-sdk/credential-provider-node": here("environment-credentials.ts"),
       "@aws-sdk/endpoint-cache": here("left-out.ts"),
+      "@graphql-tools/schema": here("left-out.ts"),
+      "@apollo/utils.keyvaluecache": here("apollo-caches.ts"),
+      // in a bundle Apollo's own does not find Node's hashes and brings some in JavaScript
+      "@apollo/utils.createhash": "node:crypto",
     },
     plugins: [
       withoutLazyParts,
+      withoutUnused,
       packedTexts,
       picturesBeside,
       ...(acting.includes(name) ? [] : [withoutPolicies]),

@@ -14,5 +14,17 @@ export class EndpointCache {
 /** The policies of the games, in functions where nobody acts by them. */
 export const sensiblePolicy = leftOut;
 
-/** DynamoDB's event streams, which are imported lazily. */
-export { leftOut as EventStreamSerde };
+/** @graphql-tools/schema: the service builds its schema itself. */
+export const makeExecutableSchema = leftOut;
+
+/** DynamoDB's event streams and Apollo's own plugins, which are imported lazily. */
+export {
+  leftOut as EventStreamSerde,
+  leftOut as ApolloServerPluginCacheControl,
+  leftOut as ApolloServerPluginUsageReporting,
+  leftOut as ApolloServerPluginSchemaReporting,
+  leftOut as ApolloServerPluginInlineTrace,
+  leftOut as ApolloServerPluginLandingPageLocalDefault,
+  leftOut as ApolloServerPluginLandingPageProductionDefault,
+  leftOut as ApolloServerPluginDisableSuggestions,
+};

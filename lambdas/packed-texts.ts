@@ -4,11 +4,11 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin } from "esbuild";
 
 /**
- * The list of games, and the modules of every game that hold its catalogue and its missions (see
- * docs/adding-a-game.md): plain data, sentences and boards.
+ * The list of games, the modules of every game that hold its catalogue and its missions (see docs/adding-a-game.md), and
+ * the schema of GraphQL: plain data, sentences and boards.
  */
 const textModule =
-  /[\\/]rules[\\/](?:listings|[^\\/]+[\\/](?:(?:catalogue[\\/])?(?:rulebook|interpretations|numbers|prompts)|missions[\\/]index))\.ts$/;
+  /[\\/](?:rules[\\/](?:listings|[^\\/]+[\\/](?:(?:catalogue[\\/])?(?:rulebook|interpretations|numbers|prompts)|missions[\\/]index))|graphql[\\/]schema\.generated)\.ts$/;
 
 /** What was compressed already: most functions hold the same games. */
 const before = new Map<string, string>();
@@ -40,7 +40,7 @@ export function packed(file: string, exported: Readonly<Record<string, unknown>>
 }
 
 /**
- * Packs the texts of the games: a bundle is smaller by two thirds of them or more, and unpacks those of a game in about
+ * Packs the texts of the games and of the schema: a bundle is smaller by two thirds of them or more, and unpacks those of a game in about
  * a millisecond and a half.
  */
 export const packedTexts: Plugin = {

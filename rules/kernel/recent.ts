@@ -25,18 +25,19 @@ export class Recent<T> {
   }
 
   set(text: string, value: T, characters = text.length): void {
-    this.#forget(text);
+    this.delete(text);
     if (characters > this.#mostCharacters) return;
     this.#entries.set(text, { value, characters });
     this.#characters += characters;
     for (const [oldest] of this.#entries) {
       if (this.#entries.size <= this.#mostEntries && this.#characters <= this.#mostCharacters) break;
-      this.#forget(oldest);
+      this.delete(oldest);
     }
   }
 
-  #forget(text: string): void {
+  /** Whether there was something to forget. */
+  delete(text: string): boolean {
     this.#characters -= this.#entries.get(text)?.characters ?? 0;
-    this.#entries.delete(text);
+    return this.#entries.delete(text);
   }
 }

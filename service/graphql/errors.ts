@@ -1,4 +1,4 @@
-import { GraphQLError, type GraphQLErrorExtensions, Kind } from "graphql";
+import { GraphQLError, type GraphQLErrorExtensions, type GraphQLFormattedError, Kind } from "graphql";
 import { codeOf, Fault, shortened } from "../faults.ts";
 import { asFault } from "../questions.ts";
 import { errorLine, type Log } from "../problems.ts";
@@ -23,10 +23,6 @@ const retold = (
     path: path ?? null,
     extensions,
   });
-
-/** The same error with a code. */
-export const coded = (error: GraphQLError, code: string): GraphQLError =>
-  retold(error, error.message, { ...error.extensions, code });
 
 /** What says of a fault what can be told, beside its message. */
 const extensionsOf = ({ kind, defects, presentVersion, retryAfter }: Fault): GraphQLErrorExtensions => ({
@@ -57,20 +53,24 @@ export function faultBehind({ originalError }: GraphQLError): Fault | null {
   return fault instanceof Fault ? fault : null;
 }
 
-/**
- * How errors are told: every one with a code; a request that is none is BAD_REQUEST, faults have those of REST, and what
- * is our own fault is logged and hidden.
- */
+/** Whether the server refused a request of its own accord: it gives such an error a status, not always a code. */
+const isRefusal = ({ extensions }: GraphQLError): boolean => extensions["http"] !== undefined;
+
+/** The error as it is told: with a code; a fault has that of REST, and what is our own fault is logged and hidden. */
+function told(error: GraphQLError, log: Log): GraphQLError {
+  const { code, http: _, ...extensions } = error.extensions;
+  if (code !== undefined) return retold(error, error.message, { code, ...extensions });
+  const fault = faultBehind(error);
+  if (fault !== null) return retold(error, fault.message, extensionsOf(fault));
+  if (isRefusal(error)) return retold(error, error.message, { code: "BAD_REQUEST" });
+  if (isOfRequest(error)) return retold(error, error.message, { code: "BAD_USER_INPUT" });
+  const { message, originalError } = error;
+  log(originalError === undefined ? { level: "error", message } : errorLine(originalError));
+  return hidden();
+}
+
+/** How Apollo tells errors, in our words. What is no error of GraphQL was logged where it was found. */
 export const errorsTold =
   (log: Log) =>
-  (error: Readonly<GraphQLError | Error>): GraphQLError => {
-    if (!(error instanceof GraphQLError))
-      return new GraphQLError(shortened(error.message), { extensions: { code: "BAD_REQUEST" } });
-    if (error.extensions["code"] !== undefined) return error;
-    const fault = faultBehind(error);
-    if (fault !== null) return retold(error, fault.message, extensionsOf(fault));
-    if (isOfRequest(error)) return coded(error, "BAD_USER_INPUT");
-    const { message, originalError } = error;
-    log(originalError === undefined ? { level: "error", message } : errorLine(originalError));
-    return hidden();
-  };
+  (_formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError =>
+    (error instanceof GraphQLError ? told(error, log) : hidden()).toJSON();

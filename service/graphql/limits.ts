@@ -1,6 +1,9 @@
 import {
   GraphQLError,
   Kind,
+  Lexer,
+  Source,
+  TokenKind,
   type ASTNode,
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -9,6 +12,7 @@ import {
   type ValidationContext,
   type ASTVisitor,
 } from "graphql";
+import { Recent } from "../../rules/kernel/index.ts";
 
 /** The deepest selection, in fields. The introspection query of common tools needs 13 or more. */
 export const MOST_FIELD_DEPTH = 20;
@@ -118,3 +122,43 @@ export const operationTypes = (context: ValidationContext): ASTVisitor => ({
       context.reportError(new GraphQLError(`There are no ${node.operation} operations.`, { nodes: node }));
   },
 });
+
+const opening: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const closing: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+
+/**
+ * What of a text keeps it from being parsed: brackets that stand in one another too deep (graphql reads them by
+ * recursion, which has no other end), or a name that is too long. What else is wrong with it the parser says.
+ */
+function beyondParsing(text: string): GraphQLError | undefined {
+  const source = new Source(text);
+  const refused = (message: string, at: number): GraphQLError =>
+    new GraphQLError(message, { source, positions: [at], extensions: { code: "GRAPHQL_PARSE_FAILED" } });
+  const lexer = new Lexer(source);
+  let depth = 0;
+  try {
+    for (let count = 0; count <= MOST_TOKENS; count++) {
+      const { kind, start, end } = lexer.advance();
+      if (kind === TokenKind.EOF) return undefined;
+      if (kind === TokenKind.NAME && end - start > MOST_NAME_LENGTH)
+        return refused(`A name has at most ${MOST_NAME_LENGTH} characters.`, start);
+      if (closing.has(kind)) depth--;
+      if (opening.has(kind) && ++depth > MOST_NESTING)
+        return refused(`The document is nested deeper than ${MOST_NESTING} brackets.`, start);
+    }
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+  }
+  return undefined;
+}
+
+/** The same, for whoever is asked again and again: the texts that were found good lately are not looked through again. */
+export function lookingBeforeParsing(): (text: string) => GraphQLError | undefined {
+  const good = new Recent<true>(500, 500_000);
+  return (text) => {
+    if (good.get(text) !== undefined) return undefined;
+    const found = beyondParsing(text);
+    if (found === undefined) good.set(text, true);
+    return found;
+  };
+}

@@ -613,6 +613,41 @@ describe("the endpoint", () => {
     expect(answer.headers.get("allow")).toBe(status === 405 ? "POST" : null);
   });
 
+  test("carries nothing out for whom no answer of ours is acceptable", async () => {
+    const { id, secretOf } = invited((await service.post("/v1/games", at)).json);
+    const close = async (accept: string): Promise<number> => {
+      const query = `mutation { closeGame(id: "${id}", expectedVersion: 0) { version } }`;
+      const init = { method: "POST", body: JSON.stringify({ query }) };
+      const headers = {
+        accept,
+        "content-type": "application/json",
+        authorization: `Bearer ${secretOf("master")}`,
+      };
+      return (await service.app.request("/graphql", { ...init, headers })).status;
+    };
+    for (const accept of ["image/png", "text/html", "application/json;q=0", "multipart/mixed"])
+      expect(await close(accept), accept).toBe(406);
+    expect((await service.get(`/v1/games/${id}`)).json).toMatchObject({ version: 0 });
+    expect(await close("application/json;q=0.1, image/png")).toBe(200);
+    expect((await service.get(`/v1/games/${id}`)).json).toMatchObject({ version: 1 });
+  });
+
+  test("answers in the media type that is preferred, whose status says whether anything came of it", async () => {
+    const own = "application/graphql-response+json; charset=utf-8";
+    const plain = "application/json; charset=utf-8";
+    for (const [accept, type, status] of [
+      ["*/*", plain, 200],
+      ["application/json, application/graphql-response+json", plain, 200],
+      ["application/json;q=0.5, application/graphql-response+json", own, 400],
+      ["application/graphql-response+json", own, 400],
+    ] as const) {
+      const answer = await service.app.request("/graphql?query=%7B%20nothing%20%7D", { headers: { accept } });
+      expect([answer.status, answer.headers.get("content-type")], accept).toEqual([status, type]);
+      const good = await service.app.request("/graphql?query=%7B__typename%7D", { headers: { accept } });
+      expect([good.status, good.headers.get("content-type")], accept).toEqual([200, type]);
+    }
+  });
+
   test("carries out the operation that is named, and none where it is not clear which", async () => {
     const query = "query One { __typename } query Two { rulesets { id } }";
     expect(await raw({ query, operationName: "One" })).toMatchObject({
@@ -664,7 +699,7 @@ describe("the endpoint", () => {
   });
 
   test.each([
-    ["whose hash is another's", { version: 1, sha256Hash: "ab".repeat(32) }, "SHA-256"],
+    ["whose hash is another's", { version: 1, sha256Hash: "ab".repeat(32) }, "sha does not match"],
     ["of another version", { version: 2, sha256Hash: "ab".repeat(32) }, "version 1"],
     ["whose hash is no text", { version: 1, sha256Hash: { toString: 1 } }, "a string"],
     ["that is no object", "hash", "a string"],
@@ -676,6 +711,14 @@ describe("the endpoint", () => {
       `/graphql?${new URLSearchParams({ query, extensions: JSON.stringify({ persistedQuery }) })}`,
     );
     expect(inUrl).toMatchObject({ status: 400, json: refused });
+  });
+
+  test("refuses a hash that is no text also where no query comes with it", async () => {
+    for (const sha256Hash of [{ toString: 1 }, 1, null, [], {}])
+      expect(await raw({ extensions: { persistedQuery: { version: 1, sha256Hash } } })).toMatchObject({
+        status: 400,
+        json: { errors: [{ message: expect.stringContaining("a string"), extensions: { code: "BAD_REQUEST" } }] },
+      });
   });
 
   test("keeps a persisted query and answers it by its hash", async () => {
