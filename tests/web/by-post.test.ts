@@ -175,11 +175,19 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     await page.click("[data-present]");
     await atVersion(page, 5);
     expect(await page.innerHTML(".board-picture")).toBe(before);
+    // who is done says so; the last one ends the phase
+    const other = there(two);
+    await wake(other);
+    await atVersion(other, 5);
+    for (let press = 0; press < 2; press++) await other.click("[data-done]");
+    await atVersion(other, 6);
+    await wake(page);
+    await atVersion(page, 6);
     await page.click(".everyone [data-form]");
     await page.click("[data-do]");
-    await atVersion(page, 6);
+    await atVersion(page, 7);
     await page.click("#tab-record");
-    await page.waitForSelector('[data-move="6"] .numbers');
+    await page.waitForSelector('[data-move="7"] .numbers');
     expect(await page.textContent('[data-move="3"]')).toContain("with the consent of player 1 and Anna");
     expect(await faultsIn(page)).toEqual([]);
   });
@@ -229,7 +237,7 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     expect(await faultsIn(page)).toEqual([]);
     await page.unroute("**/v1/my-games");
     await page.click(`[data-game="${id()}"] a`);
-    await atVersion(page, 6);
+    await atVersion(page, 7);
   });
 
   it("renews an invitation: the old link opens nothing any more", async () => {
@@ -245,7 +253,7 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     await second.waitForSelector(".trouble");
     expect(await second.textContent(".trouble")).toContain("opens nothing any more");
     await second.goto(fresh);
-    await atVersion(second, 6);
+    await atVersion(second, 7);
     expect(second.url()).not.toContain("umpire-");
     // one's own: what is open goes on with the new one
     await first.click("[data-renew=player-1]");
@@ -253,7 +261,7 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     secrets.push(secretIn(await first.locator("li[data-seat=player-1] input").inputValue()));
     await first.click("#tab-play");
     await first.click("[data-back]");
-    await atVersion(first, 5);
+    await atVersion(first, 6);
     expect(await first.locator(".trouble").count()).toBe(0);
     await first.click("[data-present]");
   });
@@ -323,12 +331,12 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     await first.click("#tab-seats");
     await first.click("[data-close]");
     await first.click("[data-close-now]");
-    await atVersion(first, 7);
+    await atVersion(first, 8);
     expect(await first.textContent(".turn")).toContain("Closed by the game master");
     await first.click("#tab-record");
     await first.click("[data-verify]");
     await first.waitForSelector("[data-whole=true]");
-    expect(await first.getAttribute('[data-move="6"] .numbers', "data-verified")).toBe("true");
+    expect(await first.getAttribute('[data-move="7"] .numbers', "data-verified")).toBe("true");
     expect(await faultsIn(first)).toEqual([]);
     // a server that tells other numbers is found out
     await second.route("**/moves?*", async (route) => {
@@ -347,12 +355,12 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
       });
     });
     await second.reload();
-    await atVersion(second, 7);
+    await atVersion(second, 8);
     await second.click("#tab-record");
     await second.click("[data-verify]");
     await second.waitForSelector("[data-whole=false]");
-    expect(await second.textContent('[data-move="6"] .not-verified')).toContain("✗");
-    expect(await second.textContent("[data-whole=false]")).toContain("Wrong numbers at version 6");
+    expect(await second.textContent('[data-move="7"] .not-verified')).toContain("✗");
+    expect(await second.textContent("[data-whole=false]")).toContain("Wrong numbers at version 7");
     await second.unrouteAll();
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violationsIn } from "./axe.ts";
+import { playText } from "./from-text.ts";
 import { hasBrowser } from "./has-browser.ts";
 import { atVersion, begun, type Begun } from "./posted.ts";
 import { meeting, wake } from "./people.ts";
@@ -21,7 +22,10 @@ M = operator mac, facing E, player 3
 /** Chooses a kind of action of somebody, and waits until it is told what would come of it. */
 async function look(page: Page, who: string, form: string): Promise<void> {
   // what is open already would be let go by another press
-  for (const button of [`[data-doer=${who}]`, `[data-can=${who}] [data-form=${form}]`]) {
+  for (const button of [
+    ...(who === "players" ? [] : [`[data-doer=${who}]`]),
+    `[data-can=${who}] [data-form=${form}]`,
+  ]) {
     await page.waitForSelector(button);
     const closed = page.locator(`${button}[aria-pressed=false]`);
     if ((await closed.count()) > 0) await closed.click();
@@ -63,7 +67,8 @@ describe.skipIf(!hasBrowser)("manners at a table by post", () => {
     expect(await ben.textContent(".turn")).toContain("Chloé’s turn");
     expect(await ben.textContent("[data-deciding]")).toContain("Chloé decides.");
     const before = people.told.addresses.length;
-    await ben.waitForSelector("[data-can] [data-form]");
+    await ben.click("[data-doer=mac]");
+    await ben.waitForSelector("[data-can=mac] [data-form]");
     for (const form of await ben.locator("[data-can] [data-form]").all()) {
       await form.click();
       expect(await ben.locator("[data-do]").count()).toBe(0);
@@ -98,5 +103,48 @@ describe.skipIf(!hasBrowser)("manners at a table by post", () => {
     expect(await chloe.locator(".trouble button").textContent()).toBe("Try again");
     await chloe.reload();
     await atVersion(chloe, 1);
+  });
+
+  it("names what the end of a phase throws away, and of whom; by post it ends when all are done", async () => {
+    const open = (fragment: string): Promise<Page> => people.come(people.url + fragment);
+    const alone = await playText({ open }, "rogue-regiment", board);
+    await look(alone, "jock", "crouch");
+    await alone.click("[data-do]");
+    await alone.waitForSelector('.table[data-step="1"]');
+    await look(alone, "players", "end-phase");
+    expect(await alone.locator(".warning li").allTextContents()).toEqual([
+      "Jock has 3 AP left: they are lost.",
+      "Paddy has not acted: 4 AP are lost.",
+      "Mac has not acted: 4 AP are lost.",
+    ]);
+    expect(await alone.textContent("[data-do]")).toBe("Do it all the same");
+    expect(await violationsIn(alone)).toEqual([]);
+    await alone.close();
+
+    const [anna, ben, chloe] = [at("player-1"), at("player-2"), at("player-3")];
+    await look(chloe, "mac", "end-turn");
+    await chloe.click("[data-do]");
+    await atVersion(chloe, 2);
+    expect(await chloe.textContent("[data-all-done]")).toContain(
+      "You are done. The phase ends when everybody is done. Still to act: Jock (Anna), 4 AP left; Paddy (Ben), 4 AP left.",
+    );
+    await wake(ben);
+    await atVersion(ben, 2);
+    expect(await ben.locator("[data-form=end-phase]").count()).toBe(0);
+    await ben.click("[data-done]");
+    expect(await ben.textContent("[data-all-done] .warning")).toBe("Paddy has not acted: 4 AP are lost.");
+    expect(await violationsIn(ben)).toEqual([]);
+    await ben.click("[data-done]");
+    await atVersion(ben, 3);
+    expect(await ben.textContent("[data-all-done]")).toContain("You are done.");
+    expect(await ben.locator("[data-done]").count()).toBe(0);
+    await wake(anna);
+    await atVersion(anna, 3);
+    // whoever is last ends the phase, and nobody else loses anything by it
+    await look(anna, "players", "end-phase");
+    expect(await anna.locator(".warning li").allTextContents()).toEqual(["Jock has not acted: 4 AP are lost."]);
+    await anna.click("[data-do]");
+    await atVersion(anna, 4);
+    expect(await anna.textContent(".ribbon")).toMatch(/event phase|turn\s*2/i);
   });
 });

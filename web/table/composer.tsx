@@ -1,6 +1,6 @@
 import type { Action } from "../api/answers.ts";
 import { requirements } from "../api/questions.ts";
-import { isPlace, pieceNamed } from "../board/places.ts";
+import { isPlace } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
 import { pieceName, told } from "../board/names.ts";
 import { useAnswer } from "../shell/use-answer.ts";
@@ -10,6 +10,7 @@ import { Chances } from "./chances.tsx";
 import { hasPath } from "./ends.ts";
 import type { Doing } from "./doing.ts";
 import { actionInWords, costIn, type Field, fieldHeading, matching } from "./narrow.ts";
+import { lostBy, lostInWords } from "./lost-points.ts";
 import { foreseen } from "./outlook.ts";
 import { RequirementList } from "./requirement-list.tsx";
 import type { Sitting } from "./sitting.ts";
@@ -126,7 +127,7 @@ function Preview({
   const { where } = step.moment;
   const { answer: needs } = useAnswer(() => requirements(where, action), []);
   const cost = needs.value === null ? null : costIn(needs.value.requirements);
-  const lost = pointsLost(step, action, piece);
+  const lost = lostBy(step.moment.board, sitting.forms.value ?? [], action, piece);
   const hindrance = sitting.table.hindrance(step, doing.form.value ?? undefined);
   const failing = needs.value?.requirements.filter(({ holds }) => !holds) ?? [];
   const outlook = needs.value?.outlook;
@@ -165,10 +166,12 @@ function Preview({
       )}
       <SeenOnTheWay step={step} action={action} doer={piece} />
       <Chances where={where} action={action} />
-      {lost !== null && (
-        <p class="warning" data-lost={lost}>
-          {pieceName(piece)} has {lost} AP left. {lost === 1 ? "It is" : "They are"} lost at the end of the turn.
-        </p>
+      {lost.length > 0 && (
+        <ul class="warning plain-list" data-lost={lost.length}>
+          {lost.map((one) => (
+            <li key={one.piece}>{lostInWords(one)}</li>
+          ))}
+        </ul>
       )}
       {hindrance !== null && (
         <p class="minor" data-hindered="">
@@ -177,8 +180,14 @@ function Preview({
       )}
       <div class="row">
         {hindrance === null && (
-          <button type="button" class="main" data-do="" disabled={sitting.busy.value} onClick={() => onDo(action)}>
-            {lost === null ? "Do it" : "Do it all the same"}
+          <button
+            type="button"
+            class={lost.length === 0 ? "main" : "main grave"}
+            data-do=""
+            disabled={sitting.busy.value}
+            onClick={() => onDo(action)}
+          >
+            {lost.length === 0 ? "Do it" : "Do it all the same"}
           </button>
         )}
         <button type="button" class="quiet" data-not-this="" onClick={() => doing.begin(null)}>
@@ -208,13 +217,6 @@ function Corner({ doing }: { readonly doing: Doing }) {
       {doing.corners.value.length > 0 && <span>Corners so far: {doing.corners.value.length}.</span>}
     </p>
   );
-}
-
-/** How many action points are lost where an action ends a turn; null where nothing is. */
-function pointsLost(step: Step, action: Action, piece: string): number | null {
-  if (action["do"] !== "end-turn") return null;
-  const left = pieceNamed(step.moment.board, piece)?.details["ap"];
-  return typeof left === "number" && left > 0 ? left : null;
 }
 
 /** Who of the other side would see the piece on its way, and where. */

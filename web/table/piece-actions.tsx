@@ -3,6 +3,7 @@ import { requirements } from "../api/questions.ts";
 import { pieceName, readable } from "../board/names.ts";
 import { pieceNamed } from "../board/places.ts";
 import { useAnswer } from "../shell/use-answer.ts";
+import { othersUnfinished } from "./all-done.tsx";
 import { endNamed } from "./ends.ts";
 import type { Doing } from "./doing.ts";
 import { actionInWords, costIn, heading } from "./narrow.ts";
@@ -36,11 +37,13 @@ interface PieceActionsProps {
 
 /** What a piece can do now, and on demand what it cannot, with the reason. */
 export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps) {
+  const step = sitting.step.value;
   const forms = (sitting.forms.value ?? []).filter((form) => form.piece === piece);
-  const possible = forms.filter(({ actions }) => actions.length > 0);
+  // nobody ends a phase in which somebody else has still to act
+  const isShared = step !== null && othersUnfinished(sitting, step).length > 0;
+  const possible = forms.filter(({ name, actions }) => actions.length > 0 && !(isShared && name === "end-phase"));
   const others = forms.filter(({ actions }) => actions.length === 0);
   const { ruleset } = sitting.table.card;
-  const step = sitting.step.value;
   const { answer: costs } = useAnswer(step === null ? null : () => costsOf(step, possible), [sitting.forms.value]);
   if (step === null) return null;
   const mine = possible.length === 0 || possible.some((form) => mayBeDone(sitting, step, form));

@@ -9,6 +9,7 @@ import { announce } from "../shell/announce.tsx";
 import { note } from "../shell/route.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAnswer } from "../shell/use-answer.ts";
+import { AllDone, othersUnfinished } from "./all-done.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
 import type { Doing } from "./doing.ts";
 import { enemyShown, foretold, leadingTo } from "./enemy-layer.ts";
@@ -69,7 +70,7 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
         </div>
       )}
       {decision?.kind === "act" ? (
-        <Acting sitting={sitting} doing={doing} step={step} piece={piece} onPiece={onPiece} onAct={act} />
+        <Acting sitting={sitting} doing={doing} step={step} piece={piece} dice={dice} onPiece={onPiece} onAct={act} />
       ) : (
         decision !== null && (
           <DecisionPanel
@@ -152,17 +153,23 @@ function Ended({
   );
 }
 
-interface ActingProps extends Omit<PlayPanelProps, "dice"> {
+interface ActingProps extends PlayPanelProps {
   readonly onAct: (action: Action) => void;
 }
 
 /** Somebody acts: who can, and what the chosen one can do. */
-function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
+function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: ActingProps) {
   const { board, decision } = step.moment;
   const forms = sitting.forms.value ?? [];
   const doers = [...new Set(forms.map((form) => form.piece))];
   const onBoard = doers.filter((id) => pieceNamed(board, id) !== undefined);
-  const everyone = doers.filter((id) => pieceNamed(board, id) === undefined);
+  // nobody ends a phase in which somebody else has still to act: there is nothing then to be done together
+  const isShared = othersUnfinished(sitting, step).length > 0;
+  const together = doers.filter(
+    (id) =>
+      pieceNamed(board, id) === undefined &&
+      !(isShared && forms.every(({ piece: of, name }) => of !== id || name === "end-phase")),
+  );
   const choices = (id: string): number => forms.filter((form) => form.piece === id && form.actions.length > 0).length;
   // the only one who can do anything need not be pressed first
   const [only, ...more] = doers.filter((id) => choices(id) > 0);
@@ -215,7 +222,8 @@ function Acting({ sitting, doing, step, piece, onPiece, onAct }: ActingProps) {
           <PieceActions key={acting} sitting={sitting} doing={doing} piece={acting} onDo={onAct} />
         </>
       )}
-      {everyone.map((id) =>
+      {isKnown && <AllDone key={step.number} sitting={sitting} step={step} dice={dice} />}
+      {together.map((id) =>
         /\d/.test(id) ? (
           <div key={id} class="everyone beside">
             <h3>

@@ -1,0 +1,85 @@
+import { useSignal } from "@preact/signals";
+import type { Action } from "../api/answers.ts";
+import { pieceName } from "../board/names.ts";
+import { lostInWords, type Unfinished, unfinished } from "./lost-points.ts";
+import type { DiceFrom, Sitting } from "./sitting.ts";
+import type { Step } from "./table.ts";
+
+interface AllDoneProps {
+  readonly sitting: Sitting;
+  readonly step: Step;
+  readonly dice: DiceFrom;
+}
+
+/** Pieces whose turn is not over, where somebody else plays one of them from afar: none where one person decides. */
+export function othersUnfinished({ table }: Sitting, { moment: { board, decision } }: Step): readonly Unfinished[] {
+  const { sitter } = table;
+  if (sitter === undefined || decision?.kind !== "act") return [];
+  return unfinished(board).filter(({ seat }) => sitter(seat)?.isYou === false);
+}
+
+/** The action that ends the turn of a piece, where that can be done now. */
+function endOfTurn({ forms }: Sitting, piece: string): Action | undefined {
+  return (forms.value ?? []).find((form) => form.piece === piece && form.name === "end-turn")?.actions[0];
+}
+
+/** "Paddy (Ben): 4 AP left". */
+const waitedFor = ({ table }: Sitting, { piece, seat, points }: Unfinished): string =>
+  `${pieceName(piece)} (${table.sitter?.(seat)?.name ?? seat}), ${points} AP left`;
+
+/**
+ * The end of a phase that several play from afar: nobody ends it for the others. Each says of his own pieces that they
+ * are done, and it ends when all are.
+ */
+export function AllDone({ sitting, step, dice }: AllDoneProps) {
+  const isSure = useSignal(false);
+  const others = othersUnfinished(sitting, step);
+  const { sitter } = sitting.table;
+  if (others.length === 0 || sitter === undefined) return null;
+  const mine = unfinished(step.moment.board).filter(({ seat }) => sitter(seat)?.isYou === true);
+  const able = mine.filter(({ piece }) => endOfTurn(sitting, piece) !== undefined);
+  const lost = able.filter(({ points }) => points > 0);
+  const end = async (): Promise<void> => {
+    // one turn after the other: the phase ends with none of them, for others have not finished
+    for (const { piece } of able) {
+      const action = endOfTurn(sitting, piece);
+      if (action === undefined || !(await sitting.play({ action, until: "phase" }, dice))) return;
+    }
+  };
+  return (
+    <section class="all-done" aria-label="Who is done" data-all-done="">
+      <p>
+        {mine.length === 0 && <strong>You are done. </strong>}
+        The phase ends when everybody is done. Still to act: {others.map((one) => waitedFor(sitting, one)).join("; ")}.
+      </p>
+      {isSure.value && (
+        <ul class="warning plain-list" data-lost={lost.length}>
+          {lost.map((one) => (
+            <li key={one.piece}>{lostInWords(one)}</li>
+          ))}
+        </ul>
+      )}
+      {able.length > 0 && (
+        <div class="row">
+          <button
+            type="button"
+            class={isSure.value ? "main grave" : ""}
+            data-done=""
+            disabled={sitting.busy.value}
+            onClick={() => {
+              if (isSure.value || lost.length === 0) void end();
+              else isSure.value = true;
+            }}
+          >
+            {isSure.value ? "I am done all the same" : "I am done"}
+          </button>
+          {isSure.value && (
+            <button type="button" class="quiet" onClick={() => (isSure.value = false)}>
+              Not yet
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
